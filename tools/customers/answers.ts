@@ -9,10 +9,10 @@ import {
   policyRestriction,
 } from '@lifedesk/rules';
 import { notificationsOf } from '../../apps/api/src/domains/notices/notifications.ts';
-import { paymentAttention } from '../../apps/api/src/domains/payments/attention-policies.ts';
-import type { OngoingItem } from '../../apps/api/src/domains/payments/orders.store.ts';
-import type { PolicyRow } from '../../apps/api/src/domains/payments/policies.store.ts';
-import { summaryOf } from '../../apps/api/src/domains/payments/policy-payments.ts';
+import { paymentAttention } from '../../apps/api/src/domains/payments/dues/attention-policies.ts';
+import { summaryOf } from '../../apps/api/src/domains/payments/dues/policy-payments.ts';
+import type { OngoingItem } from '../../apps/api/src/domains/payments/order/orders.store.ts';
+import type { PolicyRow } from '../../apps/api/src/domains/payments/order/policies.store.ts';
 import { toAttentionDto } from '../../apps/api/src/domains/policies/attention-dto.ts';
 import { signsOf } from '../../apps/api/src/domains/policies/card-signs.ts';
 import type { Session } from '../../apps/api/src/platform/access/session.ts';

@@ -20,11 +20,11 @@ import { makeTransfersJob } from './domains/funds/strategies/make-transfers-job.
 import { settleWithdrawalsJob } from './domains/funds/withdraw/settle/settle-withdrawals-job.ts';
 import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
 import { payLinkJob } from './domains/pay-links/pay-link-job.ts';
+import { settleJob } from './domains/payments/gateway/settle-job.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
-import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
 import { linkedReturnsJob } from './domains/payouts/free-look/linked-returns-job.ts';
-import { payoutJob } from './domains/payouts/payout-job.ts';
+import { payoutJob } from './domains/payouts/pay/payout-job.ts';
 import { returnUnappliedJob } from './domains/payouts/unapplied/return-unapplied-job.ts';
 import { companyDayJob } from './domains/policies/company-day-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';

@@ -9,7 +9,7 @@ import {
   type PremiumMode,
 } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
-import { receiptNo } from '../../src/domains/payments/receipt-no.ts';
+import { receiptNo } from '../../src/domains/payments/order/receipt-no.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { LedgerAccount, PaymentTables } from '../../src/platform/database/tables/payments.ts';
 import type { RelativeDates } from './relative-dates.ts';

@@ -1,5 +1,5 @@
 import type { CompanyListAddition } from '../policies/public.ts';
-import { paymentsOf } from './policy-payments.ts';
+import { paymentsOf } from './dues/policy-payments.ts';
 
 /** What is to be paid for each, since no other call says it to a company. */
 const paymentDetails: CompanyListAddition = async (deps, session, policyNos) =>

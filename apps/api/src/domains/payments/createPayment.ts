@@ -1,9 +1,9 @@
 import { ok, type RequestBody, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { assertServiceOpen } from '../notices/public.ts';
-import { checkOrder } from './check-order.ts';
-import { placeOrder } from './place-order.ts';
-import { placeBeforePartial } from './supersede-partial.ts';
+import { placeBeforePartial } from './gateway/supersede-partial.ts';
+import { checkOrder } from './order/check-order.ts';
+import { placeOrder } from './place/place-order.ts';
 
 /** What the core system has to work out and to post. Premiums are taken at any time; a revival is checked by its own domain. */
 const CORE_SERVICES: Partial<Record<RequestBody<'createPayment'>['purpose'], string>> = {

@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { outstandingLoans } from './loans.ts';
+import { outstandingLoans } from './dues/loans.ts';
 
 export default sessionHandler('loanDetails', async ({ body, session }, deps) =>
   ok({ loanDetails: await outstandingLoans(deps, session, body.policyNo) }),

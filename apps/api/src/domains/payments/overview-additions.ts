@@ -1,5 +1,5 @@
 import type { FindOverviewAdditions } from '../policies/public.ts';
-import { findLastReceipt } from './overview.store.ts';
+import { findLastReceipt } from './dues/overview.store.ts';
 
 /** The last payment of a customer. */
 const additions: FindOverviewAdditions = async (db, customerId) => ({

@@ -1,6 +1,6 @@
 import { answer, handler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { applyReport } from './apply-report.ts';
+import { applyReport } from './gateway/apply-report.ts';
 
 export default handler('paymentCallback', async ({ body, rawBody, headers, log }, deps) => {
   const signed = {

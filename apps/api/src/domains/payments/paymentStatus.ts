@@ -2,8 +2,8 @@ import { shortReference } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { receiptCheck } from '../documents/public.ts';
-import { askGateway } from './ask-gateway.ts';
-import { findItems, findOrder, findReceiptOf, ONGOING, type PaymentOrder } from './orders.store.ts';
+import { askGateway } from './gateway/ask-gateway.ts';
+import { findItems, findOrder, findReceiptOf, ONGOING, type PaymentOrder } from './order/orders.store.ts';
 
 const isFinal = ({ state }: PaymentOrder): boolean => !ONGOING.some((ongoing) => ongoing === state);
 

@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { policyPayments } from './policy-payments.ts';
+import { policyPayments } from './dues/policy-payments.ts';
 
 export default sessionHandler('policyPaymentDetails', async ({ body, session }, deps) =>
   ok({ paymentDashboardPoliciesUiData: await policyPayments(deps, session, body.policyNo) }),

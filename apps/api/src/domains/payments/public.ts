@@ -1,20 +1,20 @@
 // What other domains may use of this one.
 
-export { askGateway } from './ask-gateway.ts';
-export { isPremium } from './attention-policies.ts';
-export type { OrderChecks } from './check-order.ts';
-export { openDebitOrder, placeDebitOrder } from './debit-order.ts';
-export { insertPremiumOrder } from './insert-premium-order.ts';
-export { post } from './ledger.store.ts';
-export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './open-at-gateway.ts';
-export { findOngoing, findOrder, findOrderByKey, type PaymentOrder } from './orders.store.ts';
-export { findPaidPremiums } from './paid-premiums.store.ts';
-export { payablePolicies } from './payable-policies.ts';
-export type { PayablePolicy } from './payable-policy.ts';
-export { openPage, placeOnce } from './place-once.ts';
-export { lockPolicies } from './policies.store.ts';
-export { policyPayments } from './policy-payments.ts';
-export { postReceived } from './post-received.ts';
+export { post } from './books/ledger.store.ts';
+export { postReceived } from './books/post-received.ts';
+export { isPremium } from './dues/attention-policies.ts';
+export { payablePolicies } from './dues/payable-policies.ts';
+export { policyPayments } from './dues/policy-payments.ts';
+export { askGateway } from './gateway/ask-gateway.ts';
+export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './gateway/open-at-gateway.ts';
+export type { OrderChecks } from './order/check-order.ts';
+export { insertPremiumOrder } from './order/insert-premium-order.ts';
+export { findOngoing, findOrder, findOrderByKey, type PaymentOrder } from './order/orders.store.ts';
+export { findPaidPremiums } from './order/paid-premiums.store.ts';
+export type { PayablePolicy } from './order/payable-policy.ts';
+export { openPage, placeOnce } from './order/place-once.ts';
+export { lockPolicies } from './order/policies.store.ts';
+export { openDebitOrder, placeDebitOrder } from './place/debit-order.ts';
 export { findCase } from './reconciliation/store.ts';
 export { cancelWaitingMoney } from './units/cancel-waiting-money.store.ts';
 export { findHolidays } from './units/funds.store.ts';

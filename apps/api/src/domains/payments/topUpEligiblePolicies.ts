@@ -1,8 +1,8 @@
 import { navDateHoldsUntil, navDateOf, type TopUpRefusal, topUpLockedUntil, whyNoTopUp } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, type PolicyRow } from './policies.store.ts';
-import { isEligible, toTopUpPolicies } from './units/eligible-policies.ts';
+import { isEligible, toTopUpPolicies } from './dues/eligible-policies.ts';
+import { findPolicies, type PolicyRow } from './order/policies.store.ts';
 import { findHolidays } from './units/funds.store.ts';
 
 export default sessionHandler('topUpEligiblePolicies', async ({ session }, { db, clock }) => {

@@ -5,7 +5,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { approve, ask, codeFor } from '../../testing/requester.ts';
-import { workPayouts } from './work-payouts.ts';
+import { workPayouts } from './pay/work-payouts.ts';
 
 /** Asha's savings plan: sum assured ₹3,50,000, bonus ₹52,500, of which ₹42,000 are paid-up additions; a loan of ₹50,000. */
 const POLICY = '501234567';

@@ -3,10 +3,10 @@ import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, refused } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
-import { assertAccount } from './assert-account.ts';
-import { checkPayout } from './check-payout.ts';
-import { lockPolicy } from './lock-policy.store.ts';
-import { orderPayout } from './order-payout.ts';
+import { assertAccount } from './check/assert-account.ts';
+import { checkPayout } from './check/check-payout.ts';
+import { lockPolicy } from './check/lock-policy.store.ts';
+import { orderPayout } from './order/order-payout.ts';
 import { findOwedBy, markAmountClaimed } from './unclaimed/unclaimed.store.ts';
 import { claimTotal, unclaimedFacts } from './unclaimed/unclaimed-dto.ts';
 

@@ -3,12 +3,12 @@ import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, refused } from '../../platform/problem.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
-import { assertAccount } from './assert-account.ts';
-import { checkPayout } from './check-payout.ts';
+import { assertAccount } from './check/assert-account.ts';
+import { checkPayout } from './check/check-payout.ts';
+import { lockPolicy } from './check/lock-policy.store.ts';
 import { findBorrower, grantLoan, saveBorrower } from './loan/loan.store.ts';
 import { namedBorrowable } from './loan/named.ts';
-import { lockPolicy } from './lock-policy.store.ts';
-import { orderPayout } from './order-payout.ts';
+import { orderPayout } from './order/order-payout.ts';
 
 /** Of work and income the trail says that they have changed, not what they are. */
 const HIDDEN = '***';

@@ -4,7 +4,7 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { toPolicyChoice, toRestricted } from '../policies/public.ts';
 import { registeredContacts } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
+import { findMaskedAccounts } from './check/accounts.store.ts';
 import { type Borrowable, findBorrowable } from './loan/borrowable.ts';
 import { findBorrower } from './loan/loan.store.ts';
 

@@ -7,7 +7,7 @@ import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi }
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
-import { workPayouts } from './work-payouts.ts';
+import { workPayouts } from './pay/work-payouts.ts';
 
 /** Asha's savings plan: guaranteed value ₹85,750.00, simple interest; ₹60,000 at 9.50 % with interest of 182 days. */
 const POLICY = '501234567';

@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { toRestricted } from '../policies/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
+import { findMaskedAccounts } from './check/accounts.store.ts';
 import { toFreeLookOther, toFreeLookPolicy } from './free-look/free-look-dto.ts';
 import { findReturnable } from './free-look/returnable.ts';
 

@@ -7,7 +7,7 @@ import {
   freeLookLastDay,
 } from '@lifedesk/rules';
 import type { FindLoginAdditions } from '../policies/public.ts';
-import { findMoneyOut, type MoneyOutRow } from './money-out.store.ts';
+import { findMoneyOut, type MoneyOutRow } from './order/money-out.store.ts';
 
 /** By policy, whether it can be returned, surrendered, borrowed on or its additions cashed, and why; values and loans are not looked at. */
 const moneyOut: FindLoginAdditions = async (db, customerId, today) => {

@@ -1,8 +1,8 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { keepTemporarily, signDocument } from '../documents/public.ts';
-import { certificateFacts, payoutCertificate } from './certificate.ts';
-import { findPayee, findPayout } from './history.store.ts';
+import { certificateFacts, payoutCertificate } from './history/certificate.ts';
+import { findPayee, findPayout } from './history/history.store.ts';
 
 export default sessionHandler('payoutCertificate', async ({ body, session }, deps) => {
   const payout = await findPayout(deps.db, session.customerId, body.ticket);

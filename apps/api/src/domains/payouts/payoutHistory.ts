@@ -4,9 +4,9 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { PayoutPart } from '../../platform/database/tables/payouts.ts';
 import { today } from '../../platform/today.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
-import { findEvents, findPayouts, type ListedPayout, type PayoutEvent } from './history.store.ts';
-import { progressOf } from './payout-progress.ts';
-import { whyPayoutsWait } from './why-payout-waits.ts';
+import { findEvents, findPayouts, type ListedPayout, type PayoutEvent } from './history/history.store.ts';
+import { progressOf } from './order/payout-progress.ts';
+import { whyPayoutsWait } from './pay/why-payout-waits.ts';
 
 type Payout = components['schemas']['Payout'];
 

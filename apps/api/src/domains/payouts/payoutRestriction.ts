@@ -3,7 +3,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertOwnClientId, resolvePolicyRef } from '../policies/public.ts';
-import { actionOf, findPayoutRestriction } from './check-payout.ts';
+import { actionOf, findPayoutRestriction } from './check/check-payout.ts';
 
 /** What a service does with the policy, for the rule; any other pays out. */
 const ACTIONS: Readonly<Record<string, RestrictedAction>> = {

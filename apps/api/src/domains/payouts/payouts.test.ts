@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
+import { workPayouts } from './pay/work-payouts.ts';
 import { orderPayout } from './public.ts';
-import { workPayouts } from './work-payouts.ts';
 
 /** Kamala draws an annuity: one payout in time, one late, one that came back, one that is held. */
 const POLICY = '505678901';

@@ -3,8 +3,8 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { toPolicyChoice, toRestricted } from '../policies/public.ts';
 import { registeredContacts } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
 import { findCashable } from './additions/cashable.ts';
+import { findMaskedAccounts } from './check/accounts.store.ts';
 
 export default sessionHandler('puaPolicies', async ({ session }, deps) => {
   const { db, clock } = deps;

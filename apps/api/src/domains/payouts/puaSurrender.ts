@@ -4,9 +4,9 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, refused } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
 import { namedCashable } from './additions/named.ts';
-import { assertAccount } from './assert-account.ts';
-import { checkPayout } from './check-payout.ts';
-import { lockPolicy } from './lock-policy.store.ts';
+import { assertAccount } from './check/assert-account.ts';
+import { checkPayout } from './check/check-payout.ts';
+import { lockPolicy } from './check/lock-policy.store.ts';
 
 export default sessionHandler('puaSurrender', async (call, deps) => {
   const { body, session, client } = call;

@@ -1,6 +1,6 @@
 import type { FindRequestAdditions } from '../requests/public.ts';
-import { findPayoutsOfRequests } from './history.store.ts';
-import { progressOf } from './payout-progress.ts';
+import { findPayoutsOfRequests } from './history/history.store.ts';
+import { progressOf } from './order/payout-progress.ts';
 
 /** The payout that a request has led to: its promised day as a clock, and the interest once that has passed. */
 const payouts: FindRequestAdditions = async (db, tickets, today) => {

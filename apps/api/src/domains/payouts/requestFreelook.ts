@@ -3,11 +3,11 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
-import { assertAccount } from './assert-account.ts';
-import { checkPayout } from './check-payout.ts';
-import { ownEnquiry } from './enquiry.ts';
+import { assertAccount } from './check/assert-account.ts';
+import { checkPayout } from './check/check-payout.ts';
+import { ownEnquiry } from './check/enquiry.ts';
+import { lockPolicy } from './check/lock-policy.store.ts';
 import { namedReturnable } from './free-look/named.ts';
-import { lockPolicy } from './lock-policy.store.ts';
 
 export default sessionHandler('requestFreelook', async (call, deps) => {
   const { body, session } = call;

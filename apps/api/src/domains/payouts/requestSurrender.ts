@@ -2,10 +2,10 @@ import { formatRupees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
-import { assertAccount } from './assert-account.ts';
-import { checkPayout } from './check-payout.ts';
-import { ownEnquiry } from './enquiry.ts';
-import { lockPolicy } from './lock-policy.store.ts';
+import { assertAccount } from './check/assert-account.ts';
+import { checkPayout } from './check/check-payout.ts';
+import { ownEnquiry } from './check/enquiry.ts';
+import { lockPolicy } from './check/lock-policy.store.ts';
 import { namedSurrenderable } from './surrender/named.ts';
 
 export default sessionHandler('requestSurrender', async (call, deps) => {

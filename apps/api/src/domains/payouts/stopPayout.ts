@@ -5,11 +5,11 @@ import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
 import { openRequest } from '../requests/public.ts';
-import { toHeldDto } from './held-dto.ts';
-import { movePayout } from './payouts.store.ts';
-import { lockByStopRight } from './stop.store.ts';
-import { stopHash } from './stop-token.ts';
-import { trustedContacts } from './trusted-contacts.ts';
+import { movePayout } from './order/payouts.store.ts';
+import { toHeldDto } from './stop/held-dto.ts';
+import { lockByStopRight } from './stop/stop.store.ts';
+import { stopHash } from './stop/stop-token.ts';
+import { trustedContacts } from './stop/trusted-contacts.ts';
 
 /** Stops it once, with a request for the back office; whoever presses again sees that it is stopped. */
 export default handler('stopPayout', async ({ body, client }, deps) => {

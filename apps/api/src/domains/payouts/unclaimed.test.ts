@@ -5,7 +5,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
-import { workPayouts } from './work-payouts.ts';
+import { workPayouts } from './pay/work-payouts.ts';
 
 /** Kamala's annuity, of which two payments never reached her. */
 const POLICY = '505678901';

@@ -4,8 +4,8 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { answer, ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { registeredContacts } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
-import { actionOf, findPayoutRestriction } from './check-payout.ts';
+import { findMaskedAccounts } from './check/accounts.store.ts';
+import { actionOf, findPayoutRestriction } from './check/check-payout.ts';
 import { findClaimsUnderWay, findOwed } from './unclaimed/unclaimed.store.ts';
 import { toUnclaimedDto, unclaimedFacts } from './unclaimed/unclaimed-dto.ts';
 

@@ -2,8 +2,8 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertUnrestricted } from '../policies/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
-import { ownEnquiry } from './enquiry.ts';
+import { findMaskedAccounts } from './check/accounts.store.ts';
+import { ownEnquiry } from './check/enquiry.ts';
 import { toFreeLookPolicy } from './free-look/free-look-dto.ts';
 import { findReturnable } from './free-look/returnable.ts';
 

@@ -1,7 +1,7 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { assertUnrestricted } from '../policies/public.ts';
-import { ownEnquiry } from './enquiry.ts';
+import { ownEnquiry } from './check/enquiry.ts';
 import { surrenderDtos } from './surrender/surrender-dto.ts';
 import { findSurrenderable } from './surrender/surrenderable.ts';
 

@@ -3,7 +3,7 @@
  * JSON in its argument. Ends with 0 where it was not killed before it was done.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
-import { workPayouts } from '../../domains/payouts/work-payouts.ts';
+import { workPayouts } from '../../domains/payouts/pay/work-payouts.ts';
 import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import type { Transfer } from '../../ports/payout-bank.ts';
 import { testConfig } from '../test-config.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { settlePendingOrders } from '../../domains/payments/ask-gateway.ts';
+import { settlePendingOrders } from '../../domains/payments/gateway/ask-gateway.ts';
 import { type Fault, startActor } from './actors.ts';
 import type { Step } from './command.ts';
 import { COMMANDS } from './commands/index.ts';

@@ -2,7 +2,7 @@ import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { queueOf } from '../../../platform/queue/queue.ts';
-import { post } from '../ledger.store.ts';
+import { post } from '../books/ledger.store.ts';
 import { type Case, compareSettlement } from './compare-settlement.ts';
 import { reverseOrder } from './reverse-order.ts';
 import { findBooked, findUnsettled, keepFile, openCases } from './store.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Entry } from '../ledger.store.ts';
+import type { Entry } from '../books/ledger.store.ts';
 
 /** Whose the order is, and whether a settlement has moved its money to the bank. */
 export function findReversible(db: Db, orderId: string): Promise<{ customer_id: number; isSettled: boolean }> {

@@ -1,7 +1,7 @@
 import { type CalendarDate, indiaInstant, navDateOf, splitAmount, todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { PaymentOrderItem } from '../orders.store.ts';
+import type { PaymentOrderItem } from '../order/orders.store.ts';
 import { findHolidays } from './funds.store.ts';
 
 /** A premium that is paid. */

@@ -6,8 +6,8 @@ import { callerFor } from '../../../testing/caller.ts';
 import { CLIENTS, create, decide } from '../../../testing/payer.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
 import { workCalendar } from '../../policy-changes/calendar/work-calendar.ts';
-import { post } from '../ledger.store.ts';
-import { postReceived } from '../post-received.ts';
+import { post } from '../books/ledger.store.ts';
+import { postReceived } from '../books/post-received.ts';
 import { findPaidIn } from './paid-in.store.ts';
 import { buyPremiumUnits } from './premium-lots.store.ts';
 

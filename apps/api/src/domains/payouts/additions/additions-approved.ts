@@ -1,9 +1,9 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { EffectRefused, type RequestRow } from '../../requests/public.ts';
-import { assertGoesOn } from '../assert-goes-on.ts';
-import { lockPolicy } from '../lock-policy.store.ts';
-import { orderPayout } from '../order-payout.ts';
+import { lockPolicy } from '../check/lock-policy.store.ts';
+import { assertGoesOn } from '../order/assert-goes-on.ts';
+import { orderPayout } from '../order/order-payout.ts';
 import { takeAdditions } from './additions.store.ts';
 
 /** Takes the additions of an approved request off the policy and owes their cash: that of the day of the request. */

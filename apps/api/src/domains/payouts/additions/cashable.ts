@@ -13,8 +13,8 @@ import {
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow, type UnpaidRow } from '../../policies/public.ts';
+import { findValueRequests } from '../check/value-requests.store.ts';
 import { findValued } from '../surrender/surrender.store.ts';
-import { findValueRequests } from '../value-requests.store.ts';
 import { type AdditionsRow, findAdditions } from './additions.store.ts';
 
 /** A policy whose additions can be turned into cash. */

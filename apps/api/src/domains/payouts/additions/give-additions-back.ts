@@ -1,8 +1,8 @@
 import { ENDED_STATUS_CODES } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { post } from '../../payments/public.ts';
-import { lockPolicy } from '../lock-policy.store.ts';
-import type { PayoutRow } from '../payouts.store.ts';
+import { lockPolicy } from '../check/lock-policy.store.ts';
+import type { PayoutRow } from '../order/payouts.store.ts';
 import { findTaken, giveAdditions } from './additions.store.ts';
 
 /** Gives the additions of a payout back to the policy, and owes their cash no more. False where the policy has ended meanwhile. */

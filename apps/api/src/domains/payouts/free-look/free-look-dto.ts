@@ -1,6 +1,6 @@
 import type { components } from '@lifedesk/contract';
 import { toPolicyChoice } from '../../policies/public.ts';
-import type { MaskedAccount } from '../accounts.store.ts';
+import type { MaskedAccount } from '../check/accounts.store.ts';
 import type { NotReturnable, Returnable } from './returnable.ts';
 
 type Schemas = components['schemas'];

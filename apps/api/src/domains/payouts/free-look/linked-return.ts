@@ -1,6 +1,6 @@
 import { freeLookRefund, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { orderPayout } from '../order-payout.ts';
+import { orderPayout } from '../order/order-payout.ts';
 import { findFreeLooks, noteGst } from './free-look.store.ts';
 import { cancelUnits, lockWaitingReturn } from './linked-return.store.ts';
 import { moneyOf, toPart } from './returnable.ts';

@@ -11,7 +11,7 @@ import {
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
-import { findValueRequests } from '../value-requests.store.ts';
+import { findValueRequests } from '../check/value-requests.store.ts';
 import { type FreeLookRow, findFreeLooks, findMarketHolidays } from './free-look.store.ts';
 
 /** A policy that can be returned, and what is refunded if it is today. */

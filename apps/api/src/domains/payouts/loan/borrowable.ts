@@ -11,8 +11,8 @@ import {
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { findValueRequests } from '../check/value-requests.store.ts';
 import { findValued } from '../surrender/surrender.store.ts';
-import { findValueRequests } from '../value-requests.store.ts';
 import { findLoanTerms } from './loan.store.ts';
 
 /** A policy on which money can be borrowed, how much, and on what terms. */

@@ -1,7 +1,7 @@
 import { type CalendarDate, loanBalance } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { post } from '../../payments/public.ts';
-import type { PayoutRow } from '../payouts.store.ts';
+import type { PayoutRow } from '../order/payouts.store.ts';
 import { lockLoan, saveLoan } from './loan.store.ts';
 
 /**

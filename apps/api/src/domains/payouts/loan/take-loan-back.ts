@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/connect.ts';
 import { post } from '../../payments/public.ts';
 import { cancelRequest, registeredContacts } from '../../requests/public.ts';
-import type { PayoutRow } from '../payouts.store.ts';
+import type { PayoutRow } from '../order/payouts.store.ts';
 import { lockLoan, saveLoan } from './loan.store.ts';
 
 const NOTE = {

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestRow } from '../../requests/public.ts';
 import { giveAdditionsBack } from '../additions/give-additions-back.ts';
 import { takeLoanBack } from '../loan/take-loan-back.ts';
-import type { PayoutRow } from '../payouts.store.ts';
-import { lockPayout, noteTakenBack } from '../stop.store.ts';
+import type { PayoutRow } from '../order/payouts.store.ts';
+import { lockPayout, noteTakenBack } from './stop.store.ts';
 
 /** Puts back what was given up for a payout, with its posting. False where that is no longer possible, and the money stays owed. */
 export type TakeBack = (transaction: Db, payout: PayoutRow, now: Date) => Promise<boolean>;

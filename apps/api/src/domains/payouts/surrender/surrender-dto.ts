@@ -2,7 +2,7 @@ import type { components } from '@lifedesk/contract';
 import { type CalendarDate, coverNow, surrenderAlternatives } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { toPolicyChoice } from '../../policies/public.ts';
-import { findMaskedAccounts } from '../accounts.store.ts';
+import { findMaskedAccounts } from '../check/accounts.store.ts';
 import { findReducedCovers, findRidersInForce } from './surrender.store.ts';
 import type { NotSurrenderable, Surrenderable } from './surrenderable.ts';
 

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { issuedWithin, type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
-import { UNAPPLIED } from '../order-payout.ts';
+import { UNAPPLIED } from '../order/order-payout.ts';
 
 /** A policy with what decides its value. */
 export type ValuedRow = UnpaidRow & Pick<SurrenderedPolicy, 'additions'>;

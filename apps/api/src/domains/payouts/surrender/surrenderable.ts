@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
-import { findValueRequests, type ValueRequest } from '../value-requests.store.ts';
+import { findValueRequests, type ValueRequest } from '../check/value-requests.store.ts';
 import { findValued, type ValuedRow } from './surrender.store.ts';
 import { taxFactsOf } from './tax-facts.ts';
 

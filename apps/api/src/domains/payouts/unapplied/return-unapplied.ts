@@ -1,6 +1,6 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { orderPayout, UNAPPLIED } from '../order-payout.ts';
+import { orderPayout, UNAPPLIED } from '../order/order-payout.ts';
 import { findUnapplied, nextTicket } from './unapplied.store.ts';
 
 interface GivenUp {

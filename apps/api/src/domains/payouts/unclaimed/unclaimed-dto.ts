@@ -8,8 +8,8 @@ import {
   unclaimedRate,
   unclaimedStage,
 } from '@lifedesk/rules';
-import type { MaskedAccount } from '../accounts.store.ts';
-import type { findPayoutRestriction } from '../check-payout.ts';
+import type { MaskedAccount } from '../check/accounts.store.ts';
+import type { findPayoutRestriction } from '../check/check-payout.ts';
 import type { UnclaimedRow } from './unclaimed.store.ts';
 
 type Restriction = Awaited<ReturnType<typeof findPayoutRestriction>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Deps } from '../../../deps.ts';
 import { mandateJob } from '../../../domains/auto-debit/mandate-job.ts';
-import { settlePendingOrders } from '../../../domains/payments/ask-gateway.ts';
+import { settlePendingOrders } from '../../../domains/payments/gateway/ask-gateway.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
+import { workPayouts as work } from '../../../domains/payouts/pay/work-payouts.ts';
 import { orderPayout as order } from '../../../domains/payouts/public.ts';
-import { stopToken } from '../../../domains/payouts/stop-token.ts';
-import { workPayouts as work } from '../../../domains/payouts/work-payouts.ts';
+import { stopToken } from '../../../domains/payouts/stop/stop-token.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import { ADDITIONS } from '../services.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { settlePendingOrders } from '../../../domains/payments/ask-gateway.ts';
+import { settlePendingOrders } from '../../../domains/payments/gateway/ask-gateway.ts';
 import { buyAndAnnounce } from '../../../domains/payments/units/buy-units.ts';
 import { today } from '../../../platform/today.ts';
 import { defineCommand } from '../command.ts';

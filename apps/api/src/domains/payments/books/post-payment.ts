@@ -1,0 +1,123 @@
+import { todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findItems, moveOrder, type PaymentOrder, type PaymentOrderItem } from '../order/orders.store.ts';
+import { lockPolicies } from '../order/policies.store.ts';
+import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
+import { takeTopUps } from '../units/top-ups.store.ts';
+import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
+
+export interface Paid {
+  reference: string;
+  /** When the gateway took the money. */
+  at: Date;
+}
+
+/**
+ * Makes an order paid: state, dues, ledger and receipt, all or nothing. Answers false and changes nothing where the order
+ * had ended already. What was paid otherwise meanwhile is kept for the policy, not lost.
+ */
+export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const items = await findItems(transaction, order.id);
+    // Policies before the order, as whoever places an order does: two that wait for each other would never end.
+    await lockPolicies(
+      transaction,
+      order.customer_id,
+      items.map((item) => item.policy_no),
+    );
+    const moved = await moveOrder(transaction, order.id, {
+      state: 'paid',
+      settled_at: now,
+      reason: null,
+      gateway_reference: paid.reference,
+    });
+    if (!moved) return false;
+
+    const paidAt = new Date(Math.max(order.created_at.getTime(), Math.min(paid.at.getTime(), now.getTime())));
+    const paidOn = todayInIndia(paidAt);
+    const paidFor = await moveDues(transaction, order.id);
+    const applied = new Set([
+      ...paidFor,
+      ...(await payLoans(transaction, order.id)),
+      ...(await takeTopUps(transaction, order.id, paidAt)),
+    ]);
+    const lines = items.map((item) => lineOf(item, applied.has(item.policy_no)));
+    const joined = items.filter((item) => item.loan_joined > 0 && applied.has(item.policy_no));
+    const postingId = await post(transaction, { order_id: order.id, kind: 'payment', posted_at: now }, [
+      { account: 'gateway-clearing', amount: order.amount, policy_no: null },
+      ...lines.flatMap(entriesOf),
+      ...joined.flatMap(entriesOfJoined),
+    ]);
+    const premiums = items.filter(({ policy_no }) => paidFor.has(policy_no)).map(toPaidPremium);
+    await takePremiums(transaction, postingId, premiums, paidAt);
+
+    const receipt = {
+      customer_id: order.customer_id,
+      order_id: order.id,
+      channel: order.mandate_id === null ? 'online' : 'auto-debit',
+      amount: order.amount,
+      paid_at: paidAt,
+      paid_on: paidOn,
+    } as const;
+    await insertReceipt(transaction, receipt, lines);
+    return true;
+  });
+}
+
+/** Ends an order for which another amount arrived: it pays nothing, and the money is owed back. */
+export function postMismatch(
+  db: Db,
+  order: PaymentOrder,
+  received: Paid & { amount: number; reason: string },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { reference, reason, amount } = received;
+    const change = { state: 'declined', settled_at: now, reason, gateway_reference: reference } as const;
+    if (!(await moveOrder(transaction, order.id, change))) return false;
+    await post(transaction, { order_id: order.id, kind: 'refund-due', posted_at: now }, [
+      { account: 'gateway-clearing', amount, policy_no: null },
+      { account: 'refunds-payable', amount: -amount, policy_no: null },
+    ]);
+    return true;
+  });
+}
+
+/** The parts of money that pays nothing yet. */
+export const NOT_APPLIED = {
+  from_suspense: 0,
+  premium: 0,
+  gst: 0,
+  late_fee: 0,
+  loan_interest: 0,
+  loan_principal: 0,
+  top_up: 0,
+  due_from: null,
+  due_to: null,
+};
+
+function lineOf(item: PaymentOrderItem, isApplied: boolean) {
+  const { order_id: _, order_state: __, position: ___, next_due: ____, ...parts } = item;
+  const { loan_before: _before, loan_from: _from, loan_joined: _joined, ...line } = parts;
+  return isApplied ? { ...line, unapplied: 0 } : { ...line, ...NOT_APPLIED, unapplied: item.amount };
+}
+
+/** The interest that has joined the principal of a loan since interest was paid last. It is posted with the next payment. */
+const entriesOfJoined = ({ policy_no, loan_joined }: PaymentOrderItem): Entry[] => [
+  { account: 'policy-loans', amount: loan_joined, policy_no },
+  { account: 'loan-interest-income', amount: -loan_joined, policy_no },
+];
+
+/** What a line of a receipt credits. */
+export function entriesOf(line: ReturnType<typeof lineOf>): Entry[] {
+  const { policy_no } = line;
+  return [
+    { account: 'suspense', amount: line.from_suspense - line.unapplied, policy_no },
+    { account: 'premium-income', amount: -line.premium, policy_no },
+    { account: 'gst-payable', amount: -line.gst, policy_no },
+    { account: 'late-fee-income', amount: -line.late_fee, policy_no },
+    { account: 'loan-interest-income', amount: -line.loan_interest, policy_no },
+    { account: 'policy-loans', amount: -line.loan_principal, policy_no },
+    { account: 'unit-linked-premium', amount: -line.top_up, policy_no },
+  ];
+}

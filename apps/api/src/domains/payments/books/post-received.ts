@@ -1,0 +1,45 @@
+import { type Paise, todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { lockPolicies } from '../order/policies.store.ts';
+import { quoteItem } from '../order/quote-item.ts';
+import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
+import { insertReceipt, moveDuesOf, post } from './ledger.store.ts';
+import { entriesOf, NOT_APPLIED } from './post-payment.ts';
+
+export interface Received {
+  readonly customerId: number;
+  readonly policyNo: string;
+  readonly amount: Paise;
+  readonly paidAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * Posts money that came to the bank outside of an order: it pays what is due where it is exactly that, otherwise it is kept for
+ * the policy. Once each call: whoever calls makes sure that it is not called twice.
+ * @returns the number of the receipt
+ */
+export async function postReceived(transaction: Db, received: Received): Promise<string> {
+  const { customerId, policyNo, amount, paidAt, now } = received;
+  const [policy] = await lockPolicies(transaction, customerId, [policyNo]);
+  const due = policy ? quoteItem('premium', policy, amount, todayInIndia(now)) : null;
+  const applied = due && (await moveDuesOf(transaction, due)) ? due : null;
+  const { next_due: _, ...parts } = applied ?? { ...NOT_APPLIED, policy_no: policyNo, amount, next_due: null };
+  const line = { ...parts, purpose: 'premium' as const, unapplied: applied ? 0 : amount };
+  const postingId = await post(transaction, { order_id: null, kind: 'payment', posted_at: now }, [
+    { account: 'bank', amount, policy_no: null },
+    ...entriesOf(line),
+  ]);
+  // the price follows the moment at which money and policy are both known
+  if (applied) await takePremiums(transaction, postingId, [toPaidPremium(applied)], now);
+  const paid_on = todayInIndia(paidAt);
+  const receipt = {
+    customer_id: customerId,
+    order_id: null,
+    channel: 'bank-transfer',
+    amount,
+    paid_at: paidAt,
+    paid_on,
+  } as const;
+  return insertReceipt(transaction, receipt, [line]);
+}

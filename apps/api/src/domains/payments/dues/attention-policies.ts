@@ -1,0 +1,128 @@
+import {
+  type AttentionPolicy,
+  type CalendarDate,
+  loanCeiling,
+  type PaidPremiums,
+  paymentOffer,
+  premiumSummary,
+  revivalDue,
+  surrenderValueOf,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findOngoing, type OngoingItem } from '../order/orders.store.ts';
+import { findPaidPremiums } from '../order/paid-premiums.store.ts';
+import { findAnnuityFacts, findPolicies, type PolicyRow } from '../order/policies.store.ts';
+
+/** What of the given policies of a customer can need them. */
+export async function attentionPolicies(
+  db: Db,
+  customerId: number,
+  policyNos: readonly string[],
+  today: CalendarDate,
+): Promise<AttentionPolicy[]> {
+  if (policyNos.length === 0) return [];
+  const [policies, ongoing, annuities] = await Promise.all([
+    findPolicies(db, customerId, policyNos),
+    findOngoing(db, policyNos),
+    findAnnuityFacts(db, policyNos),
+  ]);
+  const attention = decideOnce(byPolicy(ongoing), today);
+  const owing = policies.filter(({ loan }) => loan !== null && loan.principal > 0);
+  const paid = await findPaidPremiums(
+    db,
+    owing.map((policy) => policy.policyNo),
+  );
+  const ceilings = new Map(
+    owing.map((policy) => [policy.policyNo, ceilingOf(policy, paid.get(policy.policyNo) ?? null, today)]),
+  );
+  return policies.map((policy) => ({
+    ...attention(policy),
+    ...annuities.get(policy.policyNo),
+    loanCeiling: ceilings.get(policy.policyNo) ?? null,
+  }));
+}
+
+/**
+ * A company has tens of thousands of policies that are alike but for number and holder: the rules decide once for all of
+ * those. A policy with a payment in process is decided for itself.
+ */
+function decideOnce(ongoing: ReadonlyMap<string, readonly OngoingItem[]>, today: CalendarDate) {
+  const decided = new Map<string, AttentionPolicy>();
+  return (policy: PolicyRow): AttentionPolicy => {
+    const { policyNo } = policy;
+    const items = ongoing.get(policyNo);
+    if (items) return paymentAttention(policy, items, today);
+    const alike = JSON.stringify({ ...policy, policyNo: '', id: '', planName: '', holderName: '' });
+    const found = decided.get(alike) ?? paymentAttention(policy, [], today);
+    decided.set(alike, found);
+    return { ...found, policyNo };
+  };
+}
+
+function byPolicy(ongoing: readonly OngoingItem[]): Map<string, OngoingItem[]> {
+  const items = new Map<string, OngoingItem[]>();
+  for (const item of ongoing) items.set(item.policy_no, [...(items.get(item.policy_no) ?? []), item]);
+  return items;
+}
+
+/** The page that shows all of it. It takes no payment itself, so the rule of the payment button answers with a link. */
+const DASHBOARD = '/dashboard';
+
+/** What of a policy can need its customer as far as payments go: premium, payment in process, lapse. */
+export function paymentAttention(
+  policy: PolicyRow,
+  ongoing: readonly OngoingItem[],
+  today: CalendarDate,
+): AttentionPolicy {
+  const pending = ongoing.filter(({ state }) => state === 'pending');
+  const [premiums, others] = [pending.filter(isPremium), pending.filter((item) => !isPremium(item))];
+  const { isPayable, toBePaid } = premiumSummary(policy, sumOf(premiums), today);
+  const offer = paymentOffer({
+    showPaymentButton: isPayable,
+    // an order that is not finished leaves the premium due
+    ongoingTransaction: false,
+    policyCurrentStatus: policy.policyStatusCode,
+    path: DASHBOARD,
+    isPaymentBlocked: policy.isPaymentBlocked,
+  });
+  return {
+    policyNo: policy.policyNo,
+    policyStatusCode: policy.policyStatusCode,
+    premiumMode: policy.premiumMode,
+    dueDate: policy.dueDate,
+    revivalDate: policy.revivalDate,
+    premiumLeft: policy.premiumLeft,
+    premiumToPay: offer === 'none' ? 0 : toBePaid,
+    isPaymentBlocked: policy.isPaymentBlocked,
+    restorationCost: revivalDue(policy, today)?.amount ?? null,
+    paymentSince: sinceOf(premiums),
+    otherPaymentSince: sinceOf(others),
+    certificateDueOn: null,
+    isOnHold: false,
+    heldAmount: null,
+  };
+}
+
+/** How close the loan of a policy is to its surrender value; null where it has none. */
+function ceilingOf(
+  policy: PolicyRow,
+  ledger: PaidPremiums | null,
+  today: CalendarDate,
+): AttentionPolicy['loanCeiling'] {
+  const { loan } = policy;
+  if (!loan) return null;
+  const value = surrenderValueOf({ ...policy, ledger }, today);
+  const { because, exceedsOn } = loanCeiling(loan, value, today);
+  return { because, exceedsOn };
+}
+
+/** A revival pays premiums, too. */
+export const isPremium = ({ purpose }: OngoingItem): boolean => purpose === 'premium' || purpose === 'revival';
+
+const sumOf = (items: readonly OngoingItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
+
+function sinceOf(items: readonly OngoingItem[]): CalendarDate | null {
+  const [first] = items.map(({ created_at }) => created_at).sort((a, b) => a.getTime() - b.getTime());
+  return first ? todayInIndia(first) : null;
+}

@@ -1,0 +1,85 @@
+import type { components } from '@lifedesk/contract';
+import {
+  type CalendarDate,
+  coverOfTopUp,
+  type TopUpTaxFacts,
+  type TopUpTerms,
+  taxFreeTopUp,
+  topUpRoom,
+  topUpTax,
+  whyNoTopUp,
+} from '@lifedesk/rules';
+import type { Session } from '../../../platform/access/session.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findOngoing } from '../order/orders.store.ts';
+import { findFundSplits, type PolicyRow } from '../order/policies.store.ts';
+import { findOpenFunds } from '../units/funds.store.ts';
+import { findPastTopUps } from '../units/past-top-ups.store.ts';
+import { findTopUpTaxFacts } from '../units/top-up-tax-facts.store.ts';
+import { ongoingOf } from './policy-payments.ts';
+
+type TopUpPolicy = components['schemas']['TopUpPolicy'];
+type Eligible = PolicyRow & { readonly topUp: TopUpTerms };
+
+/** Whether a policy takes a top-up on a day. */
+export const isEligible =
+  (date: CalendarDate) =>
+  (policy: PolicyRow): policy is Eligible =>
+    whyNoTopUp(policy, date) === null;
+
+/** What these policies take, and what it would change. */
+export async function toTopUpPolicies(
+  db: Db,
+  session: Session,
+  policies: readonly Eligible[],
+  date: CalendarDate,
+): Promise<TopUpPolicy[]> {
+  const policyNos = policies.map(({ policyNo }) => policyNo);
+  const [ongoing, splits, openFunds, taxFacts] = await Promise.all([
+    findOngoing(db, policyNos),
+    findFundSplits(db, policyNos),
+    findOpenFunds(db),
+    findTopUpTaxFacts(db, { customerId: session.customerId, policyNos }, date),
+  ]);
+  return Promise.all(
+    policies.map(async (policy) => {
+      const { policyNo, id, planName, topUp } = policy;
+      const facts = taxFacts.get(policyNo);
+      const maximumAmount = Math.min(topUp.maximum, roomInSteps(policy));
+      const shareOf = (code: string) =>
+        splits.find((split) => split.policy_no === policyNo && split.fund_code === code)?.share ?? 0;
+      return {
+        policyNo,
+        id,
+        planName,
+        minimumAmount: topUp.minimum,
+        maximumAmount,
+        amountStep: topUp.step,
+        fundSplit: openFunds
+          .map(({ code: fundCode, name: fundName }) => ({ fundCode, fundName, share: shareOf(fundCode) }))
+          .sort((a, b) => b.share - a.share),
+        coverShare: facts ? coverOfTopUp(100, facts) : 0,
+        ...(facts ? taxOf(facts, maximumAmount) : {}),
+        // what was topped up before is no business of whoever only pays
+        ...(session.kind === 'full' ? { topUps: await findPastTopUps(db, policyNo) } : {}),
+        ...ongoingOf(
+          ongoing.filter((item) => item.policy_no === policyNo && item.purpose === 'top-up'),
+          session,
+        ),
+      };
+    }),
+  );
+}
+
+/** Up to which amount the payout stays free of tax; nothing where every amount does. */
+function taxOf(facts: TopUpTaxFacts, maximum: number): Pick<TopUpPolicy, 'tax'> {
+  const taxFreeAmount = taxFreeTopUp(facts, maximum);
+  const { because } = topUpTax(facts, taxFreeAmount + 1);
+  return taxFreeAmount >= maximum || because === 'within-limits' ? {} : { tax: { taxFreeAmount, because } };
+}
+
+/** What may still be topped up, in whole steps. */
+function roomInSteps(policy: Eligible): number {
+  const room = topUpRoom(policy);
+  return room - (room % policy.topUp.step);
+}

@@ -1,0 +1,82 @@
+import type { components } from '@lifedesk/contract';
+import {
+  type CalendarDate,
+  type Loan,
+  loanBalance,
+  loanCeiling,
+  type PaidPremiums,
+  surrenderValueOf,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../platform/access/session.ts';
+import { problem } from '../../../platform/problem.ts';
+import { findOngoing } from '../order/orders.store.ts';
+import { findPaidPremiums } from '../order/paid-premiums.store.ts';
+import { findPolicies, type PolicyRow } from '../order/policies.store.ts';
+import { ongoingOf } from './policy-payments.ts';
+
+type LoanDetail = components['schemas']['LoanDetail'];
+
+/** The outstanding loans of the session's customer, or that of one policy. Throws `not-found` for another's policy. */
+export async function outstandingLoans(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  policyNo?: string,
+): Promise<LoanDetail[]> {
+  const policies = await findPolicies(db, session.customerId, policyNo === undefined ? undefined : [policyNo]);
+  if (policyNo !== undefined && policies.length === 0) throw problem('not-found');
+  const today = todayInIndia(clock.now());
+  const owing = policies.flatMap((policy) =>
+    policy.loan && policy.loan.principal > 0 ? [{ ...policy, loan: policy.loan }] : [],
+  );
+  const ongoing = await findOngoing(
+    db,
+    owing.map((policy) => policy.policyNo),
+  );
+  const paid = await findPaidPremiums(
+    db,
+    owing.map((policy) => policy.policyNo),
+  );
+  return owing.map((policy) => ({
+    ...owedOn(policy, today),
+    ...ceilingOf({ ...policy, ledger: paid.get(policy.policyNo) ?? null }, session, today),
+    ...(policy.isPaymentBlocked && { isPaymentBlocked: true }),
+    ...ongoingOf(
+      ongoing.filter((item) => item.policy_no === policy.policyNo && item.purpose === 'loan'),
+      session,
+    ),
+  }));
+}
+
+type Owing = PolicyRow & { readonly loan: Loan; readonly ledger?: PaidPremiums | null };
+
+function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
+  const { principal, interest, joined, total } = loanBalance(loan, today);
+  return {
+    policyNo,
+    id,
+    planName,
+    outstandingPrincipal: principal,
+    outstandingInterest: interest,
+    outstandingTotal: total,
+    joinedInterest: joined,
+    minimumPayment: interest,
+    ...(loan.undrawn && { notPaidOut: loan.undrawn }),
+    interestRate: loan.rate,
+    interestKind: loan.restsFrom ? ('half-yearly-rest' as const) : ('simple' as const),
+    asOn: today,
+  };
+}
+
+/** A payments-only session, which was opened without an OTP, gets neither the value nor the dates that give it away. */
+function ceilingOf(
+  policy: Owing,
+  session: Session,
+  today: CalendarDate,
+): Pick<LoanDetail, 'surrenderValue' | 'ceiling'> {
+  const surrenderValue = surrenderValueOf(policy, today);
+  const { because, warnOn, exceedsOn } = loanCeiling(policy.loan, surrenderValue, today);
+  if (session.kind === 'partial') return { ceiling: { because } };
+  return { surrenderValue, ceiling: { because, ...(warnOn && { warnOn }), ...(exceedsOn && { exceedsOn }) } };
+}

@@ -1,0 +1,110 @@
+import type { components } from '@lifedesk/contract';
+import {
+  type Attention,
+  type AttentionKind,
+  type CalendarDate,
+  formatDate,
+  maskMiddle,
+  premiumSummary,
+  stripNameTitle,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../platform/access/session.ts';
+import { problem } from '../../../platform/problem.ts';
+import { attentionOnPolicy, findAttention, linkIdOf, toAttentionDto } from '../../policies/public.ts';
+import { isReplaceable } from '../gateway/supersede-partial.ts';
+import { findOngoing, type OngoingItem } from '../order/orders.store.ts';
+import { findPolicies, type PolicyRow } from '../order/policies.store.ts';
+import { isPremium } from './attention-policies.ts';
+
+type PolicyPayment = components['schemas']['PolicyPayment'];
+
+/** What is to be paid for each policy of the session's customer, or for one of them. Throws `not-found` for any other. */
+export async function policyPayments(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  policyNo?: string,
+): Promise<PolicyPayment[]> {
+  const payments = await paymentsOf(deps, session, policyNo === undefined ? undefined : [policyNo]);
+  if (policyNo !== undefined && payments.length === 0) throw problem('not-found');
+  return payments;
+}
+
+/** What is to be paid for those of the given policies that are the session's customer's; for all without numbers. */
+export async function paymentsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  policyNos?: readonly string[],
+): Promise<PolicyPayment[]> {
+  if (policyNos?.length === 0) return [];
+  const policies = await findPolicies(db, session.customerId, policyNos);
+  const numbers = policies.map((policy) => policy.policyNo);
+  const ongoing = await findOngoing(db, numbers);
+  const today = todayInIndia(clock.now());
+  const list = await findAttention(db, session.customerId, today, numbers);
+  return policies.map((policy) =>
+    summaryOf(
+      policy,
+      ongoing.filter((item) => item.policy_no === policy.policyNo && isPremium(item)),
+      attentionOnPolicy(list, policy.policyNo).filter((item) => isShown(item, session)),
+      session,
+      today,
+    ),
+  );
+}
+
+/** What one policy asks to be paid, of what is known of it. */
+export function summaryOf(
+  policy: PolicyRow,
+  ongoing: readonly OngoingItem[],
+  attention: readonly Attention[],
+  session: Session,
+  today: CalendarDate,
+): PolicyPayment {
+  const inProcess = ongoing.filter((item) => item.state === 'pending').reduce((total, item) => total + item.amount, 0);
+  const { due, overdue, toBePaid, isPayable } = premiumSummary(policy, inProcess, today);
+  return {
+    policyNo: policy.policyNo,
+    id: linkIdOf({ policy_no: policy.policyNo, id: policy.id }, session.kind === 'corp'),
+    planName: policy.planName,
+    policyHolderName: shownName(policy.holderName, session),
+    ...(policy.dueDate ? { dueDate: formatDate(policy.dueDate) } : {}),
+    showPaymentButton: isPayable,
+    ...(policy.isPaymentBlocked && { isPaymentBlocked: true }),
+    totalPremiumDueToBePaid: toBePaid,
+    pastPremiumDue: overdue,
+    receivedAmt: policy.received,
+    inProcessAmt: inProcess,
+    totalPremiumDue: due,
+    policyCurrentStatus: policy.policyStatusCode,
+    ...ongoingOf(ongoing, session),
+    attention: attention.map(toAttentionDto),
+  };
+}
+
+const PAYMENT_KINDS: readonly AttentionKind[] = [
+  'premium-overdue',
+  'premium-due',
+  'policy-lapsed',
+  'payment-in-process',
+];
+
+/** A payments-only session was opened without an OTP: it sees what has to do with paying, and nothing else. */
+const isShown = ({ kind }: Attention, session: Session): boolean =>
+  session.kind !== 'partial' || PAYMENT_KINDS.includes(kind);
+
+/** A payments-only session was opened without an OTP, so it gets no name. */
+const shownName = (name: string, session: Session): string =>
+  session.kind === 'partial' ? maskMiddle(stripNameTitle(name)) : name;
+
+/** That a payment is under way; which one, only to a session that may look at it. */
+export function ongoingOf(
+  ongoing: readonly OngoingItem[],
+  session: Session,
+): { ongoingTransaction: boolean; ongoingOrderId?: string } {
+  const [first] = ongoing.filter((item) => !isReplaceable(item, session));
+  if (!first) return { ongoingTransaction: false };
+  const isOwn = session.kind !== 'partial' || first.session_id === session.id;
+  return { ongoingTransaction: true, ...(isOwn ? { ongoingOrderId: first.order_id } : {}) };
+}

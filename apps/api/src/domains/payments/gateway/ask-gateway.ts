@@ -1,0 +1,47 @@
+import type { Deps } from '../../../deps.ts';
+import { GatewayError } from '../../../ports/payment-gateway.ts';
+import { ORDER_REASONS } from '../order/order-reasons.ts';
+import { claimOrdersToAsk, moveOrder, type PaymentOrder } from '../order/orders.store.ts';
+import { applyReport } from './apply-report.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'gateway'>;
+
+const BATCH = 20;
+
+/**
+ * Asks the gateway for the state of an order and applies it. Returns false if the gateway could not be
+ * asked: then nothing is known and nothing changes. An order is only called expired when the gateway says so, or has
+ * never heard of it when its time is over.
+ */
+export async function askGateway(deps: Needs, order: Pick<PaymentOrder, 'id' | 'expires_at'>): Promise<boolean> {
+  const { db, clock, gateway } = deps;
+  try {
+    const report = await gateway.status(order.id);
+    if (report) await applyReport(deps, report, 'status');
+    else if (clock.now() >= order.expires_at) {
+      await moveOrder(db, order.id, { state: 'expired', settled_at: clock.now(), reason: ORDER_REASONS.expired });
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Settles the orders whose callback has not come, by asking the gateway. Several nodes may run it at once: each order is
+ * asked about by one of them. Answers how many orders were asked about. Runs at start, at intervals, and whenever the
+ * clock was moved. Ends early when `signal` is aborted: an order that was not asked about has its turn later.
+ */
+export async function settlePendingOrders(deps: Needs, signal?: AbortSignal): Promise<number> {
+  let asked = 0;
+  for (;;) {
+    const orders = await claimOrdersToAsk(deps.db, deps.clock.now(), BATCH);
+    if (orders.length === 0) return asked;
+    for (const order of orders) {
+      if (signal?.aborted) return asked;
+      await askGateway(deps, order);
+      asked += 1;
+    }
+  }
+}

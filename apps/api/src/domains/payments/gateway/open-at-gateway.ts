@@ -1,0 +1,48 @@
+import type { components } from '@lifedesk/contract';
+import type { Deps } from '../../../deps.ts';
+import { ORDER_REASONS } from '../order/order-reasons.ts';
+import { findOrder, moveOrder, type PaymentOrder, saveGatewayOrder } from '../order/orders.store.ts';
+import { openPage } from '../order/place-once.ts';
+import { callbackUrl, returnUrl } from './addresses.ts';
+
+/** How long a payer has for the gateway's page, in milliseconds. */
+export const ORDER_LIFETIME_MS = 15 * 60_000;
+/** When the settling round first asks about an order, in milliseconds after it was made. */
+export const FIRST_ASK_MS = 20_000;
+
+const isOngoing = ({ state }: PaymentOrder): boolean => state === 'created' || state === 'pending';
+
+/**
+ * Gives the order to the gateway unless that is done. It may be given twice: the gateway knows it by its id. Throws
+ * `unavailable`, `upstream-timeout` or `upstream-failed` where the gateway cannot be reached: the same may then be sent again.
+ * @param description for the payer, on the gateway's page
+ */
+export async function openAtGateway(deps: Deps, order: PaymentOrder, description: string): Promise<PaymentOrder> {
+  const { db, clock, gateway } = deps;
+  if (order.gateway_url !== null || !isOngoing(order)) return order;
+  const { reference, payUrl } = await openPage(
+    () =>
+      gateway.createOrder({
+        orderId: order.id,
+        amount: order.amount,
+        description,
+        returnUrl: returnUrl(deps, order),
+        callbackUrl: callbackUrl(order),
+        expiresAt: order.expires_at,
+      }),
+    () => moveOrder(db, order.id, { state: 'declined', settled_at: clock.now(), reason: ORDER_REASONS.refused }),
+  );
+  return (await saveGatewayOrder(db, order.id, reference, payUrl)) ?? (await findOrder(db, order.id)) ?? order;
+}
+
+/** An order that the gateway has, as its payer gets it. */
+export function toOrderDto(deps: Pick<Deps, 'config'>, order: PaymentOrder): components['schemas']['PaymentOrder'] {
+  return {
+    orderId: order.id,
+    state: order.state,
+    amount: order.amount,
+    // Where an order has ended already there is nothing left to pay: on to its result.
+    gatewayUrl: (isOngoing(order) && order.gateway_url) || returnUrl(deps, order),
+    expiresAt: order.expires_at.toISOString(),
+  };
+}

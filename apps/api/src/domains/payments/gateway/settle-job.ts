@@ -1,0 +1,14 @@
+import type { Deps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { settlePendingOrders } from './ask-gateway.ts';
+
+/** Asks the gateway for the state of payments whose callback has not come. */
+export function settleJob(deps: Deps): Job {
+  return {
+    name: 'settle payments',
+    everyMs: 15_000,
+    async run(signal) {
+      await settlePendingOrders(deps, signal);
+    },
+  };
+}

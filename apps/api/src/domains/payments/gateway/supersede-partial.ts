@@ -1,0 +1,71 @@
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../platform/access/session.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { GatewayError } from '../../../ports/payment-gateway.ts';
+import { ORDER_REASONS } from '../order/order-reasons.ts';
+import { findOrder, findOwnOngoing, moveOrder, type OngoingItem } from '../order/orders.store.ts';
+import { slotOf } from '../order/slot.ts';
+import { applyReport } from './apply-report.ts';
+
+/**
+ * Whether this session's payment replaces one that is under way: it has not been paid, and it was made in a payments-only
+ * session, which anyone with a policy number can open.
+ */
+export const isReplaceable = (item: OngoingItem, { kind }: Pick<Session, 'kind'>): boolean =>
+  kind === 'full' && item.session_kind === 'partial' && item.state === 'created';
+
+interface Request {
+  readonly purpose: OngoingItem['purpose'];
+  readonly items: readonly { policyNo: string }[];
+}
+
+/**
+ * Places a full session's order. Where unpaid orders of payments-only sessions are in its way, they are withdrawn, and it is
+ * placed once more. Throws what `place` throws, `payment-ongoing` where another payment stays.
+ */
+export async function placeBeforePartial<Order>(
+  deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  session: Session,
+  request: Request,
+  place: () => Promise<Order>,
+): Promise<Order> {
+  try {
+    return await place();
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'payment-ongoing')) throw error;
+    if (!(await withdrawPartialOrders(deps, session, request))) throw error;
+    return place();
+  }
+}
+
+/**
+ * The gateway ends an order before this side does, so that none is paid twice; where it cannot be asked, or the payer was
+ * faster, they stay.
+ * @returns whether there was any
+ */
+async function withdrawPartialOrders(
+  deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  session: Session,
+  { purpose, items }: Request,
+): Promise<boolean> {
+  if (session.kind !== 'full') return false;
+  const policyNos = items.map(({ policyNo }) => policyNo);
+  const ongoing = await findOwnOngoing(deps.db, session.customerId, policyNos);
+  const inTheWay = ongoing.filter((item) => slotOf(item.purpose) === slotOf(purpose) && isReplaceable(item, session));
+  for (const id of new Set(inTheWay.map((item) => item.order_id))) await withdraw(deps, id);
+  return inTheWay.length > 0;
+}
+
+async function withdraw(deps: Pick<Deps, 'db' | 'clock' | 'gateway'>, id: string): Promise<void> {
+  const { db, clock, gateway } = deps;
+  const order = await findOrder(db, id);
+  // On its way to the gateway: whether it arrives is not known yet.
+  if (!order || order.gateway_url === null) return;
+  try {
+    const report = await gateway.cancel(id);
+    if (report) await applyReport(deps, report, 'status');
+    else await moveOrder(db, id, { state: 'cancelled', settled_at: clock.now(), reason: ORDER_REASONS.cancelled });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { DueQuote } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { insertOrder, type NewOrder, type PaymentOrder } from './orders.store.ts';
+
+/**
+ * Inserts an order for the premiums of one policy as they are due. Throws the database's unique violation where the key was
+ * used or the policy has an ongoing payment.
+ */
+export function insertPremiumOrder(
+  db: Db,
+  order: Omit<NewOrder, 'purpose' | 'amount'>,
+  policyNo: string,
+  due: DueQuote,
+): Promise<PaymentOrder> {
+  const { amount, premium, gst } = due;
+  return insertOrder(db, { ...order, purpose: 'premium', amount }, [
+    {
+      order_id: order.id,
+      order_state: 'created',
+      position: 0,
+      policy_no: policyNo,
+      purpose: 'premium',
+      amount,
+      premium,
+      gst,
+      late_fee: due.lateFee,
+      from_suspense: due.received,
+      due_from: due.dueFrom,
+      due_to: due.dueTo,
+      next_due: due.nextDue,
+    },
+  ]);
+}

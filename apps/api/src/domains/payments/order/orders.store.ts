@@ -1,0 +1,174 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+import { oneOf } from '../../../platform/database/one-of.ts';
+import type {
+  OrderState,
+  PaymentOrderItemTable,
+  PaymentOrderTable,
+  PaymentTables,
+} from '../../../platform/database/tables/payments.ts';
+
+export const ONGOING = ['created', 'pending'] as const satisfies readonly OrderState[];
+
+export type PaymentOrder = Selectable<PaymentOrderTable>;
+export type NewOrder = Insertable<PaymentOrderTable>;
+export type PaymentOrderItem = Selectable<PaymentOrderItemTable>;
+
+/** A payment of a policy that is not final yet. */
+export interface OngoingItem {
+  policy_no: string;
+  purpose: PaymentOrderItem['purpose'];
+  amount: number;
+  order_id: string;
+  session_id: string;
+  session_kind: PaymentOrder['session_kind'];
+  state: OrderState;
+  created_at: Date;
+}
+
+const ongoing = (db: Db, policyNos: readonly string[]) =>
+  db
+    .selectFrom('payment_order_item as i')
+    .innerJoin('payment_order as o', 'o.id', 'i.order_id')
+    .where('i.policy_no', '=', oneOf(policyNos))
+    .where('i.order_state', 'in', [...ONGOING])
+    .select([
+      'i.policy_no',
+      'i.purpose',
+      'i.amount',
+      'i.order_id',
+      'o.session_id',
+      'o.session_kind',
+      'o.state',
+      'o.created_at',
+    ]);
+
+/** The payments of these policies that are not final yet. */
+export const findOngoing = async (db: Db, policyNos: readonly string[]): Promise<OngoingItem[]> =>
+  policyNos.length === 0 ? [] : ongoing(db, policyNos).execute();
+
+/** The same of those of the policies that are the customer's. */
+export const findOwnOngoing = (db: Db, customerId: number, policyNos: readonly string[]): Promise<OngoingItem[]> =>
+  ongoing(db, policyNos)
+    .innerJoin('policy as p', 'p.policy_no', 'i.policy_no')
+    .where('p.customer_id', '=', customerId)
+    .execute();
+
+export function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
+  return db.selectFrom('payment_order').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findOrderByKey(db: Db, customerId: number, key: string): Promise<PaymentOrder | undefined> {
+  return db
+    .selectFrom('payment_order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function findItems(db: Db, orderId: string): Promise<PaymentOrderItem[]> {
+  return db.selectFrom('payment_order_item').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+}
+
+export function findReceiptOf(db: Db, orderId: string): Promise<{ receipt_no: string; paid_at: Date } | undefined> {
+  return db.selectFrom('receipt').select(['receipt_no', 'paid_at']).where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** One statement. Throws the database's unique violation where the key was used or a policy has an ongoing payment. */
+export function insertOrder(
+  db: Db,
+  order: NewOrder,
+  items: readonly Insertable<PaymentOrderItemTable>[],
+): Promise<PaymentOrder> {
+  return db
+    .with('inserted', (q) => q.insertInto('payment_order').values(order).returningAll())
+    .with('inserted_items', (q) => q.insertInto('payment_order_item').values([...items]))
+    .selectFrom('inserted')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps the gateway's answer to a new order; the first one stays, and undefined is returned. */
+export function saveGatewayOrder(
+  db: Db,
+  id: string,
+  reference: string,
+  url: string,
+): Promise<PaymentOrder | undefined> {
+  return db
+    .updateTable('payment_order')
+    .set({ gateway_reference: reference, gateway_url: url })
+    .where('id', '=', id)
+    .where('gateway_url', 'is', null)
+    .where((eb) => eb.or([eb('gateway_reference', 'is', null), eb('gateway_reference', '=', reference)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Keeps the gateway's number of a debit, which has no page. */
+export async function saveDebitReference(db: Db, id: string, reference: string): Promise<void> {
+  await db
+    .updateTable('payment_order')
+    .set({ gateway_reference: reference })
+    .where('id', '=', id)
+    .where('gateway_reference', 'is', null)
+    .execute();
+}
+
+/** Changes an order that is not final yet; answers whether it was. The only statement that changes a state. */
+export async function moveOrder(
+  db: Db,
+  id: string,
+  change: Partial<Pick<PaymentOrder, 'state' | 'settled_at' | 'reason' | 'gateway_reference'>>,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('payment_order')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', [...ONGOING])
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+export async function flagOrder(db: Db, id: string, flag: NonNullable<PaymentOrder['flag']>, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_order')
+    .set({ flag, flagged_at: now, ask_at: now })
+    .where('id', '=', id)
+    .where('flag', 'is', null)
+    .execute();
+}
+
+/** Keeps what the gateway said, once however often it repeats itself. */
+export async function keepMessage(
+  db: Db,
+  message: Insertable<PaymentTables['payment_gateway_message']>,
+): Promise<void> {
+  const known = await db
+    .selectFrom('payment_gateway_message')
+    .select('id')
+    .where('order_id', '=', message.order_id)
+    .where('state', '=', message.state)
+    .where('reference', '=', message.reference)
+    .where('amount', '=', message.amount)
+    .where('effect', '=', message.effect)
+    .executeTakeFirst();
+  if (!known) await db.insertInto('payment_gateway_message').values(message).execute();
+}
+
+/**
+ * Takes orders about which the gateway should be asked by now, for this node alone: each gets the time of its next
+ * question before this one is asked, so that a node that dies holds nothing up.
+ */
+export async function claimOrdersToAsk(db: Db, now: Date, limit: number): Promise<PaymentOrder[]> {
+  const result = await sql<PaymentOrder>`
+    update payment_order set
+      asks = asks + 1,
+      ask_at = ${now}::timestamptz + least(interval '15 seconds' * power(2, least(asks, 10)), interval '10 minutes')
+    where id in (
+      select id from payment_order where state in ('created', 'pending') and ask_at <= ${now}::timestamptz
+      order by ask_at limit ${limit} for update skip locked)
+    returning *`.execute(db);
+  return result.rows;
+}

@@ -1,0 +1,70 @@
+import {
+  type CalendarDate,
+  checkLoanPayment,
+  checkTopUp,
+  type DueQuote,
+  loanBalance,
+  type Paise,
+  premiumDue,
+  revivalDue,
+} from '@lifedesk/rules';
+import type { PaymentParts, PaymentPurpose } from '../../../platform/database/tables/payments.ts';
+import type { PayablePolicy } from './payable-policy.ts';
+
+/** One policy of an order: what is paid, and what it is made of. */
+export interface QuotedItem extends PaymentParts {
+  readonly policy_no: string;
+  readonly amount: Paise;
+  /** What was received before and is used up with it. */
+  readonly from_suspense: Paise;
+  readonly due_from: CalendarDate | null;
+  readonly due_to: CalendarDate | null;
+  readonly next_due: CalendarDate | null;
+  /** The loan as it is now, and the interest that has joined its principal since. */
+  readonly loan_before?: Paise;
+  readonly loan_from?: CalendarDate;
+  readonly loan_joined?: Paise;
+}
+
+const NOTHING: PaymentParts = { premium: 0, gst: 0, late_fee: 0, loan_interest: 0, loan_principal: 0, top_up: 0 };
+const NO_DUES = { from_suspense: 0, due_from: null, due_to: null, next_due: null };
+
+/**
+ * Splits an amount into what it pays, or returns null where the policy does not take it: a premium exactly as it is due,
+ * a revival exactly as quoted for the day, a loan between its interest and the whole, a top-up within its limits.
+ * Nothing is taken for a policy that may not be paid for.
+ */
+export function quoteItem(
+  purpose: PaymentPurpose,
+  policy: PayablePolicy,
+  amount: Paise,
+  today: CalendarDate,
+): QuotedItem | null {
+  const { policyNo: policy_no } = policy;
+  if (policy.isPaymentBlocked) return null;
+  switch (purpose) {
+    case 'premium':
+      return duesItem(policy_no, amount, premiumDue(policy, today));
+    case 'revival':
+      return duesItem(policy_no, amount, revivalDue(policy, today));
+    case 'loan': {
+      const { loan } = policy;
+      const { accepted, interest: loan_interest, principal: loan_principal } = checkLoanPayment(loan, amount, today);
+      if (!loan || !accepted) return null;
+      const { joined: loan_joined } = loanBalance(loan, today);
+      const before = { loan_before: loan.principal, loan_from: loan.interestFrom, loan_joined };
+      return { ...NOTHING, ...NO_DUES, ...before, loan_interest, loan_principal, policy_no, amount };
+    }
+    case 'top-up':
+      return checkTopUp(policy, amount, today).accepted
+        ? { ...NOTHING, ...NO_DUES, top_up: amount, policy_no, amount }
+        : null;
+  }
+}
+
+function duesItem(policy_no: string, amount: Paise, due: DueQuote | null): QuotedItem | null {
+  if (!due || due.amount !== amount || amount === 0) return null;
+  const { premium, gst, lateFee: late_fee, received: from_suspense } = due;
+  const dates = { due_from: due.dueFrom, due_to: due.dueTo, next_due: due.nextDue };
+  return { ...NOTHING, premium, gst, late_fee, from_suspense, ...dates, policy_no, amount };
+}

@@ -1,0 +1,79 @@
+import type { components } from '@lifedesk/contract';
+import {
+  type CalendarDate,
+  type PayoutKind,
+  payoutRestriction,
+  type RestrictedAction,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { Problem, problem } from '../../../platform/problem.ts';
+import { findRestricted } from '../../policies/public.ts';
+import { contactChangedOn } from '../../requests/public.ts';
+import { findPayoutFacts } from './store.ts';
+
+type Reason = components['schemas']['PayoutRestrictionReason'];
+
+/** What a payout does with the policy; any other only pays out. */
+const ACTIONS: Partial<Record<PayoutKind, RestrictedAction>> = {
+  loan: 'loan',
+  surrender: 'surrender',
+  'free-look': 'surrender',
+  'partial-withdrawal': 'surrender',
+  'paid-up-additions': 'surrender',
+};
+
+export const actionOf = (kind: PayoutKind): RestrictedAction => ACTIONS[kind] ?? 'payout';
+
+/** Why no payout of a policy can be asked for now, and until when where that is known; null where it can. */
+export async function findPayoutRestriction(
+  db: Db,
+  { customerId, policyNo, action }: { customerId: number; policyNo: string; action: RestrictedAction },
+  today: CalendarDate,
+): Promise<{ reason: Reason; until: CalendarDate | null } | null> {
+  const facts = await findPayoutFacts(db, policyNo);
+  const changedOn = await contactChangedOn(db, { customerId, policyNo });
+  const restricted = await findRestricted(db, customerId, action, today);
+  // what the policy itself is bound by outlasts a hold or a wait
+  const bound = restricted.get(policyNo) as Reason | undefined;
+  if (bound) return { reason: bound, until: null };
+  const { because, until } = payoutRestriction({
+    isOnHold: facts.on_hold,
+    contactChangedOn: changedOn,
+    isNationalityMissing: facts.fatca_required,
+    isBankAccountVerified: facts.neft_qc_status === 'verified',
+    today,
+  });
+  return because === 'unrestricted' ? null : { reason: because, until };
+}
+
+interface CheckedPayout {
+  readonly customerId: number;
+  /** A policy of the customer: whoever calls has looked it up. */
+  readonly policyNo: string;
+  readonly kind: PayoutKind;
+  /** Where the policy is in the body; by default `/policyNo`. */
+  readonly pointer?: string;
+}
+
+/**
+ * Refuses with `payout-restricted` (403) and the reason where the rule forbids a payout of this kind now: the answer of the
+ * operation `payoutRestriction`, by the same rule. Whatever fails counts as restricted.
+ */
+export async function checkPayout(
+  db: Db,
+  { customerId, policyNo, kind, pointer = '/policyNo' }: CheckedPayout,
+  now: Date,
+): Promise<void> {
+  const found = await findPayoutRestriction(
+    db,
+    { customerId, policyNo, action: actionOf(kind) },
+    todayInIndia(now),
+  ).catch((cause: unknown) => {
+    throw cause instanceof Problem ? cause : problem('payout-restricted', { cause });
+  });
+  if (!found) return;
+  const { reason, until } = found;
+  const detail = `must be free for payouts: ${reason}${until ? ` until ${until}` : ''}`;
+  throw problem('payout-restricted', { errors: [{ pointer, detail }] });
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../../platform/database/connect.ts';
+
+/** What a policy is when its payout is decided, locked until the transaction ends. */
+export interface LockedPolicy {
+  readonly status_code: string;
+  readonly death_intimated_on: string | null;
+  readonly maturity_date: string | null;
+}
+
+/** Holds a policy of the customer until the transaction ends, so that nothing else changes what is read of it. */
+export const lockPolicy = (transaction: Db, customerId: number, policyNo: string): Promise<LockedPolicy | undefined> =>
+  transaction
+    .selectFrom('policy')
+    .select(['status_code', 'death_intimated_on', 'maturity_date'])
+    .where('customer_id', '=', customerId)
+    .where('policy_no', '=', policyNo)
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+
+export interface PayoutFacts {
+  on_hold: boolean;
+  fatca_required: boolean;
+  neft_qc_status: 'verified' | 'pending' | 'rejected' | 'missing';
+}
+
+/** What may keep payouts of a policy back. */
+export async function findPayoutFacts(db: Db, policyNo: string): Promise<PayoutFacts> {
+  return db
+    .selectFrom('policy as p')
+    .innerJoin('customer as c', 'c.id', 'p.customer_id')
+    .select(['c.fatca_required', 'c.neft_qc_status'])
+    .select(sql<boolean>`exists (select 1 from policy_hold h where h.policy_no = p.policy_no)`.as('on_hold'))
+    .where('p.policy_no', '=', policyNo)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../../platform/database/connect.ts';
+import type { RequestState } from '../../../platform/database/tables/requests.ts';
+
+/** Kinds of request that take value out of a policy or move it. Of a policy one of them is open at a time. */
+export const VALUE_REQUESTS: readonly string[] = [
+  'freelook-request',
+  'surrender-request',
+  'ulip-surrender',
+  'pua-surrender',
+  'e-loan',
+  'switch-funds',
+];
+
+export interface ValueRequest {
+  readonly ticket: string;
+  readonly type: string;
+  readonly state: RequestState;
+}
+
+/**
+ * The requests for value of a customer's policies that are not decided yet, by policy number. Requests of a customer are made one
+ * after the other, so that within `makeRequest` none is made meanwhile.
+ */
+export async function findValueRequests(db: Db, customerId: number): Promise<Map<string, ValueRequest>> {
+  const rows = await db
+    .selectFrom('service_request')
+    .where('customer_id', '=', customerId)
+    .where('type', 'in', VALUE_REQUESTS)
+    .where('settled_at', 'is', null)
+    .select(['ticket', 'type', 'state', 'policy_nos'])
+    .execute();
+  return new Map(rows.flatMap(({ policy_nos, ...request }) => policy_nos.map((policyNo) => [policyNo, request])));
+}

@@ -1,0 +1,33 @@
+import type { CalendarDate, ValuedPolicy } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+import { VALUE_REQUESTS } from '../check/value-requests.store.ts';
+
+/** What decides whether a policy can be returned, surrendered or its additions cashed, beside its value. */
+export interface MoneyOutRow extends ValuedPolicy {
+  readonly policyNo: string;
+  readonly policyStatusCode: string;
+  readonly maturityDate: CalendarDate | null;
+  readonly receivedOn: CalendarDate;
+  readonly isSoldAtADistance: boolean;
+  readonly hasOpenRequest: boolean;
+  /** Basis points a year; null where the plan lends nothing. */
+  readonly loanRate: number | null;
+  /** Sum assured of paid-up additions, in paise. */
+  readonly additions: number;
+}
+
+/** The same of a customer's policies. */
+export async function findMoneyOut(db: Db, customerId: number): Promise<MoneyOutRow[]> {
+  const { rows } = await sql<MoneyOutRow>`
+    select p.policy_no as "policyNo", p.status_code as "policyStatusCode", pl.line, p.premium_mode as "premiumMode",
+      p.modal_premium as "modalPremium", p.issue_date as "issueDate", p.premium_term as "premiumTerm",
+      p.policy_term as "policyTerm", p.due_date as "dueDate", p.maturity_date as "maturityDate", pl.loan_rate as "loanRate",
+      coalesce(f.document_received_on, p.issue_date) as "receivedOn", coalesce(f.sold_at_a_distance, false) as "isSoldAtADistance",
+      coalesce((select a.sum_assured from policy_paid_up_addition a where a.policy_no = p.policy_no), 0) as additions,
+      exists (select from service_request r where r.customer_id = p.customer_id and r.type = any(${[...VALUE_REQUESTS]}::text[])
+        and r.settled_at is null and p.policy_no = any(r.policy_nos)) as "hasOpenRequest"
+    from policy p join plan pl on pl.code = p.plan_code left join policy_free_look f on f.policy_no = p.policy_no
+    where p.customer_id = ${customerId} limit 500`.execute(db);
+  return rows;
+}

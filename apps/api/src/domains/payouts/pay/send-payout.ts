@@ -1,0 +1,45 @@
+import { type CalendarDate, penalInterest, todayInIndia } from '@lifedesk/rules';
+import { holdOf } from '../order/hold.ts';
+import type { PayoutDeps } from '../order/payout-deps.ts';
+import { findVerifiedAccount, movePayout, type PayoutRow } from '../order/payouts.store.ts';
+import { whyPayoutWaits } from './why-payout-waits.ts';
+
+/**
+ * Decides that an owed payout goes to the bank: to the verified account of the policy, with the interest of a late one. The bank
+ * is called once that is kept, by `askBank`, so that a node that dies in between pays nothing twice. It waits while the rule
+ * forbids payouts; a change of contacts or account since holds it.
+ */
+export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: PayoutRow): Promise<void> {
+  if (!payoutBank) return;
+  const now = clock.now();
+  const today = todayInIndia(now);
+  const { customer_id: customerId, policy_no: policyNo, net } = payout;
+  await db.transaction().execute(async (transaction) => {
+    const hold = await holdOf(transaction, { customerId, policyNo, withDevices: false }, now);
+    if (hold) {
+      await movePayout(transaction, payout, 'held', now, {
+        held_until: hold.until,
+        hold_reason: hold.because,
+        hold_told_at: null,
+      });
+      return;
+    }
+    const account = await findVerifiedAccount(transaction, policyNo);
+    if (!account || (await whyPayoutWaits(transaction, payout, today))) return;
+    const late = penalInterest({
+      amount: net,
+      countsFrom: payout.counts_from as CalendarDate,
+      promisedOn: payout.promised_on as CalendarDate,
+      paidOn: today,
+    });
+    await movePayout(transaction, payout, 'sent', now, {
+      tries: payout.tries + 1,
+      penal_interest: late.interest,
+      account_no: account.account_no,
+      ifsc: account.ifsc,
+      holder_name: account.holder_name,
+      bank_reference: null,
+      return_reason: null,
+    });
+  });
+}

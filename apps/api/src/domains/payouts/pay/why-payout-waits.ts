@@ -1,0 +1,32 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { actionOf, findPayoutRestriction } from '../check/check-payout.ts';
+import { findVerifiedAccount, type PayoutRow } from '../order/payouts.store.ts';
+
+type Wait = components['schemas']['PayoutWait'];
+
+/** Why a payout that is owed is not sent: what restricts payouts of its policy now, or an account that is missing. Null where nothing does. */
+export async function whyPayoutWaits(
+  db: Db,
+  { customer_id: customerId, policy_no: policyNo, kind }: Pick<PayoutRow, 'customer_id' | 'policy_no' | 'kind'>,
+  today: CalendarDate,
+): Promise<Wait | null> {
+  const found = await findPayoutRestriction(db, { customerId, policyNo, action: actionOf(kind) }, today);
+  if (found) return { reason: found.reason, ...(found.until && { until: found.until }) };
+  return (await findVerifiedAccount(db, policyNo)) ? null : { reason: 'bank-details' };
+}
+
+/** The same for those of these payouts that are owed, by ticket. */
+export async function whyPayoutsWait(
+  db: Db,
+  payouts: readonly PayoutRow[],
+  today: CalendarDate,
+): Promise<Map<string, Wait>> {
+  const waits = new Map<string, Wait>();
+  for (const payout of payouts) {
+    const wait = payout.state === 'owed' ? await whyPayoutWaits(db, payout, today) : null;
+    if (wait) waits.set(payout.ticket, wait);
+  }
+  return waits;
+}

@@ -1,0 +1,35 @@
+import { type CalendarDate, formatDate, formatRupees } from '@lifedesk/rules';
+import { writeLetter } from '../../../platform/mail/letter.ts';
+import { PREFIX } from '../../../platform/web/known-routes.ts';
+import type { PayoutDeps } from '../order/payout-deps.ts';
+import { heldLetter } from '../order/payout-notices.ts';
+import { keepStopRight, noteHoldTold, type PayoutRow } from '../order/payouts.store.ts';
+import { stopHash, stopToken } from './stop-token.ts';
+import { trustedContacts } from './trusted-contacts.ts';
+
+/**
+ * Tells the contacts from before the change that a payout is held, with the link that stops it. The message is sent at once and
+ * kept nowhere, because the link is a right; a node that dies sends the same link again. False where none was taken.
+ */
+export async function tellOfHold(deps: PayoutDeps, payout: PayoutRow): Promise<boolean> {
+  const { db, clock, config, sms, mailer, origin } = deps;
+  const contacts = await trustedContacts(db, payout.customer_id, payout.ordered_at);
+  const { language, mobile, email } = contacts;
+  const token = stopToken(deps, payout);
+  await keepStopRight(db, payout.ticket, stopHash(token));
+  const facts = {
+    policyNo: payout.policy_no,
+    amount: formatRupees(payout.net),
+    until: formatDate(payout.held_until as CalendarDate),
+  };
+  const variables = [facts.policyNo, facts.amount, facts.until, token];
+  const letter = heldLetter(facts, `${origin()}${PREFIX}/stop-payout#${token}`, language);
+  const sent = await Promise.allSettled([
+    ...(mobile ? [sms.send({ to: mobile, template: 'payout-held', language, variables })] : []),
+    ...(email ? [mailer.send({ to: email, ...writeLetter(letter, contacts, config.brand, language) })] : []),
+  ]);
+  // Someone whom nothing reaches is not made to wait for ever.
+  if (sent.length > 0 && sent.every(({ status }) => status === 'rejected')) return false;
+  await noteHoldTold(db, payout.ticket, clock.now());
+  return true;
+}
