@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import { DEBIT_HABITS, MANDATE_YEARS } from '../tables/mandate-habits.ts';
 import { MANDATE_LIMIT, NACH_LIMIT } from '../tables/mandate-limit.ts';
+import { DEBIT_TIMING, MANDATE_YEARS } from '../tables/mandate-timing.ts';
 import { valueOn } from '../tables/value-on.ts';
 
 /** What a mandate is registered on: a bank account (NACH), a card, UPI AutoPay. */
@@ -25,7 +25,7 @@ export function railTerms(rail: MandateRail, on: CalendarDate): RailTerms {
   return {
     mostPerDebit: valueOn(isNach ? NACH_LIMIT : MANDATE_LIMIT, on) ?? 0,
     mostYears: valueOn(MANDATE_YEARS, on)?.[rail] ?? 0,
-    bankNoticeHours: isNach ? 0 : (valueOn(DEBIT_HABITS, on)?.bankNoticeHours ?? 0),
+    bankNoticeHours: isNach ? 0 : (valueOn(DEBIT_TIMING, on)?.bankNoticeHours ?? 0),
     canSkip: !isNach,
   };
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { indiaInstant } from '../dates/india-time.ts';
 import { graceEndsOn } from '../premium/grace-ends-on.ts';
 import type { PremiumMode } from '../premium/premium-terms.ts';
-import { DEBIT_HABITS } from '../tables/mandate-habits.ts';
+import { DEBIT_TIMING } from '../tables/mandate-timing.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { type MandateRail, railTerms } from './mandate-rails.ts';
 
@@ -43,7 +43,7 @@ export function nextDebit({ startsOn, endsOn, premiumMode, dueDate, last, today 
   if (last?.state === 'announced' || last?.state === 'presented') return { on: last.on, attempt: last.attempt };
   if (last && (last.state !== 'failed' || last.attempt === 2)) return null;
   const earliest = addCalendarDays(today, 2);
-  const planned = last ? addCalendarDays(last.on, valueOn(DEBIT_HABITS, today)?.againAfterDays ?? 0) : dueDate;
+  const planned = last ? addCalendarDays(last.on, valueOn(DEBIT_TIMING, today)?.againAfterDays ?? 0) : dueDate;
   const on = [earliest, planned].sort()[1] ?? planned;
   return on > graceEndsOn(dueDate, premiumMode) ? null : { on, attempt: last ? 2 : 1 };
 }

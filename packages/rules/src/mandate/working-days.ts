@@ -1,6 +1,6 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
-import { DEBIT_HABITS } from '../tables/mandate-habits.ts';
+import { DEBIT_TIMING } from '../tables/mandate-timing.ts';
 import { valueOn } from '../tables/value-on.ts';
 
 /** Whether banks work on a date: not on Sundays, on the second and fourth Saturday of a month, and on the given holidays. */
@@ -25,7 +25,7 @@ export function isDebitInFlight(
   holidays: readonly CalendarDate[],
 ): boolean {
   if (debitOn === null) return false;
-  const least = valueOn(DEBIT_HABITS, today)?.inFlightWorkingDays ?? 0;
+  const least = valueOn(DEBIT_TIMING, today)?.inFlightWorkingDays ?? 0;
   // so many working days cannot be fewer within so many weeks
   if (debitOn > addCalendarDays(today, least * 14)) return false;
   return workingDaysBefore(today, debitOn, holidays) < least;

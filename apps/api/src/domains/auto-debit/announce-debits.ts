@@ -1,7 +1,7 @@
 import {
   addCalendarDays,
   type CalendarDate,
-  DEBIT_HABITS,
+  DEBIT_TIMING,
   debitNeedsAuthentication,
   graceEndsOn,
   valueOn,
@@ -20,7 +20,7 @@ const BATCH = 100;
 export async function announceDebits(deps: Deps, signal: AbortSignal): Promise<void> {
   const queue = await queueOf(deps.db);
   const day = today(deps.clock);
-  const ahead = addCalendarDays(day, valueOn(DEBIT_HABITS, day)?.noticeDays ?? 0);
+  const ahead = addCalendarDays(day, valueOn(DEBIT_TIMING, day)?.noticeDays ?? 0);
   for (let after = ''; ; ) {
     const found = await findMandatesToDebit(deps.db, ahead, after, BATCH);
     for (const { id, customer_id, policy_no } of found) {

@@ -37,7 +37,7 @@ export async function workDebits(deps: Deps, signal: AbortSignal): Promise<void>
 
 async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDate): Promise<void> {
   if (debit.state === 'announced') {
-    const told = await tellBank(deps, debit);
+    const told = await notifyBank(deps, debit);
     if (!told || deps.clock.now() < debitInstant(debit.debit_on as CalendarDate)) return;
     await present(deps, debit);
   }
@@ -52,7 +52,7 @@ async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDat
 }
 
 /** Has the issuing bank tell its customer, where the rail asks for it. False while the notice is not old enough to debit. */
-async function tellBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promise<boolean> {
+async function notifyBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promise<boolean> {
   const debitOn = debit.debit_on as CalendarDate;
   const by = bankNoticeBy(debit.rail, debitOn);
   if (by === null) return true;

@@ -5,8 +5,8 @@ import { findHolidays } from '../payments/public.ts';
 import { assertAccount, checkPayout } from '../payouts/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { lockPolicy } from './switches.store.ts';
-import { namedWithdrawable } from './withdraw/named.ts';
 import { wantedOf } from './withdraw/wanted.ts';
+import { withdrawableOrThrow } from './withdraw/withdrawable-or-throw.ts';
 import { findWithdrawalNavDate, insertWithdrawal } from './withdraw/withdrawals.store.ts';
 
 /** Asks for a part of the funds, or for all of them by surrender; it waits for the closing price of its day. */
@@ -19,7 +19,7 @@ export default sessionHandler('ulipPartialSurrender', async (call, deps) => {
     proof: () => checkCodes(deps, session, 'ulip-surrender', [body], client),
     async effect({ db, now }) {
       await lockPolicy(db, policyNo);
-      const { policy, today } = await namedWithdrawable(db, { customerId, policyNo }, now);
+      const { policy, today } = await withdrawableOrThrow(db, { customerId, policyNo }, now);
       const kind = body.extent === 'all' ? 'surrender' : 'partial-withdrawal';
       await checkPayout(db, { customerId, policyNo, kind }, now);
       await assertAccount(db, { customerId, policyNo });

@@ -6,8 +6,8 @@ import { type Change, makeRequest } from '../requests/public.ts';
 import { assertAccount } from './check/assert-account.ts';
 import { checkPayout } from './check/check-payout.ts';
 import { lockPolicy } from './check/lock-policy.store.ts';
+import { borrowableOrThrow } from './loan/borrowable-or-throw.ts';
 import { findBorrower, grantLoan, saveBorrower } from './loan/loan.store.ts';
-import { namedBorrowable } from './loan/named.ts';
 import { orderPayout } from './order/order-payout.ts';
 
 /** Of work and income the trail says that they have changed, not what they are. */
@@ -22,7 +22,7 @@ export default sessionHandler('eLoan', async (call, deps) => {
     proof: () => checkCodes(deps, session, 'e-loan', [body], client),
     async effect({ db, now }) {
       await lockPolicy(db, customerId, policyNo);
-      const { offer, limit } = await namedBorrowable(db, { customerId, policyNo }, now);
+      const { offer, limit } = await borrowableOrThrow(db, { customerId, policyNo }, now);
       await checkPayout(db, { customerId, policyNo, kind: 'loan' }, now);
       await assertAccount(db, { customerId, policyNo });
       const { accepted, because } = checkLoanAmount(offer, amount);

@@ -1,7 +1,7 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { findRequestByKey, makeRequest } from '../requests/public.ts';
-import { namedReturnable } from './free-look/named.ts';
+import { returnableOrThrow } from './free-look/returnable-or-throw.ts';
 
 export default sessionHandler('freelookEnquiry', async (call, deps) => {
   const { body, session, headers } = call;
@@ -11,7 +11,7 @@ export default sessionHandler('freelookEnquiry', async (call, deps) => {
     type: 'freelook-enquiry',
     async effect({ db, now }) {
       const named = { customerId, policyNo, pointer: '/policyNo' };
-      const { quote } = await namedReturnable(db, named, now, today(deps.clock));
+      const { quote } = await returnableOrThrow(db, named, now, today(deps.clock));
       return { isDone: true, policyNos: [policyNo], payload: { refund: quote.refund } };
     },
   });

@@ -3,7 +3,7 @@ import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, refused } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
-import { namedCashable } from './additions/named.ts';
+import { cashableOrThrow } from './additions/cashable-or-throw.ts';
 import { assertAccount } from './check/assert-account.ts';
 import { checkPayout } from './check/check-payout.ts';
 import { lockPolicy } from './check/lock-policy.store.ts';
@@ -17,7 +17,7 @@ export default sessionHandler('puaSurrender', async (call, deps) => {
     proof: () => checkCodes(deps, session, 'pua-surrender', [body], client),
     async effect({ db, now }) {
       await lockPolicy(db, customerId, policyNo);
-      const policy = await namedCashable(db, { customerId, policyNo }, now);
+      const policy = await cashableOrThrow(db, { customerId, policyNo }, now);
       await checkPayout(db, { customerId, policyNo, kind: 'paid-up-additions' }, now);
       await assertAccount(db, { customerId, policyNo });
       const { accepted, because } = checkAdditionsPart(policy, sumAssured);

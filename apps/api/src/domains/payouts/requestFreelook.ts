@@ -7,7 +7,7 @@ import { assertAccount } from './check/assert-account.ts';
 import { checkPayout } from './check/check-payout.ts';
 import { ownEnquiry } from './check/enquiry.ts';
 import { lockPolicy } from './check/lock-policy.store.ts';
-import { namedReturnable } from './free-look/named.ts';
+import { returnableOrThrow } from './free-look/returnable-or-throw.ts';
 
 export default sessionHandler('requestFreelook', async (call, deps) => {
   const { body, session } = call;
@@ -18,7 +18,7 @@ export default sessionHandler('requestFreelook', async (call, deps) => {
     async effect({ db, now }) {
       const { request, policyNo } = await ownEnquiry(db, customerId, body.ticket, 'freelook-enquiry');
       await lockPolicy(db, customerId, policyNo);
-      const { quote, navDate } = await namedReturnable(db, { customerId, policyNo, pointer }, now, today(deps.clock));
+      const { quote, navDate } = await returnableOrThrow(db, { customerId, policyNo, pointer }, now, today(deps.clock));
       await checkPayout(db, { customerId, policyNo, kind: 'free-look', pointer }, now);
       await assertAccount(db, { customerId, policyNo, pointer });
       if (quote.refund !== body.refund) throw problem('amount-refused');

@@ -6,7 +6,7 @@ import { assertAccount } from './check/assert-account.ts';
 import { checkPayout } from './check/check-payout.ts';
 import { ownEnquiry } from './check/enquiry.ts';
 import { lockPolicy } from './check/lock-policy.store.ts';
-import { namedSurrenderable } from './surrender/named.ts';
+import { surrenderableOrThrow } from './surrender/surrenderable-or-throw.ts';
 
 export default sessionHandler('requestSurrender', async (call, deps) => {
   const { body, session } = call;
@@ -17,7 +17,7 @@ export default sessionHandler('requestSurrender', async (call, deps) => {
     async effect({ db, now }) {
       const { request, policyNo } = await ownEnquiry(db, customerId, body.ticket, 'surrender-enquiry');
       await lockPolicy(db, customerId, policyNo);
-      const { quote } = await namedSurrenderable(db, { customerId, policyNo, pointer }, now);
+      const { quote } = await surrenderableOrThrow(db, { customerId, policyNo, pointer }, now);
       await checkPayout(db, { customerId, policyNo, kind: 'surrender', pointer }, now);
       await assertAccount(db, { customerId, policyNo, pointer });
       const { net, gross, loan, interest } = quote;

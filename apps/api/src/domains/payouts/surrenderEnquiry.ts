@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { findRequestByKey, makeRequest } from '../requests/public.ts';
-import { namedSurrenderable } from './surrender/named.ts';
+import { surrenderableOrThrow } from './surrender/surrenderable-or-throw.ts';
 
 export default sessionHandler('surrenderEnquiry', async (call, deps) => {
   const { body, session, headers } = call;
@@ -9,7 +9,7 @@ export default sessionHandler('surrenderEnquiry', async (call, deps) => {
   const acknowledgement = await makeRequest(deps, call, {
     type: 'surrender-enquiry',
     async effect({ db, now }) {
-      const { quote } = await namedSurrenderable(db, { customerId, policyNo, pointer: '/policyNo' }, now);
+      const { quote } = await surrenderableOrThrow(db, { customerId, policyNo, pointer: '/policyNo' }, now);
       return { isDone: true, policyNos: [policyNo], payload: { net: quote.net } };
     },
   });

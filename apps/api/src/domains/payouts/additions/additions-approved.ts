@@ -2,7 +2,7 @@ import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { EffectRefused, type RequestRow } from '../../requests/public.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
-import { assertGoesOn } from '../order/assert-goes-on.ts';
+import { assertPolicyContinues } from '../order/assert-policy-continues.ts';
 import { orderPayout } from '../order/order-payout.ts';
 import { takeAdditions } from './additions.store.ts';
 
@@ -12,7 +12,7 @@ export async function additionsApproved(transaction: Db, request: RequestRow): P
   const [policyNo = ''] = policy_nos;
   const { sumAssured = 0, cash = 0 } = request.payload as { sumAssured?: number; cash?: number };
   const now = request.settled_at ?? made_at;
-  assertGoesOn(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
+  assertPolicyContinues(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
   if (!(await takeAdditions(transaction, policyNo, sumAssured)))
     throw new EffectRefused('The policy has fewer paid-up additions by now.');
   await orderPayout(

@@ -60,7 +60,7 @@ export async function findTaken(db: Db, ticket: string): Promise<number> {
 }
 
 /** Gives additions back to a policy with the bonus and the cover that they are part of. */
-export async function giveAdditions(transaction: Db, policyNo: string, sumAssured: number): Promise<void> {
+export async function addAdditions(transaction: Db, policyNo: string, sumAssured: number): Promise<void> {
   await transaction
     .insertInto('policy_paid_up_addition')
     .values({ policy_no: policyNo, sum_assured: sumAssured })

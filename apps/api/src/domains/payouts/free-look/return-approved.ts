@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { endPolicy, findPolicies } from '../../policies/public.ts';
 import { EffectRefused, type RequestRow } from '../../requests/public.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
-import { assertGoesOn } from '../order/assert-goes-on.ts';
+import { assertPolicyContinues } from '../order/assert-policy-continues.ts';
 import { orderPayout } from '../order/order-payout.ts';
 import { returnUnapplied } from '../unapplied/return-unapplied.ts';
 import { findFreeLooks, noteGst } from './free-look.store.ts';
@@ -20,7 +20,7 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
   const [policyNo = ''] = policy_nos;
   const now = request.settled_at ?? made_at;
   const askedOn = todayInIndia(made_at);
-  assertGoesOn(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
+  assertPolicyContinues(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
   const [row] = await findPolicies(transaction, { customerId, today: askedOn, policyNo });
   const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
   if (!row || !freeLook) throw new EffectRefused('There is no such policy.');

@@ -119,7 +119,7 @@ export async function findFormerContacts(db: Db, customerId: number) {
 }
 
 /** Notes that the message about the hold was sent. */
-export async function noteHoldTold(db: Db, ticket: string, now: Date): Promise<void> {
+export async function noteHoldAnnounced(db: Db, ticket: string, now: Date): Promise<void> {
   await db
     .updateTable('payout')
     .set({ hold_told_at: now })

@@ -4,8 +4,8 @@ import { DeliveryError } from '../../../ports/sms-sender.ts';
 import { holdOf } from '../order/hold.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { claimPayouts, findVerifiedAccount, movePayout, type PayoutRow } from '../order/payouts.store.ts';
+import { announceHold } from '../stop/announce-hold.ts';
 import { findCleared } from '../stop/stop.store.ts';
-import { tellOfHold } from '../stop/tell-of-hold.ts';
 import { askBank } from './ask-bank.ts';
 import { sendPayout } from './send-payout.ts';
 
@@ -56,7 +56,7 @@ async function letGo({ db, clock }: PayoutDeps): Promise<void> {
 /** A hold ends with its last day, and not before a message about it was sent. */
 async function endHold(deps: PayoutDeps, payout: PayoutRow): Promise<void> {
   const { db, clock } = deps;
-  if (payout.hold_told_at === null && !(await tellOfHold(deps, payout)))
+  if (payout.hold_told_at === null && !(await announceHold(deps, payout)))
     throw new DeliveryError('no message about the hold was taken');
   if (payout.held_until === null || todayInIndia(clock.now()) <= payout.held_until) return;
   await db

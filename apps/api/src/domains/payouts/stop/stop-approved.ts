@@ -1,16 +1,16 @@
 import { type PayoutKind, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestRow } from '../../requests/public.ts';
-import { giveAdditionsBack } from '../additions/give-additions-back.ts';
-import { takeLoanBack } from '../loan/take-loan-back.ts';
+import { restoreAdditions } from '../additions/restore-additions.ts';
+import { reverseLoan } from '../loan/reverse-loan.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 import { lockPayout, noteTakenBack } from './stop.store.ts';
 
-/** Puts back what was given up for a payout, with its posting. False where that is no longer possible, and the money stays owed. */
-export type TakeBack = (transaction: Db, payout: PayoutRow, now: Date) => Promise<boolean>;
+/** Reverses what was given up for a payout, with its posting. False where that is no longer possible: the money stays owed. */
+export type Reversal = (transaction: Db, payout: PayoutRow, now: Date) => Promise<boolean>;
 
 /** Kinds of payout after which the policy can be as it was before. After any other it has ended, or its units are sold. */
-const TAKE_BACK: Partial<Record<PayoutKind, TakeBack>> = { 'paid-up-additions': giveAdditionsBack, loan: takeLoanBack };
+const REVERSALS: Partial<Record<PayoutKind, Reversal>> = { 'paid-up-additions': restoreAdditions, loan: reverseLoan };
 
 /**
  * What follows once staff have confirmed that the customer did not ask for a payout that was stopped: it is taken back where that
@@ -21,6 +21,6 @@ export async function stopApproved(transaction: Db, { payload, settled_at, made_
   const payout = await lockPayout(transaction, ticket);
   if (payout?.state !== 'stopped' || payout.taken_back_on !== null) return;
   const now = settled_at ?? made_at;
-  if (await TAKE_BACK[payout.kind]?.(transaction, payout, now))
+  if (await REVERSALS[payout.kind]?.(transaction, payout, now))
     await noteTakenBack(transaction, ticket, todayInIndia(now));
 }

@@ -4,7 +4,7 @@ import { findPaidPremiums } from '../../payments/public.ts';
 import { endPolicy } from '../../policies/public.ts';
 import { EffectRefused, type RequestRow } from '../../requests/public.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
-import { assertGoesOn } from '../order/assert-goes-on.ts';
+import { assertPolicyContinues } from '../order/assert-policy-continues.ts';
 import { orderPayout } from '../order/order-payout.ts';
 import { returnUnapplied } from '../unapplied/return-unapplied.ts';
 import { closeLoan, findValued } from './surrender.store.ts';
@@ -19,7 +19,7 @@ export async function surrenderApproved(transaction: Db, request: RequestRow): P
   const [policyNo = ''] = policy_nos;
   const now = request.settled_at ?? made_at;
   const askedOn = todayInIndia(made_at);
-  assertGoesOn(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
+  assertPolicyContinues(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
   const policy = (await findValued(transaction, { customerId, policyNo })).get(policyNo);
   if (!policy) throw new EffectRefused('There is no such policy.');
   const ledger = (await findPaidPremiums(transaction, [policyNo])).get(policyNo) ?? null;

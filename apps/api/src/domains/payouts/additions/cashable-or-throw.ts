@@ -9,7 +9,7 @@ const pointer = '/policyNo';
  * The policy of a customer whose additions can be turned into cash now. Throws `not-found` for another's, and `validation` with
  * the reason where they cannot.
  */
-export async function namedCashable(
+export async function cashableOrThrow(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo: string },
   now: Date,

@@ -10,7 +10,7 @@ const pointer = '/policyNo';
  * The policy of a customer from whose funds money can be taken out now. Throws `not-found` for another's and for one without funds,
  * and `validation` with the reason where nothing can be taken out.
  */
-export async function namedWithdrawable(
+export async function withdrawableOrThrow(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo: string },
   now: Date,

@@ -9,7 +9,7 @@ const pointer = '/policyNo';
  * The policy of a customer on which money can be borrowed now. Throws `not-found` for another's, and `validation` with the reason
  * where it cannot.
  */
-export async function namedBorrowable(
+export async function borrowableOrThrow(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo: string },
   now: Date,

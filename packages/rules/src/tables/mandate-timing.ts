@@ -11,8 +11,8 @@ export const MANDATE_YEARS: DatedTable<{ readonly nach: number; readonly card: n
   },
 ];
 
-/** How a premium is debited: when the customer and the bank hear of it, when it is presented again, when it is too late to stop. */
-export const DEBIT_HABITS: DatedTable<{
+/** When the customer and the bank are notified of a debit, when it is presented again, when it is too late to stop. */
+export const DEBIT_TIMING: DatedTable<{
   /** The issuing bank of a card or UPI mandate tells the customer so many hours ahead. */
   readonly bankNoticeHours: number;
   /** We tell the customer so many calendar days ahead. */

@@ -7,7 +7,7 @@ import { findSurrenderable, type Surrenderable } from './surrenderable.ts';
  * The policy of a customer that can be surrendered now. Throws `not-found` for another's, and `validation` with the reason at
  * `pointer` where it cannot be surrendered.
  */
-export async function namedSurrenderable(
+export async function surrenderableOrThrow(
   db: Db,
   { customerId, policyNo, pointer }: { customerId: number; policyNo: string; pointer: string },
   now: Date,

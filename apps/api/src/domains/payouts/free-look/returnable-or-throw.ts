@@ -8,7 +8,7 @@ import { findReturnable, type Returnable } from './returnable.ts';
  * The policy of a customer that can be returned now. Throws `not-found` for another's, and `validation` with the reason at
  * `pointer` where it cannot be returned.
  */
-export async function namedReturnable(
+export async function returnableOrThrow(
   db: Db,
   { customerId, policyNo, pointer }: { customerId: number; policyNo: string; pointer: string },
   now: Date,

@@ -3,15 +3,16 @@ import { writeLetter } from '../../../platform/mail/letter.ts';
 import { PREFIX } from '../../../platform/web/known-routes.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { heldLetter } from '../order/payout-notices.ts';
-import { keepStopRight, noteHoldTold, type PayoutRow } from '../order/payouts.store.ts';
+import { keepStopRight, noteHoldAnnounced, type PayoutRow } from '../order/payouts.store.ts';
 import { stopHash, stopToken } from './stop-token.ts';
 import { trustedContacts } from './trusted-contacts.ts';
 
 /**
- * Tells the contacts from before the change that a payout is held, with the link that stops it. The message is sent at once and
- * kept nowhere, because the link is a right; a node that dies sends the same link again. False where none was taken.
+ * Notifies the contacts from before the change that a payout is held, with the link that stops it. The message is sent immediately
+ * and kept nowhere, because whoever has the link may stop the payout; a node that dies sends the same link again. False where no
+ * message was accepted.
  */
-export async function tellOfHold(deps: PayoutDeps, payout: PayoutRow): Promise<boolean> {
+export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise<boolean> {
   const { db, clock, config, sms, mailer, origin } = deps;
   const contacts = await trustedContacts(db, payout.customer_id, payout.ordered_at);
   const { language, mobile, email } = contacts;
@@ -28,8 +29,8 @@ export async function tellOfHold(deps: PayoutDeps, payout: PayoutRow): Promise<b
     ...(mobile ? [sms.send({ to: mobile, template: 'payout-held', language, variables })] : []),
     ...(email ? [mailer.send({ to: email, ...writeLetter(letter, contacts, config.brand, language) })] : []),
   ]);
-  // Someone whom nothing reaches is not made to wait for ever.
+  // A customer who cannot be reached does not wait forever.
   if (sent.length > 0 && sent.every(({ status }) => status === 'rejected')) return false;
-  await noteHoldTold(db, payout.ticket, clock.now());
+  await noteHoldAnnounced(db, payout.ticket, clock.now());
   return true;
 }

@@ -6,7 +6,7 @@ import type { LockedPolicy } from '../check/lock-policy.store.ts';
  * Refuses the approval of a payout that ends a policy which has ended, matured or become a claim since it was asked for: staff
  * reject the request then. Throws `EffectRefused`.
  */
-export function assertGoesOn(policy: LockedPolicy | undefined, today: CalendarDate): void {
+export function assertPolicyContinues(policy: LockedPolicy | undefined, today: CalendarDate): void {
   if (!policy || ENDED_STATUS_CODES.includes(policy.status_code)) throw new EffectRefused('The policy has ended.');
   if (policy.death_intimated_on !== null)
     throw new EffectRefused('The death of the insured person was reported: the claim goes on.');

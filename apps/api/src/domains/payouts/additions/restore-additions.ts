@@ -3,15 +3,15 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { post } from '../../payments/public.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
-import { findTaken, giveAdditions } from './additions.store.ts';
+import { addAdditions, findTaken } from './additions.store.ts';
 
-/** Gives the additions of a payout back to the policy, and owes their cash no more. False where the policy has ended meanwhile. */
-export async function giveAdditionsBack(transaction: Db, payout: PayoutRow, now: Date): Promise<boolean> {
+/** Restores the additions of a stopped payout; their cash is no longer owed. False where the policy has ended since. */
+export async function restoreAdditions(transaction: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { ticket, policy_no, customer_id, gross, net } = payout;
   const policy = await lockPolicy(transaction, customer_id, policy_no);
   const taken = await findTaken(transaction, ticket);
   if (!policy || ENDED_STATUS_CODES.includes(policy.status_code) || taken === 0) return false;
-  await giveAdditions(transaction, policy_no, taken);
+  await addAdditions(transaction, policy_no, taken);
   await post(transaction, { order_id: null, kind: 'payout-taken-back', posted_at: now, payout_ticket: ticket }, [
     { account: 'payouts-payable', amount: net, policy_no },
     { account: 'policy-benefits', amount: -gross, policy_no },

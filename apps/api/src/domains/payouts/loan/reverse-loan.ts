@@ -10,10 +10,10 @@ const NOTE = {
 } as const;
 
 /**
- * Takes a loan back whose payout was stopped: it was never paid out, and bore no interest. What was paid back of it meanwhile is kept
- * for the policy. False where there is no loan.
+ * Reverses a loan whose payout was stopped: it was never paid out, and bore no interest. Repayments since then stay with the
+ * policy. False where there is no loan.
  */
-export async function takeLoanBack(transaction: Db, payout: PayoutRow, now: Date): Promise<boolean> {
+export async function reverseLoan(transaction: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { ticket, policy_no, customer_id, gross } = payout;
   const loan = await lockLoan(transaction, policy_no);
   if (!loan) return false;
