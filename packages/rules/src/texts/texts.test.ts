@@ -70,6 +70,8 @@ const values = {
   step: '₹1.00',
   percent: 8.5,
   sum: 90,
+  sumAmount: '₹90.00',
+  totalAmount: '₹100.00',
   until: '24/11/2026',
   remaining: 10,
   amount: '₹26,502.62',
