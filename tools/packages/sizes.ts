@@ -24,6 +24,7 @@ const COMPOSED: Record<string, number> = {
   coverNow: 1_500,
   figureRules: 3_000,
   canSurrender: 1_300,
+  checkSwitch: 1_500,
   costOf: 1_300,
   gstRefund: 1_450,
   guaranteedSurrenderValue: 1_200,
@@ -42,7 +43,7 @@ const COMPOSED: Record<string, number> = {
   restorationWay: 1_100,
   revivalDue: 2_700,
   revivalQuotes: 2_900,
-  surrenderAlternatives: 2_600,
+  surrenderAlternatives: 2_700,
   surrenderQuote: 2_600,
   surrenderValueOf: 1_200,
   payoutTax: 1_100,
@@ -66,7 +67,7 @@ const LONGER: Record<string, number> = {
   nonForfeitureText: 1_400,
   payoutText: 1_400,
   suitabilityText: 1_600,
-  switchText: 1_400,
+  switchText: 1_600,
 };
 
 /** Each rule alone, and the sentences of each, beyond the functions of date-fns that they are made of. */
