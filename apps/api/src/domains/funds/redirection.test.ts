@@ -197,9 +197,13 @@ describe('a premium that is paid', () => {
     const bought = await Promise.all([buyPremiumUnits(db(), DUE, now, 500), buyPremiumUnits(b.deps.db, DUE, now, 500)]);
     expect(bought.sort()).toEqual([0, 1]);
     expect(await units()).toBe('10000.0000');
+    // what units were bought for is left to people
+    expect(await cancelPremiums(db(), orderId, now)).toEqual(new Set([policyNo]));
     await sql`truncate premium_lot`.execute(db());
     await pay(DUE);
-    await cancelPremiums(db(), orderId, now);
+    expect(await cancelPremiums(db(), orderId, now)).toEqual(new Set());
+    // it has been taken back by then, as by a surrender that paid it out
+    expect(await cancelPremiums(db(), orderId, now)).toEqual(new Set([policyNo]));
     expect(await buyPremiumUnits(db(), DUE, now, 500)).toBe(0);
     expect(await units()).toBe('10000.0000');
   });

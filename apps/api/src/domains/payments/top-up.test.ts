@@ -275,6 +275,26 @@ describe('a payments-only session', () => {
   });
 });
 
+it('for a policy that has ended since buys nothing, and the money is kept for its owner', async () => {
+  const { orderId, gatewayUrl } = (await topUp(meenakshi, 1_000_000)).body;
+  const end = (status_code: string) =>
+    db().updateTable('policy').set({ status_code }).where('policy_no', '=', policyNo).execute();
+  await end('S');
+  await decide(api, gatewayUrl, 'approve');
+  await end('1');
+  expect(await stored(api).state(orderId)).toBe('paid');
+  expect(await lots()).toEqual([]);
+  expect(await sumAssured()).toBe(200_000_000);
+  expect(
+    await db()
+      .selectFrom('receipt_line')
+      .select(['top_up', 'unapplied'])
+      .where('policy_no', '=', policyNo)
+      .orderBy('paid_on', 'desc')
+      .executeTakeFirst(),
+  ).toEqual({ top_up: 0, unapplied: 1_000_000 });
+});
+
 describe('a top-up whose payment the bank takes back', () => {
   it('is cancelled with its cover while it waits for its price', async () => {
     const orderId = await pay(5_000_000, BY_EXAMPLE);
@@ -283,6 +303,13 @@ describe('a top-up whose payment the bank takes back', () => {
     await publish();
     expect(await buy()).toBe(0);
     expect((await offered()).policies[0]?.topUps).toEqual([]);
+  });
+
+  it('is left for people once a surrender has paid it out', async () => {
+    const orderId = await pay(5_000_000, BY_EXAMPLE);
+    await db().updateTable('unit_lot').set({ cancelled_at: api.now() }).where('order_id', '=', orderId).execute();
+    expect(await cancelTopUps(db(), orderId, api.now())).toEqual(new Set());
+    expect(await sumAssured()).toBe(206_250_000);
   });
 
   it('is left for people once units were bought', async () => {

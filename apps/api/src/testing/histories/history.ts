@@ -4,7 +4,7 @@ import { createSessions } from '../../platform/access/sessions.ts';
 import type { OperationId, RequestBody } from '../../platform/contract/handler.ts';
 import { addressOf, type SessionHeaders, sessionHeaders } from '../sign-in.ts';
 import type { Node } from '../two-nodes.ts';
-import { type Actor, actorHere, runAtOnce } from './actors.ts';
+import { type Actor, actorHere, asRequest, runAtOnce } from './actors.ts';
 import { Counted } from './counted.ts';
 import { type HistoryPerson, PEOPLE } from './people.ts';
 import type { Task } from './task.ts';
@@ -116,14 +116,15 @@ export class History {
     const actor = actorHere();
     const name = actor?.task.person.name ?? '';
     this.#onTheirWay.set(name, (this.#onTheirWay.get(name) ?? 0) + 1);
-    const answer = await node.app.inject({
+    const request = {
       method: 'POST',
       url: addressOf(operation),
       payload: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers, ...(key ? { 'idempotency-key': key } : {}) },
       // Another one for each call: two that share an address wait for each other in the memory of a node.
       remoteAddress: newAddress(),
-    });
+    } as const;
+    const answer = await asRequest(() => node.app.inject(request));
     const { statusCode: status } = answer;
     const onTheirWay = (this.#onTheirWay.get(name) ?? 1) - 1;
     this.#onTheirWay.set(name, onTheirWay);

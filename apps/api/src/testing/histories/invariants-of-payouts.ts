@@ -36,10 +36,6 @@ export const PAYOUTS: readonly Invariant[] = [
           where o.policy_no = p.policy_no and o.kind = 'paid-up-additions' and o.taken_back_on is null), 0) <> h.sum_assured
         or p.vested_bonus - coalesce(a.sum_assured, 0) <> h.other_bonus)`,
   },
-  {
-    name: 'there are fewer units than none',
-    culprits: sql`select policy_no || ' ' || fund_code as culprit from fund_holding where units < 0`,
-  },
 ];
 
 export const PAYOUTS_AT_THE_END: readonly Invariant[] = [

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
+import { FUNDS, FUNDS_AT_THE_END } from './invariants-of-funds.ts';
 import { PAYOUTS, PAYOUTS_AT_THE_END } from './invariants-of-payouts.ts';
-import { TAXED, UNIT_LINKED } from './services.ts';
+import { VALUE, VALUE_AT_THE_END } from './invariants-of-value.ts';
+import { TAXED } from './services.ts';
 
-const unitLinked = sql.lit(UNIT_LINKED);
 const taxed = sql.lit(TAXED);
 
 /** Debits of mandates. */
@@ -31,41 +32,6 @@ const DEBITS: readonly Invariant[] = [
     name: 'a mandate debits after it was stopped',
     culprits: sql`select o.id as culprit from payment_order o join mandate m on m.id = o.mandate_id
       where o.created_at > m.settled_at`,
-  },
-];
-
-/** Units of top-ups. */
-const UNITS: readonly Invariant[] = [
-  {
-    name: 'units are bought twice, or lost',
-    culprits: sql`select coalesce(h.fund_code, b.fund_code) as culprit
-      from (select n.fund_code, n.units - coalesce(o.units, 0) as units from fund_holding n
-        left join history_fund_holding o using (policy_no, fund_code) where n.policy_no = ${unitLinked}) h
-      full join (select fund_code, sum(units) as units from unit_lot where bought_at is not null group by fund_code) b using (fund_code)
-      where coalesce(h.units, 0) <> coalesce(b.units, 0)`,
-  },
-  {
-    name: 'units are bought at another price than that of their day',
-    culprits: sql`select l.id as culprit from unit_lot l left join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
-      where l.bought_at is not null and (n.nav is null or l.nav <> n.nav or l.units <> round(l.amount / (100.0 * n.nav), 4)
-        or l.nav_date < (select paid_on from top_up t where t.order_id = l.order_id and t.policy_no = l.policy_no))`,
-  },
-  {
-    name: 'the lots of a top-up are not its amount',
-    culprits: sql`select t.order_id as culprit from top_up t
-      where t.amount <> (select coalesce(sum(l.amount), 0) from unit_lot l where l.order_id = t.order_id and l.policy_no = t.policy_no)`,
-  },
-  {
-    name: 'a top-up without a payment, or a payment without its top-up',
-    culprits: sql`select coalesce(o.id, t.order_id) as culprit
-      from (select id from payment_order where purpose = 'top-up' and state = 'paid') o
-      full join top_up t on t.order_id = o.id where o.id is null or t.order_id is null`,
-  },
-  {
-    name: 'the cover is not what the top-ups make it',
-    culprits: sql`select p.policy_no as culprit from policy p join history_policy h using (policy_no)
-      where p.policy_no = ${unitLinked} and p.sum_assured - h.sum_assured <>
-        (select coalesce(sum(extra_cover), 0) from top_up t where t.policy_no = p.policy_no and t.cancelled_at is null)`,
   },
 ];
 
@@ -128,13 +94,10 @@ const LINKS: readonly Invariant[] = [
   },
 ];
 
-export const OF_SERVICES: readonly Invariant[] = [...DEBITS, ...UNITS, ...REFUNDS, ...LINKS, ...PAYOUTS];
+export const OF_SERVICES: readonly Invariant[] = [...DEBITS, ...REFUNDS, ...LINKS, ...FUNDS, ...PAYOUTS, ...VALUE];
 
 export const OF_SERVICES_AT_THE_END: readonly Invariant[] = [
-  {
-    name: 'a lot has its price and no units',
-    culprits: sql`select l.id as culprit from unit_lot l join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
-      where l.bought_at is null and l.cancelled_at is null`,
-  },
+  ...FUNDS_AT_THE_END,
   ...PAYOUTS_AT_THE_END,
+  ...VALUE_AT_THE_END,
 ];

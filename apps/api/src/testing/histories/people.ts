@@ -43,6 +43,8 @@ export async function addPeople(db: Db): Promise<void> {
   }
   await addServices(db);
   await sql`create table history_policy as select * from policy where policy_no like '59%'`.execute(db);
+  await sql`create table history_customer as select * from customer where client_id like '4099%'`.execute(db);
+  await sql`create table history_last_posting as select coalesce(max(id), 0) as id from ledger_posting`.execute(db);
 }
 
 /** By whom or by what the rows of a history are found; what a service adds to the database gets a line here. */
@@ -64,6 +66,8 @@ const OF_POLICY = [
   'mandate',
   'gst_refund',
   'fund_holding',
+  'policy_loan',
+  'discontinued_money',
 ];
 const WHOLE = [
   'service_message',
@@ -91,10 +95,11 @@ const RESET = sql.raw(`do $$
   begin
     perform set_config('session_replication_role', 'replica', true);
     ${lines(OF_REQUEST, 'ticket in (select ticket from service_request where customer_id = any(people))')}
+    delete from fund_switch_from; delete from fund_switch_to; delete from fund_switch;
+    delete from fund_withdrawal_leg; delete from fund_withdrawal;
     delete from service_request where customer_id = any(people);
-    delete from ledger_entry where posting_id in (select id from ledger_posting
-      where payout_ticket in (select ticket from payout where customer_id = any(people)) or coalesce(order_id, settles, reverses) in (select id from payment_order));
-    delete from ledger_posting where payout_ticket in (select ticket from payout where customer_id = any(people)) or coalesce(order_id, settles, reverses) in (select id from payment_order);
+    delete from ledger_entry where posting_id > (select id from history_last_posting);
+    delete from ledger_posting where id > (select id from history_last_posting);
     delete from payout_event where ticket in (select ticket from payout where customer_id = any(people));
     delete from payout where customer_id = any(people);
     delete from receipt_line where policy_no like '59%' and receipt_no not like 'RC-HISTORY-%';
@@ -105,12 +110,9 @@ const RESET = sql.raw(`do $$
     ${lines(OF_POLICY, "policy_no like '59%'")}
     ${WHOLE.map((table) => `delete from ${table};`).join(' ')}
     ${BRING_BACK}
+    delete from policy where policy_no like '59%'; insert into policy select * from history_policy;
+    delete from customer where client_id like '4099%'; insert into customer select * from history_customer;
     perform set_config('session_replication_role', 'origin', true);
-    update policy p set due_date = h.due_date, status_code = h.status_code, sum_assured = h.sum_assured,
-        vested_bonus = h.vested_bonus from history_policy h
-      where h.policy_no = p.policy_no
-        and (h.due_date, h.status_code, h.sum_assured, h.vested_bonus) is distinct from (p.due_date, p.status_code, p.sum_assured, p.vested_bonus);
-    update customer set mobile = '+91989000000' || right(client_id, 1) where client_id like '4099%';
   end $$`);
 
 /** Takes back whatever a history has done. */

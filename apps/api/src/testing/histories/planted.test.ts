@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../platform/database/connect.ts';
 import { broken } from './invariants.ts';
+import { expectFound, inTrial } from './planted.ts';
 import { ADDITIONS } from './services.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -24,7 +24,7 @@ function book(kind: string, amount: number) {
   return sql`with made as (insert into ledger_posting (kind, posted_at, payout_ticket) values (${sql.lit(kind)}, now(), 'HI1') returning id)
     insert into ledger_entry (posting_id, position, account, policy_no, amount)
     select id, n, account, ${policy}, sign * ${sql.lit(amount)} from made,
-      (values (0, 'bank', 1), (1, 'payouts-payable', -1)) e (n, account, sign)`;
+      (values (0, ${sql.lit(kind === 'payout-paid' ? 'bank' : 'policy-benefits')}, 1), (1, 'payouts-payable', -1)) e (n, account, sign)`;
 }
 const transfer = (reference: string, amount = 10_000) =>
   sql`insert into sandbox_bank_transfer (reference, made_at, body)
@@ -45,31 +45,10 @@ it.each([
     'paid-up additions are lost, or paid and kept',
     [sql`update policy set vested_bonus = vested_bonus + 1 where policy_no = ${policy}`],
   ],
-  [
-    'there are fewer units than none',
-    [
-      sql`alter table fund_holding drop constraint if exists fund_holding_units_check`,
-      sql`update fund_holding set units = -0.0001 where policy_no like '59%'`,
-    ],
-  ],
-] as const)('a fault that is planted is found: %s', async (name, faults) => {
-  const transaction = await world.db.startTransaction().execute();
-  const names = async (db: Db) => (await broken(db, true)).map((found) => found.split(':')[0]);
-  try {
-    expect(await names(transaction)).not.toContain(name);
-    for (const fault of faults) await fault.execute(transaction);
-    expect(await names(transaction)).toContain(name);
-  } finally {
-    await transaction.rollback().execute();
-  }
-});
+] as const)('a fault that is planted is found: %s', (name, faults) => expectFound(world.db, name, faults));
 
-it('a payout that is paid as the bank has it is well', async () => {
-  const transaction = await world.db.startTransaction().execute();
-  try {
+it('a payout that is paid as the bank has it is well', () =>
+  inTrial(world.db, async (transaction) => {
     for (const one of [...PAYOUT('paid'), transfer('HI1-1')]) await one.execute(transaction);
     expect(await broken(transaction, true)).toEqual([]);
-  } finally {
-    await transaction.rollback().execute();
-  }
-});
+  }));

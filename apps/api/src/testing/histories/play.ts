@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { settlePendingOrders } from '../../domains/payments/gateway/ask-gateway.ts';
-import { type Fault, startActor } from './actors.ts';
+import { today } from '../../platform/today.ts';
+import { type Fault, nextPause, startActor } from './actors.ts';
 import type { Step } from './command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { MIXES } from './commands/index.ts';
 import { History } from './history.ts';
 import { broken } from './invariants.ts';
+import { aboveLimit } from './invariants-of-value.ts';
 import { forgetHistory } from './people.ts';
 import { Stage } from './stage.ts';
 import type { World } from './world.ts';
@@ -32,12 +34,14 @@ const go = fc.record({
 });
 
 /** What happens, moment by moment. */
-export const histories: fc.Arbitrary<Moment[]> = fc.array(
-  fc.oneof(...COMMANDS.map(({ weight, steps }) => ({ weight, arbitrary: steps.map((step): Moment => ({ step })) })), {
-    weight: 20,
-    arbitrary: go.map((go): Moment => ({ go })),
+export const histories: fc.Arbitrary<Moment[]> = fc.oneof(
+  ...MIXES.map(({ weight, commands }) => {
+    const steps = commands.map(({ weight, steps }) => ({ weight, arbitrary: steps.map((step): Moment => ({ step })) }));
+    const often = commands.reduce((sum, command) => sum + command.weight, 0);
+    // an actor moves a quarter of the times
+    const moves = { weight: Math.ceil(often / 3), arbitrary: go.map((go): Moment => ({ go })) };
+    return { weight, arbitrary: fc.array(fc.oneof(...steps, moves), { minLength: 6, maxLength: 17, size: 'max' }) };
   }),
-  { minLength: 6, maxLength: 17, size: 'max' },
 );
 
 /** Plays a history from the beginning of the world to its end. @returns what happened, and what of it may not be */
@@ -47,11 +51,13 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   const history = new History(world);
   const stage = new Stage(world.lockWaits);
 
-  /** Connections inside a transaction. */
+  /** Connections inside a transaction, and those of them that grant a loan. */
   const inside = new Set<number>();
+  const granting = new Set<number>();
   /** Whether others can see what a statement has changed: of a transaction nothing before its commit. */
   const isSeen = (statement: string, connection: number): boolean => {
     if (BEGINS.test(statement)) inside.add(connection);
+    if (GRANTS.test(statement)) granting.add(connection);
     if (ENDS.test(statement)) inside.delete(connection);
     return !inside.has(connection) && CHANGES.test(statement) && !OF_NO_INVARIANT.test(statement);
   };
@@ -62,7 +68,7 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   };
   const move = async (at: number, fault: Fault | null): Promise<boolean> => {
     const actor = stage.ready[at % Math.max(1, stage.ready.length)];
-    const [pause] = actor?.pauses ?? [];
+    const pause = actor && nextPause(actor);
     if (!actor || !pause) return true;
     const how = {
       before: ' — its connection ends before',
@@ -71,7 +77,10 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
     };
     history.log.push(`  ${actor.task.words}${fault ? how[fault] : ''}: ${inBrief(pause.statement)}`);
     await stage.move(actor, fault);
-    return isSeen(pause.statement, pause.connection) ? look() : history.broken.length === 0;
+    if (!isSeen(pause.statement, pause.connection)) return history.broken.length === 0;
+    if (granting.delete(pause.connection))
+      for (const what of await aboveLimit(world.db, today({ now: world.now }))) history.breaks(what);
+    return look();
   };
 
   let isWell = true;
@@ -116,6 +125,8 @@ const CHANGES = /^\s*(commit|insert|update|delete|with)\b/i;
 /** What no invariant looks at is written at nearly every call. */
 const OF_NO_INVARIANT =
   /^\s*(insert into|update|delete from)\s+"?(session|limit_counter|otp_challenge|upload|temporary_file|bank_verification)\b/i;
+/** The first statement of a loan that is granted. */
+const GRANTS = /^\s*insert into policy_loan\b/i;
 const BEGINS = /^\s*(begin|start transaction)\b/i;
 const ENDS = /^\s*(commit|rollback)\b/i;
 

@@ -5,6 +5,8 @@ import type { Db } from '../../platform/database/connect.ts';
 const DEBITED = '590000003';
 /** Chitra's unit-linked policy, which takes top-ups. It is none of her policies whose premiums are paid. */
 export const UNIT_LINKED = '590000007';
+/** Another one of hers, whose money stays in the discontinued fund for years. */
+export const LOCKED_IN = '590000008';
 /** Dev's policy, on whose premiums there was GST though he lives abroad. */
 export const TAXED = '590000006';
 
@@ -24,8 +26,18 @@ const copyOf = (table: string, from: string, changes: string, where = `policy_no
 const ofClient = (clientId: string): string => `(select id from customer where client_id = '${clientId}')`;
 
 const SETUP = `do $$ begin
-  ${copyOf('policy', '503456789', `'policy_no', '${UNIT_LINKED}', 'id', gen_random_uuid(), 'customer_id', ${ofClient('40990003')}`)}
-  ${['top_up_terms', 'top_up_fund', 'fund_holding'].map((table) => copyOf(table, '503456789', `'policy_no', '${UNIT_LINKED}'`)).join('\n')}
+  ${copyOf(
+    'policy',
+    '503456789',
+    `'policy_no', '${UNIT_LINKED}', 'id', gen_random_uuid(), 'customer_id', ${ofClient('40990003')},
+    'issue_date', '2020-11-24', 'due_date', '2026-11-24'`,
+  )}
+  ${copyOf('policy', '503456789', `'policy_no', '${LOCKED_IN}', 'id', gen_random_uuid(), 'customer_id', ${ofClient('40990003')}, 'issue_date', '2024-02-24'`)}
+  ${[UNIT_LINKED, LOCKED_IN].flatMap((policyNo) => ['bank_account', 'fund_holding'].map((table) => copyOf(table, '503456789', `'policy_no', '${policyNo}'`))).join('\n')}
+  with made as (insert into premium_allocation (policy_no, effective_from, asked_on)
+      values ('${UNIT_LINKED}', '2021-01-01', '2021-01-01') returning id)
+    insert into premium_allocation_fund select id, f.code, f.share from made, (values ('GRO', 60), ('SEC', 40)) f (code, share);
+  ${['top_up_terms', 'top_up_fund'].map((table) => copyOf(table, '503456789', `'policy_no', '${UNIT_LINKED}'`)).join('\n')}
   ${copyOf('bank_account', '511234567', `'policy_no', '${TAXED}'`)}
   ${copyOf('bank_account', '501234567', `'policy_no', '${ADDITIONS}'`)}
   ${copyOf('policy_paid_up_addition', '501234567', `'policy_no', '${ADDITIONS}'`)}

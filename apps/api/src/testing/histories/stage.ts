@@ -1,5 +1,5 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
-import { type Actor, type Fault, move, nextChange } from './actors.ts';
+import { type Actor, type Fault, isComputing, move, nextChange } from './actors.ts';
 
 /** Turns of the event loop after which code that waits for nothing outside has come to its next statement. */
 const QUIET_TURNS = 25;
@@ -11,8 +11,7 @@ const STUCK_MS = 120_000;
 export type LockWaits = (connections: readonly number[]) => Promise<ReadonlySet<number>>;
 
 /** Of several statements at the same moment one may run while another one is paused. */
-const isOnItsWay = ({ isDone, pauses, running }: Actor): boolean =>
-  running.length > 0 || (!isDone && pauses.length === 0);
+const isOnItsWay = (actor: Actor): boolean => actor.running.length > 0 || isComputing(actor);
 
 /** A call may have answered, as one of its statements failed, while another one still waits for its turn on a connection. */
 const isOver = ({ isDone, pauses, running }: Actor): boolean => isDone && pauses.length + running.length === 0;
@@ -62,9 +61,10 @@ export class Stage {
     if (actor.running.length > 0) {
       const isSlow = await Promise.race([nextChange(), sleep(PATIENCE_MS, true)]);
       if (!isSlow || actor.running.length === 0) return;
-      const waits = await this.#lockWaits(actor.running);
+      const waits = await this.#lockWaits(actor.running.map(({ connection }) => connection));
       // Alone it can only wait for the database to notice that two wait for each other.
-      actor.isWaiting = actor.running.every((connection) => waits.has(connection)) && this.ready.length > 0;
+      actor.isWaiting = actor.running.every(({ connection }) => waits.has(connection)) && this.ready.length > 0;
+      for (let quiet = 0; quiet < QUIET_TURNS && isComputing(actor); quiet += 1) await turn();
     } else if (actor.effects > 0) await Promise.race([nextChange(), sleep(PATIENCE_MS)]);
     else {
       for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {

@@ -74,7 +74,11 @@ const openAll = (db: Db): Promise<unknown> =>
 
 /** Ends a connection as a network does that breaks, and waits until the server has let go of its locks. */
 const endOf = (admin: Db) => async (connection: number) => {
-  await sql`select pg_terminate_backend(${connection}, 5000)`.execute(admin);
+  for (;;) {
+    const { rows } =
+      await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where pid = ${connection}`.execute(admin);
+    if (rows.length === 0) return;
+  }
 };
 
 const lockWaitsOf =

@@ -8,6 +8,7 @@ import { passTime } from '../../../testing/dying/world.ts';
 import { CLIENTS, create, decide, stored } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
+import { post } from '../books/ledger.store.ts';
 import { reconcileJob } from './reconcile-job.ts';
 
 const DAY = 86_400_000;
@@ -236,6 +237,19 @@ describe('a payment of a loan that the bank takes back', () => {
     expect((await arjun.call('loanDetails', {})).body.loanDetails).toEqual([]);
   });
 
+  it('is left to people where the policy was surrendered on the same day', async () => {
+    const arjun = await callerFor(node(), 'full', CLIENTS.arjun);
+    const [owed] = (await arjun.call('loanDetails', {})).body.loanDetails;
+    const order_id = await payLoan(arjun, owed?.outstandingTotal ?? 0);
+    const end = (status_code: string) =>
+      db().updateTable('policy').set({ status_code }).where('policy_no', '=', '504567890').execute();
+    await end('S');
+    await takeBack();
+    await end('1');
+    expect(await cases()).toMatchObject([{ order_id, kind: 'undo-by-hand' }]);
+    expect((await loan()).principal).toBe(0);
+  });
+
   it('is left to people where the loan has changed since', async () => {
     const order_id = await payLoan(await callerFor(node(), 'full', CLIENTS.arjun), 5_000_000);
     await db().updateTable('policy_loan').set({ principal: 20_000_000 }).where('policy_no', '=', '504567890').execute();
@@ -243,6 +257,64 @@ describe('a payment of a loan that the bank takes back', () => {
     expect(await cases()).toMatchObject([{ order_id, kind: 'undo-by-hand' }]);
     expect((await loan()).principal).toBe(20_000_000);
   });
+});
+
+describe('a payment that its policy did not need', () => {
+  /** Another payment has moved the dues on while this one was at the gateway. */
+  const payTooMuch = async (): Promise<string> => {
+    const order = (await create(await callerFor(node(), 'full', CLIENTS.asha))).body;
+    const due = await dueDate();
+    const move = (due_date: string | null) =>
+      db().updateTable('policy').set({ due_date }).where('policy_no', '=', '501234567').execute();
+    await move('2028-12-02');
+    await decide(node(), order.gatewayUrl, 'approve');
+    await move(due);
+    return order.orderId;
+  };
+  const takeBack = async () => {
+    wait(DAY + 6 * 3_600_000);
+    await round();
+    await happens('payments charged back');
+    wait(DAY);
+    await round();
+  };
+
+  it('is undone while the money is kept', async () => {
+    const before = await balance('suspense');
+    await payTooMuch();
+    expect(await balance('suspense')).toBe(before - 2_450_000);
+    await takeBack();
+    expect(await balance('suspense')).toBe(before);
+    expect(await cases()).toEqual([]);
+  });
+
+  it('is left to people once the money was paid back', async () => {
+    const order_id = await payTooMuch();
+    const paid = 2_450_000;
+    await post(db(), { order_id: null, kind: 'payout-owed', posted_at: node().deps.clock.now() }, [
+      { account: 'suspense', amount: paid, policy_no: '501234567' },
+      { account: 'payouts-payable', amount: -paid, policy_no: '501234567' },
+    ]);
+    await takeBack();
+    expect(await cases()).toMatchObject([{ order_id, kind: 'undo-by-hand' }]);
+  });
+});
+
+it.each([
+  ['is due again where it was the last one', '1', []],
+  ['is left to people where the policy was surrendered since', 'S', [{ kind: 'undo-by-hand' }]],
+])('a premium that the bank takes back %s', async (_, status_code, found) => {
+  await pay();
+  await db().updateTable('policy').set({ status_code, due_date: null }).where('policy_no', '=', '501234567').execute();
+  await db().updateTable('payment_order_item').set({ next_due: null }).where('policy_no', '=', '501234567').execute();
+  wait(DAY + 6 * 3_600_000);
+  await round();
+  await happens('payments charged back');
+  wait(DAY);
+  await round();
+  expect((await dueDate()) === null).toBe(status_code === 'S');
+  expect(await cases()).toMatchObject(found);
+  await db().updateTable('policy').set({ status_code: '1' }).where('policy_no', '=', '501234567').execute();
 });
 
 it('leaves to people what a later payment builds on', async () => {

@@ -1,7 +1,9 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, ENDED_STATUS_CODES } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Entry } from '../books/ledger.store.ts';
+
+const ENDED = [...ENDED_STATUS_CODES];
 
 /** Whose the order is, and whether a settlement has moved its money to the bank. */
 export function findReversible(db: Db, orderId: string): Promise<{ customer_id: number; isSettled: boolean }> {
@@ -42,7 +44,7 @@ export async function markReceipt(
 
 /**
  * Makes the loans that an order paid what they were before it, and answers the policies where that could be done. A loan that
- * has changed since stays as it is.
+ * has changed since stays as it is, and so does that of a policy that has ended: its payout was worked out without it.
  */
 export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>> {
   const { rows } = await sql<{ policy_no: string }>`
@@ -53,6 +55,7 @@ export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>
       join receipt_line s on s.receipt_no = r.receipt_no and s.policy_no = i.policy_no
     where i.order_id = ${orderId} and i.purpose = 'loan' and s.unapplied = 0
       and l.policy_no = i.policy_no and l.interest_from = o.quoted_on
+      and not exists (select from policy p where p.policy_no = i.policy_no and p.status_code = any(${ENDED}::text[]))
       and l.principal = i.loan_before + i.loan_joined - i.loan_principal
     returning l.policy_no`.execute(db);
   return new Set(rows.map((row) => row.policy_no));
@@ -60,7 +63,8 @@ export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>
 
 /**
  * Makes the premiums of an order due again, and answers the policies where nothing more has to be undone: those, and those for
- * which the money was kept without being applied. A policy whose dues have moved on since stays as it is.
+ * which the money was kept without being applied and still is. A policy whose dues have moved on since, or that has ended, stays as
+ * it is. To be asked once the entries are posted the other way round.
  */
 export async function reopenDues(db: Db, orderId: string): Promise<Set<string>> {
   const reopened = await sql<{ policy_no: string }>`
@@ -72,9 +76,13 @@ export async function reopenDues(db: Db, orderId: string): Promise<Set<string>> 
       join payment_order_item i on i.order_id = r.order_id and i.policy_no = l.policy_no
     where r.order_id = ${orderId} and l.purpose = 'premium' and l.unapplied = 0
       and p.policy_no = l.policy_no and p.due_date is not distinct from i.next_due
+      and p.status_code <> all(${ENDED}::text[])
     returning p.policy_no`.execute(db);
   const unapplied = await sql<{ policy_no: string }>`
     select l.policy_no from receipt r join receipt_line l on l.receipt_no = r.receipt_no
-    where r.order_id = ${orderId} and l.unapplied > 0`.execute(db);
+    where r.order_id = ${orderId} and l.unapplied > 0 and 0 >= (
+      select coalesce(sum(e.amount), 0) from ledger_entry e where e.policy_no = l.policy_no and e.account = 'suspense')`.execute(
+    db,
+  );
   return new Set([...reopened.rows, ...unapplied.rows].map((row) => row.policy_no));
 }

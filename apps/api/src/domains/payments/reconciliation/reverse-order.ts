@@ -21,8 +21,8 @@ export interface Reversal {
 /**
  * Takes a payment back: its entries are posted the other way round, its premiums are due again, its loans are
  * what they were, its receipt is marked, and the customer gets a message.
- * @returns whether all that it had paid for is undone. What a later payment builds on, units that were bought and
- * revivals are left for people.
+ * @returns whether all that it had paid for is undone. What a later payment builds on, units that were bought, money that was
+ * paid out since and revivals are left for people.
  */
 export async function reverseOrder(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
@@ -45,11 +45,11 @@ export async function reverseOrder(
   const receipt = await markReceipt(transaction, orderId, kind, on);
   if (!receipt) return true;
   await sendReversalNotice(deps, transaction, queue, customer_id, { ...receipt, policyNos });
-  await cancelPremiums(transaction, orderId, now);
+  const kept = await cancelPremiums(transaction, orderId, now);
   const undone = new Set([
     ...(await reopenDues(transaction, orderId)),
     ...(await cancelTopUps(transaction, orderId, now)),
     ...(await restoreLoans(transaction, orderId)),
   ]);
-  return policyNos.every((policyNo) => undone.has(policyNo));
+  return policyNos.every((policyNo) => undone.has(policyNo) && !kept.has(policyNo));
 }

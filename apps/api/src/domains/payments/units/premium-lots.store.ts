@@ -75,8 +75,22 @@ export async function takePremiums(
 
 const startOf = (day: CalendarDate): Date => indiaInstant(day, '00:00');
 
-/** Takes back the premiums of an order that still wait for their price; what units were bought for stays. */
-export async function cancelPremiums(db: Db, orderId: string, now: Date): Promise<void> {
+/**
+ * Takes back the premiums of an order that still wait for their price.
+ * @returns the policies where something is left of them: units that were bought, or money that a surrender has paid out
+ */
+export async function cancelPremiums(db: Db, orderId: string, now: Date): Promise<Set<string>> {
+  // waits for a round that is buying them
+  const lots = await db
+    .selectFrom('premium_lot')
+    .where('posting_id', '=', (ledger) =>
+      ledger.selectFrom('ledger_posting').select('id').where('order_id', '=', orderId),
+    )
+    .orderBy('policy_no')
+    .orderBy('fund_code')
+    .select(['policy_no', 'bought_at', 'cancelled_at'])
+    .forUpdate()
+    .execute();
   await db
     .updateTable('premium_lot')
     .set({ cancelled_at: now })
@@ -86,6 +100,8 @@ export async function cancelPremiums(db: Db, orderId: string, now: Date): Promis
     .where('bought_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .execute();
+  const used = lots.filter(({ bought_at, cancelled_at }) => bought_at !== null || cancelled_at !== null);
+  return new Set(used.map(({ policy_no }) => policy_no));
 }
 
 /**

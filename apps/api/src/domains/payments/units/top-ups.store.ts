@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   coverOfTopUp,
+  ENDED_STATUS_CODES,
   type FundShare,
   navDateOf,
   splitAmount,
@@ -27,7 +28,8 @@ export async function insertSplits(db: Db, orderId: string, items: readonly Orde
 }
 
 /**
- * Takes the top-ups of a paid order: raises the sum assured and leaves each fund's part to wait for its price.
+ * Takes the top-ups of a paid order: raises the sum assured and leaves each fund's part to wait for its price. A policy that has
+ * ended meanwhile takes none, and the money is kept for its owner.
  * @returns the policies that were topped up
  */
 export async function takeTopUps(db: Db, orderId: string, paidAt: Date): Promise<Set<string>> {
@@ -62,7 +64,7 @@ export async function takeTopUps(db: Db, orderId: string, paidAt: Date): Promise
 
 /**
  * Takes back the top-ups of an order that still wait for their price, with their cover.
- * @returns the policies where nothing is left of them; what units were bought for stays
+ * @returns the policies where nothing is left of them; what units were bought for stays, and what a surrender has paid out
  */
 export async function cancelTopUps(db: Db, orderId: string, now: Date): Promise<Set<string>> {
   // waits for a round that is buying them
@@ -70,11 +72,12 @@ export async function cancelTopUps(db: Db, orderId: string, now: Date): Promise<
     .selectFrom('unit_lot')
     .where('order_id', '=', orderId)
     .orderBy('id')
-    .select(['policy_no', 'bought_at'])
+    .select(['policy_no', 'bought_at', 'cancelled_at'])
     .forUpdate()
     .execute();
-  const bought = new Set(lots.filter(({ bought_at }) => bought_at !== null).map(({ policy_no }) => policy_no));
-  const waiting = new Set(lots.map(({ policy_no }) => policy_no).filter((policyNo) => !bought.has(policyNo)));
+  const isUsed = ({ bought_at, cancelled_at }: (typeof lots)[number]) => bought_at !== null || cancelled_at !== null;
+  const used = new Set(lots.filter(isUsed).map(({ policy_no }) => policy_no));
+  const waiting = new Set(lots.map(({ policy_no }) => policy_no).filter((policyNo) => !used.has(policyNo)));
   for (const policyNo of waiting) {
     await db
       .updateTable('unit_lot')
@@ -103,6 +106,7 @@ const findTopUpItems = (db: Db, orderId: string) =>
     .innerJoin('customer as c', 'c.id', 'p.customer_id')
     .where('i.order_id', '=', orderId)
     .where('i.purpose', '=', 'top-up')
+    .where('p.status_code', 'not in', ENDED_STATUS_CODES)
     .orderBy('i.position')
     .select(['i.policy_no', 'i.top_up', 'p.issue_date', 'c.birth_date'])
     .execute();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { pngFile } from '../../sample-files.ts';
 import type { Node } from '../../two-nodes.ts';
 import { announce } from '../../uploader.ts';
+import { asRequest } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import { type History, newAddress } from '../history.ts';
 import type { Task } from '../task.ts';
@@ -130,14 +131,16 @@ export async function upload(
   if (granted.statusCode !== 200) return undefined;
   const { url, headers, uploadId } = granted.json();
   const { pathname, search } = new URL(url, 'http://localhost');
-  const put = () =>
-    node.app.inject({
+  const put = () => {
+    const request = {
       method: 'PUT',
       url: pathname + search,
       headers,
       payload: content,
       remoteAddress: newAddress(),
-    });
+    } as const;
+    return asRequest(() => node.app.inject(request));
+  };
   const answers = await Promise.all([put(), put()]);
   if (answers.filter(({ statusCode }) => statusCode === 204).length > 1) history.breaks('a file is taken twice');
   return uploadId;

@@ -8,6 +8,7 @@ import type { History } from '../history.ts';
 import type { Task } from '../task.ts';
 import type { World } from '../world.ts';
 import { code } from './change.ts';
+import { perhapsAtOnce, repeat } from './confirm.ts';
 import { otherThan } from './sign-in.ts';
 import { round } from './time.ts';
 
@@ -89,9 +90,9 @@ interface Change {
 /** A customer who skips the next debit, or stops the mandate, by a code; the last click may be two. */
 const change = (words: string, act: (change: Change) => Promise<void>) =>
   defineCommand({
-    weight: 1,
-    args: fc.record({ node, clicks, isRight: fc.constantFrom(true, true, true, false) }),
-    async begin(history, { node, clicks, isRight }) {
+    weight: 2,
+    args: fc.record({ node, clicks, isRight: fc.constantFrom(true, true, true, false), atOnce: fc.boolean() }),
+    async begin(history, { node, clicks, isRight, atOnce }) {
       const person = history.person(PAYER);
       const key = history.newKey();
       const task: Task = {
@@ -102,12 +103,9 @@ const change = (words: string, act: (change: Change) => Promise<void>) =>
         run: () => act({ history, at: node, task, key, clicks, isRight }),
       };
       history.afterwards.add(finishDebits);
-      return [task];
+      return perhapsAtOnce(history, [task], atOnce);
     },
   });
-
-const repeat = (clicks: number, click: (n: number) => Promise<unknown>) =>
-  Promise.all(Array.from({ length: clicks }, (_, n) => click(n)));
 
 export const skipDebit = change('skips a debit', async ({ history, at, task, key, clicks, isRight }) => {
   const listed = await history.call(history.node(at), 'autoDebitMandates', {}, { ...task.session });

@@ -1,39 +1,48 @@
 import { askBank, changeAccount, changeMobile } from './change.ts';
 import { skipDebit, stopMandate, workDebits } from './debit.ts';
+import { switchFunds, withdraw, workFunds } from './funds.ts';
 import { makeLink, payByLink, revokeLink } from './link.ts';
+import { borrow, repay } from './loan.ts';
 import { decide, look, pay, report } from './pay.ts';
 import { cashAdditions, orderPayout, stopPayout, workPayouts } from './payout.ts';
+import { daysGoBy, publish } from './prices.ts';
 import { answerRequest, askForGst } from './refund.ts';
 import { askForCodes, guess } from './sign-in.ts';
+import { cancelSurrender, returnUnapplied, surrender } from './surrender.ts';
 import { nextDay, settle, wait } from './time.ts';
-import { buyUnits, topUp } from './top-up.ts';
+import { buyUnits, payLinked, topUp } from './top-up.ts';
 
-/** Everything that may happen in a history. A service adds its own here. */
-export const COMMANDS = [
-  pay,
-  decide,
-  report,
-  look,
-  settle,
-  nextDay,
-  wait,
-  askForCodes,
-  guess,
-  changeMobile,
-  changeAccount,
-  askBank,
-  workDebits,
-  skipDebit,
-  stopMandate,
-  topUp,
-  buyUnits,
-  askForGst,
-  answerRequest,
-  makeLink,
-  payByLink,
-  revokeLink,
-  orderPayout,
-  workPayouts,
-  stopPayout,
-  cashAdditions,
+const PAYING = [pay, decide, report, look, settle, nextDay];
+const SIGNING_IN = [askForCodes, guess];
+const CHANGES = [changeMobile, changeAccount, askBank];
+const DEBITS = [workDebits, skipDebit, stopMandate];
+const FUNDS = [switchFunds, withdraw, workFunds, publish, daysGoBy];
+const TOP_UPS = [topUp, buyUnits, payLinked];
+const REFUNDS = [askForGst, answerRequest];
+const LINKS = [makeLink, payByLink, revokeLink];
+const PAYOUTS = [orderPayout, workPayouts, stopPayout, cashAdditions];
+const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied];
+
+/**
+ * What may happen in one history, and how often it is that. A history about a few services brings them together: of one about
+ * everything there is rarely more than a step of each. A service adds its commands to a mix, or a mix. Decision 162.
+ */
+export const MIXES = [
+  {
+    weight: 3,
+    commands: [PAYING, SIGNING_IN, CHANGES, DEBITS, FUNDS, TOP_UPS, REFUNDS, LINKS, PAYOUTS, LOANS, [wait]].flat(),
+  },
+  { weight: 3, commands: [...PAYING, wait] },
+  { weight: 2, commands: [...SIGNING_IN, ...CHANGES, wait] },
+  { weight: 3, commands: [...DEBITS, answerRequest, nextDay] },
+  { weight: 2, commands: [...LINKS, ...PAYING] },
+  { weight: 2, commands: [...REFUNDS, ...PAYOUTS, changeAccount] },
+  { weight: 3, commands: [...FUNDS, topUp, buyUnits] },
+  { weight: 4, commands: [payLinked, topUp, withdraw, workFunds, nextDay] },
+  { weight: 3, commands: [borrow, repay, stopPayout, workPayouts, answerRequest, nextDay] },
+  {
+    weight: 3,
+    commands: [borrow, repay, surrender, cancelSurrender, cashAdditions, workPayouts, answerRequest, nextDay],
+  },
+  { weight: 2, commands: [pay, decide, settle, surrender, answerRequest, returnUnapplied, nextDay] },
 ];

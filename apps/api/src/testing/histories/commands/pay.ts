@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
+import { settlePendingOrders } from '../../../domains/payments/gateway/ask-gateway.ts';
 import { signBody } from '../../../platform/signed-body.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
@@ -74,7 +75,7 @@ export const pay = defineCommand({
 });
 
 /** Presses a button on the gateway's page. */
-export async function press(
+async function press(
   history: History,
   { person, orderId, gatewayUrl }: History['orders'][number],
   decision: 'approve' | 'decline' | 'close',
@@ -88,6 +89,18 @@ export async function press(
     payload: `decision=${decision}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
+}
+
+/** Makes an order of which its payer approves, and has the gateway asked about it, before anything else happens. */
+export async function payAtOnce(history: History, tasks: readonly Task[], node: number): Promise<void> {
+  const before = history.orders.length;
+  await history.doAtOnce(tasks);
+  const made = history.orders[before];
+  if (!made) return;
+  await press(history, made, 'approve');
+  // The settling round asks about an order some seconds after it was made.
+  history.world.advance(21_000);
+  await settlePendingOrders(history.node(node).deps);
 }
 
 /** The payer decides on the gateway's page. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { workPayouts as work } from '../../../domains/payouts/pay/work-payouts.ts';
 import { orderPayout as order } from '../../../domains/payouts/public.ts';
 import { stopToken } from '../../../domains/payouts/stop/stop-token.ts';
+import { returnUnappliedJob } from '../../../domains/payouts/unapplied/return-unapplied-job.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import { ADDITIONS } from '../services.ts';
@@ -50,14 +51,15 @@ export const orderPayout = defineCommand({
   },
 });
 
-async function workOn(deps: Deps): Promise<void> {
+export async function workOn(deps: Deps): Promise<void> {
   const [failure] = await work(deps);
   if (failure && !actorHere()?.isHit) throw failure.error;
 }
 
 /** Nothing is held any more, and the bank pays whatever it is given. */
-async function finishPayouts({ nodes, advance }: World): Promise<void> {
+export async function finishPayouts({ nodes, advance }: World): Promise<void> {
   for (const { sandbox } of nodes) await sandbox.state.switchScenario('bank returns', false);
+  await returnUnappliedJob(nodes[0].deps).run(new AbortController().signal);
   for (let turn = 0; turn < 3; turn += 1) {
     advance(5 * DAY_MS);
     await workOn(nodes[0].deps);

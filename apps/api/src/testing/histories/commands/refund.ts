@@ -63,7 +63,13 @@ export const answerRequest = defineCommand({
       .innerJoin('customer as c', 'c.id', 'r.customer_id')
       .select(['r.ticket', 'r.type'])
       .where('c.client_id', 'like', '4099%')
-      .where('r.type', 'in', ['gst-refund', 'deactivate-auto-debit', 'pua-surrender', 'stop-payout'])
+      .where('r.type', 'in', [
+        'gst-refund',
+        'deactivate-auto-debit',
+        'pua-surrender',
+        'stop-payout',
+        'surrender-request',
+      ])
       .where('r.state', '=', 'received')
       .orderBy('r.made_at', 'desc')
       .orderBy('r.ticket')

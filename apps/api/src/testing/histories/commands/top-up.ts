@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { settlePendingOrders } from '../../../domains/payments/gateway/ask-gateway.ts';
 import { buyAndAnnounce } from '../../../domains/payments/units/buy-units.ts';
-import { today } from '../../../platform/today.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
 import { UNIT_LINKED } from '../services.ts';
 import type { Task } from '../task.ts';
 import type { World } from '../world.ts';
-import { newOrder, press } from './pay.ts';
+import { finishFunds } from './funds.ts';
+import { newOrder, payAtOnce } from './pay.ts';
+import { publishPrices } from './prices.ts';
 import { round } from './time.ts';
 
 /** Chitra, who has a unit-linked policy. */
 const OWNER = 2;
 /** Paise. */
 const AMOUNT = 12_000_00;
+const PREMIUM = 200_000_00;
 const AT_ONCE = 500;
 const DAY_MS = 86_400_000;
 const node = fc.nat(1);
@@ -46,30 +47,44 @@ async function topUpBy(
   }));
 }
 
-/** A customer tops a policy up, by a click or by two. */
+/** A customer tops a policy up, by a click or by two; it may be paid at the gateway before anything else happens. */
 export const topUp = defineCommand({
-  weight: 1,
-  args: fc.record({ node, clicks: fc.constantFrom(1, 2), isSplit: fc.boolean() }),
-  begin: (history, { node, clicks, isSplit }) => topUpBy(history, node, clicks, isSplit ? SPLIT : undefined),
+  weight: 2,
+  args: fc.record({ node, clicks: fc.constantFrom(1, 2), isSplit: fc.boolean(), isPaid: fc.boolean() }),
+  async begin(history, { node, clicks, isSplit, isPaid }) {
+    const tasks = await topUpBy(history, node, clicks, isSplit ? SPLIT : undefined);
+    if (!isPaid) return tasks;
+    await payAtOnce(history, tasks, node);
+    return [];
+  },
 });
 
-/** A top-up that is paid, before anything else happens. */
-async function payTopUp(history: History, node: number): Promise<void> {
-  await history.doAtOnce(await topUpBy(history, node, 1));
-  const made = history.orders.at(-1);
-  if (made?.person !== history.person(OWNER)) return;
-  await press(history, made, 'approve');
-  // The settling round asks about an order some seconds after it was made.
-  history.world.advance(21_000);
-  await settlePendingOrders(history.node(node).deps);
-}
-
-/** The prices of all days so far are published. */
-const publish = ({ db, now }: World) =>
-  sql`insert into fund_nav (fund_code, on_date, nav)
-  select f.code, d::date, 20 + length(f.code) + extract(day from d) / 7
-    from fund f, generate_series((select on_date + 1 from history_last_price), ${today({ now })}::date, '1 day') d
-  on conflict do nothing`.execute(db);
+/** A customer pays the premium of a unit-linked policy; it may be paid at the gateway before anything else happens. */
+export const payLinked = defineCommand({
+  weight: 2,
+  args: fc.record({ node, clicks: fc.constantFrom(1, 2), isPaid: fc.constantFrom(true, true, false) }),
+  async begin(history, { node, clicks, isPaid }) {
+    const person = history.person(OWNER);
+    const session = await history.open(person);
+    const key = history.newKey();
+    const items = [{ policyNo: UNIT_LINKED, amount: PREMIUM }];
+    const body = { purpose: 'premium', items, returnPath: '/cs/pay-online' } as const;
+    history.afterwards.add(finishFunds);
+    const tasks = Array.from({ length: clicks }, (_, n) => ({
+      words: `${person.name} pays the premium of ${UNIT_LINKED}`,
+      history,
+      person,
+      session,
+      run: () =>
+        newOrder(history, person, () =>
+          history.call(history.node(node + n), 'createPayment', body, { ...session, key }),
+        ),
+    }));
+    if (!isPaid) return tasks;
+    await payAtOnce(history, tasks, node);
+    return [];
+  },
+});
 
 /** One node or both buy the units of a top-up, after a weekend or now; the prices may be late. */
 export const buyUnits = defineCommand({
@@ -83,9 +98,9 @@ export const buyUnits = defineCommand({
   async begin(history, { node, nodes, days, isPublished }) {
     const { world } = history;
     const waiting = await sql`select from unit_lot where bought_at is null and cancelled_at is null`.execute(world.db);
-    if (waiting.rows.length === 0) await payTopUp(history, node);
+    if (waiting.rows.length === 0) await payAtOnce(history, await topUpBy(history, node, 1), node);
     world.advance(days * DAY_MS);
-    if (isPublished) await publish(world);
+    if (isPublished) await publishPrices(world);
     history.log.push(`  ${days} days go by, prices are ${isPublished ? '' : 'not '}published`);
     history.afterwards.add(finishBuying);
     return Array.from({ length: nodes }, (_, n) =>
@@ -95,6 +110,6 @@ export const buyUnits = defineCommand({
 });
 
 async function finishBuying(world: World): Promise<void> {
-  await publish(world);
+  await publishPrices(world);
   await buyAndAnnounce(world.nodes[1].deps, AT_ONCE);
 }

@@ -1,0 +1,46 @@
+import type { OperationId, RequestBody } from '../../../platform/contract/handler.ts';
+import type { AnswerBody } from '../../caller.ts';
+import type { History } from '../history.ts';
+import type { Task } from '../task.ts';
+import { code } from './change.ts';
+
+/** The same at the same moment, so many times. */
+export const repeat = <Result>(clicks: number, click: (n: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: clicks }, (_, n) => click(n)));
+
+/** Does tasks before anything else happens, so that there is something to go on with; or leaves them to be ordered. */
+export async function perhapsAtOnce(
+  history: History,
+  tasks: readonly Task[],
+  atOnce: boolean,
+): Promise<readonly Task[]> {
+  if (!atOnce) return tasks;
+  await history.doAtOnce(tasks);
+  return [];
+}
+
+export interface Confirmed<Listed extends OperationId, Made extends OperationId> {
+  readonly node: number;
+  readonly clicks: number;
+  readonly key: string;
+  readonly listed: Listed;
+  readonly about: RequestBody<Listed>;
+  readonly made: Made;
+  /** What is asked for, from what the list says; undefined where that is nothing. */
+  readonly body: (listed: AnswerBody<Listed>) => Omit<RequestBody<Made>, 'otpToken' | 'otp'> | undefined;
+}
+
+/** What a customer confirms by a code: the list, the code, and the request by so many clicks on both nodes in turn. */
+export async function confirm<Listed extends OperationId, Made extends OperationId>(
+  history: History,
+  task: Task,
+  { node, clicks, key, listed, about, made, body }: Confirmed<Listed, Made>,
+): Promise<void> {
+  const at = history.node(node);
+  const list = await history.call(at, listed, about, { ...task.session });
+  const wanted = list.statusCode === 200 ? body(list.json()) : undefined;
+  const sent = wanted && (await code(history, at, task, list.json().otpToken, task.person.mobile));
+  if (!sent) return;
+  const asked = JSON.stringify({ ...wanted, ...sent });
+  await repeat(clicks, (n) => history.call(history.node(node + n), made, asked, { ...task.session, key }));
+}
