@@ -4,12 +4,18 @@ import type { ReactElement } from 'react';
 import { useApp } from '../provider/app.ts';
 import type { JourneyGuide } from './define-journey.ts';
 
+interface GuideBesideProps {
+  readonly guide: JourneyGuide;
+  /** Names it for a screen reader where it is not about a request. */
+  readonly label?: string;
+}
+
 /** What a journey explains beside its forms, and the insurer's phone number. */
-export function GuideBeside({ guide }: { readonly guide: JourneyGuide }): ReactElement {
+export function GuideBeside({ guide, label = m.journey_guide() }: GuideBesideProps): ReactElement {
   const { phone } = useApp().insurer;
   return (
     <Guide
-      label={m.journey_guide()}
+      label={label}
       sections={[
         { title: m.journey_needs(), items: guide.needs.map((text) => text()) },
         { title: m.journey_next(), items: guide.next.map((text) => text()), numbered: true },

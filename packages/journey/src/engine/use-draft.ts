@@ -13,14 +13,19 @@ export interface DraftOnDevice<V extends Values> {
   readonly forget: () => void;
 }
 
-/** The draft of a journey for whoever is signed in. Without an owner that can be named it lives as long as the page. */
-export function useDraft<V extends Values, Context, Id extends string>(
-  journey: Journey<V, Context, Id>,
+/**
+ * The draft of a journey for whoever is signed in. Without an owner that can be named it lives as long as the page.
+ * @param ownedBy whose it is where nobody signs in, such as the link that opened the page
+ */
+export function useDraft<V extends Values>(
+  journey: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient'>,
+  ownedBy?: string,
 ): DraftOnDevice<V> {
   const { sdk } = useApp();
   const { session } = sdk;
   const { store, clock } = session;
-  const owner = draftOwner(useAtomValue(customerAtom), session.state.clientId);
+  const customer = draftOwner(useAtomValue(customerAtom), session.state.clientId);
+  const owner = ownedBy ?? customer;
   const found = useRef<{ readonly draft: Draft<V> | undefined }>(undefined);
   found.current ??= { draft: owner === undefined ? undefined : keptDraft<V>(store, journey, owner, clock.now()) };
   return {

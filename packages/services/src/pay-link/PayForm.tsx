@@ -1,4 +1,13 @@
-import { inBackground, payerRelationWords, useApp, useAskAndLeave, useLocale, usePlace } from '@lifedesk/journey';
+import {
+  GuideBeside,
+  inBackground,
+  payerRelationWords,
+  useApp,
+  useAskAndLeave,
+  useDraft,
+  useLocale,
+  usePlace,
+} from '@lifedesk/journey';
 import { checkPan, formatRupees, formatServerDate, maskMiddle } from '@lifedesk/rules';
 import { panText, payerText } from '@lifedesk/rules/texts';
 import { type BodyOf, isLifedeskError, payByLink, type Schemas } from '@lifedesk/sdk';
@@ -7,6 +16,7 @@ import {
   Button,
   Checkbox,
   DataList,
+  Guided,
   Heading,
   MaskedField,
   Notice,
@@ -17,6 +27,7 @@ import {
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { keepLink } from './link-token.ts';
+import { payerDraft } from './payer-draft.ts';
 
 type Opened = Schemas['OpenedPayLink'];
 type Relation = Schemas['PayerRelation'];
@@ -41,7 +52,6 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const { sdk, fail, insurer } = useApp();
   const { self } = usePlace();
   const language = useLocale();
-  const [relation, setRelation] = useState<Relation>();
   const [pan, setPan] = useState('');
   const [isDeclared, setDeclared] = useState(false);
   const [wrong, setWrong] = useState<Field>();
@@ -50,6 +60,8 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const panField = useRef<HTMLInputElement>(null);
   const declaredField = useRef<HTMLInputElement>(null);
   const { amount = 0, dueDate, policyNo = '', lastDay, relations = [], needsDeclaration = false, lastAttempt } = due;
+  const draft = useDraft(payerDraft, token);
+  const [relation, setRelation] = useState(() => relations.find((one) => one === draft.found?.values.relation));
   const checked = checkPan(pan);
 
   const pay = useAskAndLeave(async (asked: Asked, idempotencyKey) => {
@@ -87,66 +99,84 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
     }
   };
 
+  const choose = (value: string) => {
+    const chosen = relations.find((one) => one === value);
+    setRelation(chosen);
+    draft.keep({ values: { relation: chosen } });
+  };
+  const guide = {
+    needs: [m.payLink_guideMeans, ...(needsDeclaration ? [m.payLink_guidePan] : [])],
+    next: [m.payLink_guideHow, m.payLink_guidePaid, m.payLink_guideReceipt],
+  } as const;
+
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap="6" measure="form">
-        <Stack gap="2">
-          <Heading level={1}>{m.payLink_heading()}</Heading>
-          <p>{m.payLink_lead({ insurer: insurer.name[language] })}</p>
+    <Guided guide={<GuideBeside guide={guide} label={m.payLink_guide()} />}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="6" measure="form">
+          <Stack gap="2">
+            <Heading level={1}>{m.payLink_heading()}</Heading>
+            <p>{m.payLink_lead({ insurer: insurer.name[language] })}</p>
+          </Stack>
+          {lastAttempt && <Notice tone="warning">{attempts[lastAttempt]()}</Notice>}
+          <Amount size="figureLarge">{formatRupees(amount)}</Amount>
+          <DataList
+            items={[
+              { label: m.payLink_policyNo(), value: policyNo, figure: true },
+              { label: m.payLink_dueDate(), value: formatServerDate(dueDate ?? ''), figure: true },
+              { label: m.payLink_lastDay(), value: formatServerDate(lastDay), figure: true },
+            ]}
+          />
+          <SelectField
+            ref={relationField}
+            name="relation"
+            label={m.payLink_relation()}
+            help={m.payLink_relationHelp()}
+            error={wrong === 'relation' ? relationError(relation, language) : undefined}
+            placeholder={m.payLink_relationChoose()}
+            options={relations.map((value) => ({ value, label: payerRelationWords[value]() }))}
+            value={relation ?? ''}
+            onChange={({ target }) => choose(target.value)}
+          />
+          {needsDeclaration && (
+            <>
+              <MaskedField
+                ref={panField}
+                name="pan"
+                label={m.payLink_pan()}
+                help={m.payLink_panHelp()}
+                error={wrong === 'pan' ? panText(checked.valid ? 'empty' : checked.because, language) : undefined}
+                revealLabel={m.payLink_panReveal()}
+                mask={maskMiddle}
+                clean={(typed) => typed.replaceAll(/\s/g, '').toUpperCase()}
+                autoCapitalize="characters"
+                value={pan}
+                onValueChange={setPan}
+              />
+              <Checkbox
+                ref={declaredField}
+                name="isDeclared"
+                label={m.payLink_own()}
+                error={wrong === 'isDeclared' ? payerText('declaration-needed', language) : undefined}
+                checked={isDeclared}
+                onChange={({ target }) => setDeclared(target.checked)}
+              />
+            </>
+          )}
+          <p>{m.payLink_back()}</p>
+          <div>
+            <Button
+              type="submit"
+              size="large"
+              icon={PayIcon}
+              loading={paying}
+              loadingLabel={m.payment_startingPayment()}
+            >
+              {m.payment_pay({ amount: formatRupees(amount) })}
+            </Button>
+          </div>
         </Stack>
-        {lastAttempt && <Notice tone="warning">{attempts[lastAttempt]()}</Notice>}
-        <Amount size="figureLarge">{formatRupees(amount)}</Amount>
-        <DataList
-          items={[
-            { label: m.payLink_policyNo(), value: policyNo, figure: true },
-            { label: m.payLink_dueDate(), value: formatServerDate(dueDate ?? ''), figure: true },
-            { label: m.payLink_lastDay(), value: formatServerDate(lastDay), figure: true },
-          ]}
-        />
-        <SelectField
-          ref={relationField}
-          name="relation"
-          label={m.payLink_relation()}
-          help={m.payLink_relationHelp()}
-          error={wrong === 'relation' ? relationError(relation, language) : undefined}
-          placeholder={m.payLink_relationChoose()}
-          options={relations.map((value) => ({ value, label: payerRelationWords[value]() }))}
-          value={relation ?? ''}
-          onChange={({ target }) => setRelation(relations.find((one) => one === target.value))}
-        />
-        {needsDeclaration && (
-          <>
-            <MaskedField
-              ref={panField}
-              name="pan"
-              label={m.payLink_pan()}
-              help={m.payLink_panHelp()}
-              error={wrong === 'pan' ? panText(checked.valid ? 'empty' : checked.because, language) : undefined}
-              revealLabel={m.payLink_panReveal()}
-              mask={maskMiddle}
-              clean={(typed) => typed.replaceAll(/\s/g, '').toUpperCase()}
-              autoCapitalize="characters"
-              value={pan}
-              onValueChange={setPan}
-            />
-            <Checkbox
-              ref={declaredField}
-              name="isDeclared"
-              label={m.payLink_own()}
-              error={wrong === 'isDeclared' ? payerText('declaration-needed', language) : undefined}
-              checked={isDeclared}
-              onChange={({ target }) => setDeclared(target.checked)}
-            />
-          </>
-        )}
-        <p>{m.payLink_back()}</p>
-        <div>
-          <Button type="submit" size="large" icon={PayIcon} loading={paying} loadingLabel={m.payment_startingPayment()}>
-            {m.payment_pay({ amount: formatRupees(amount) })}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      </form>
+    </Guided>
   );
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callOperation, type RunningApi, startApi, signIn as withHeaders } from '@lifedesk/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { left, type RenderedService, renderService } from '../../testing/index.ts';
 
@@ -44,6 +44,9 @@ describe('a link to pay', () => {
     expect(window.location.hash).toBe('');
     expect(screen.getByText('50*****67')).toBeVisible();
     expect(screen.queryByText(/Asha|501234567/)).toBeNull();
+    const guide = within(screen.getByRole('region', { name: 'About this payment' }));
+    expect(guide.getByText('We send the receipt to the policyholder.')).toBeVisible();
+    expect(guide.getByRole('link', { name: /^Call / })).toBeVisible();
   });
 
   it('asks who pays', async () => {
@@ -53,6 +56,17 @@ describe('a link to pay', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(/Choose who you are/);
     expect(left).not.toHaveBeenCalled();
+  });
+
+  it('keeps the relationship when the page is loaded again, for this link alone', async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByRole('combobox'), 'Employer');
+    cleanup();
+    await open();
+    expect(await screen.findByRole('combobox')).toHaveDisplayValue('Employer');
+    cleanup();
+    await open((await make('501234567')).token);
+    expect(await screen.findByRole('combobox')).toHaveDisplayValue('Choose one');
   });
 
   it('that was cancelled meanwhile says so and leads nowhere', async () => {

@@ -1,4 +1,4 @@
-import { Loaded, silent, useAnswer, useApp, useLocale, usePlace, useReturn } from '@lifedesk/journey';
+import { forgetDraft, Loaded, silent, useAnswer, useApp, useLocale, usePlace, useReturn } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
 import { isLifedeskError, openPayLink, type Schemas } from '@lifedesk/sdk';
@@ -7,6 +7,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { type KeptLink, takeLink } from './link-token.ts';
 import { PayForm } from './PayForm.tsx';
+import { payerDraft } from './payer-draft.ts';
 
 export { payLink_pageName as pageName } from '../texts.ts';
 
@@ -77,7 +78,12 @@ interface LinkStateProps {
 /** That it is paid, that a payment is under way, or why it cannot be paid. Nothing here is about the policyholder. */
 function LinkState({ opened, payUrl, onLookAgain }: LinkStateProps): ReactElement {
   const language = useLocale();
+  const { store } = useApp().sdk.session;
   const { state, amount } = opened;
+  const isUnderWay = state === 'being-paid' || state === 'payment-ongoing';
+  useEffect(() => {
+    if (!isUnderWay) forgetDraft(store, payerDraft);
+  }, [store, isUnderWay]);
   const shown = { ...(amount !== undefined && { amount: formatRupees(amount) }), dataDetails: detailsOf(opened) };
   if (state === 'paid')
     return (
@@ -86,7 +92,7 @@ function LinkState({ opened, payUrl, onLookAgain }: LinkStateProps): ReactElemen
         config={{ messageType: 'success', heading: m.payLink_paid(), body: m.payLink_paidBody(), ...shown }}
       />
     );
-  if (state === 'being-paid' || state === 'payment-ongoing')
+  if (isUnderWay)
     return (
       <MessageScreen
         config={{ messageType: 'pending', heading: m.payLink_paying(), body: m.payLink_payingBody(), ...shown }}
