@@ -8,7 +8,7 @@ import { HowMuch } from './HowMuch.tsx';
 import { loanJourney, policyOf } from './loan-journey.ts';
 import { Outlook } from './Outlook.tsx';
 
-/** How the most is worked out, the amount, and what it leads to. Shown once payouts are possible. */
+/** The amount and what it leads to, then how the most is worked out. Shown once payouts are possible. */
 export function AmountStep(): ReactElement {
   const href = useHref();
   const { context, values, set, errorOf } = useStep(loanJourney);
@@ -23,8 +23,6 @@ export function AmountStep(): ReactElement {
     <PayoutCheck ask={ask}>
       <FormStep heading={m.eLoan_heading()} lead={m.eLoan_lead({ plan: planName, most: formatRupees(most) })}>
         <Stack gap="6">
-          <HowMuch policy={policy} />
-          <CompareLink id={policy.id} />
           <AmountField
             id="field-amount"
             name="amount"
@@ -42,6 +40,8 @@ export function AmountStep(): ReactElement {
             </Link>
           )}
           <div aria-live="polite">{isAccepted && <Outlook policy={policy} amount={amount} />}</div>
+          <HowMuch policy={policy} />
+          <CompareLink id={policy.id} />
         </Stack>
       </FormStep>
     </PayoutCheck>

@@ -44,6 +44,8 @@ export const valueInRow = style({
   textAlign: 'end',
   '@media': { [media.print]: { textAlign: 'start' } },
 });
+/** A sentence reads from the left, below its term. */
+export const sentence = style({ flexBasis: '100%', textAlign: 'start' });
 export const strong = style({ color: color.heading, fontWeight: type.weight.strong, fontSize: type.size.lead });
 /** An amount, a date, a number: not broken over two lines. */
 export const figure = styleVariants({

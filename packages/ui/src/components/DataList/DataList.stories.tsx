@@ -54,6 +54,11 @@ export const LongValues: Story = {
       { label: 'Reference', value: 'PAY-2027-03-17-0047110815-SBIN0004321-UPI' },
     ],
   },
+  play: async ({ canvas }) => {
+    const [, branch, reference] = canvas.getAllByRole('definition');
+    await expect(branch).toHaveStyle({ textAlign: 'start' });
+    await expect(reference).toHaveStyle({ textAlign: 'end' });
+  },
 };
 
 export const Hindi: Story = {

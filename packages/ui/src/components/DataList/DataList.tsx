@@ -19,6 +19,11 @@ export interface DataListProps extends ComponentProps<'dl'> {
   layout?: keyof typeof styles.layout | undefined;
 }
 
+/** Of a value in characters: more do not fit on one line of a phone. */
+const ONE_LINE = 40;
+const isSentence = (value: ReactNode): boolean =>
+  typeof value === 'string' && value.length > ONE_LINE && value.includes(' ');
+
 /** Facts as pairs of a term and its value, which a screen reader keeps together. */
 export function DataList({ items, layout = 'rows', className, ...rest }: DataListProps) {
   return (
@@ -30,6 +35,7 @@ export function DataList({ items, layout = 'rows', className, ...rest }: DataLis
             className={cx(
               styles.value,
               layout === 'rows' && styles.valueInRow,
+              layout === 'rows' && isSentence(value) && styles.sentence,
               figure && styles.figure[layout],
               strong && styles.strong,
             )}
