@@ -23,6 +23,8 @@ test('a link is made, someone else pays by it, and the customer sees it paid', a
     expect(payerPage.url()).not.toContain('#');
     await accessible(payerPage);
     await payerPage.getByRole('combobox').selectOption('child');
+    await payerPage.reload();
+    await expect(payerPage.getByRole('combobox')).toHaveValue('child');
     await payerPage.getByRole('button', { name: payer.pattern('payment_pay') }).click();
     await decideAtGateway(payerPage, 'approve');
     await expect(payer.heading('payLink_paid')).toBeVisible();

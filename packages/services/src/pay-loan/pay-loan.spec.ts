@@ -9,10 +9,10 @@ test('pay-loan', async ({ page, sandbox, accessible }) => {
   await expect(page.getByText(portal.text('payLoan_closeTitle'))).toBeVisible();
   await journey.chooseLast(page.getByRole('radio'));
   const field = portal.field('payLoan_amount');
-  await field.fill('1');
+  await journey.fill(field, '1');
   await journey.press(page.getByRole('main').getByRole('button', { name: portal.text('payLoan_pay'), exact: true }));
   await expect(field).toBeFocused();
-  await field.fill('50000');
+  await journey.fill(field, '50000');
   await journey.press(page.getByRole('button', { name: /50,000/ }));
   await decideAtGateway(page, 'approve');
   await expect(page.getByText(portal.text('payLoan_paidBody'))).toBeVisible();

@@ -12,8 +12,8 @@ test('premium-redirection', async ({ page, sandbox, accessible }) => {
   await journey.button('journey_continue');
   await expect(page.getByRole('alert')).toBeVisible();
   const shares = page.getByRole('textbox');
-  for (const field of await shares.all()) await field.fill('0');
-  await shares.first().fill('100');
+  for (const field of await shares.all()) await journey.fill(field, '0');
+  await journey.fill(shares.first(), '100');
   await expect(page.getByText(portal.text('premiumRedirection_sum', { sum: 100 }))).toBeVisible();
   await journey.button('journey_continue');
   await journey.isAt('premiumRedirection_workType');

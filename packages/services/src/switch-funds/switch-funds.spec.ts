@@ -11,10 +11,10 @@ test('switch-funds', async ({ page, sandbox, accessible }) => {
   await journey.isAt('switchFunds_outHeading');
   await journey.button('journey_continue');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('textbox').first().fill('50');
+  await journey.fill(page.getByRole('textbox').first(), '50');
   await journey.button('journey_continue');
   await journey.isAt('switchFunds_inHeading');
-  await page.getByRole('textbox').first().fill('100');
+  await journey.fill(page.getByRole('textbox').first(), '100');
   await expect(page.getByText(portal.text('switchFunds_sum', { sum: 100 }))).toBeVisible();
   await journey.button('journey_continue');
   await journey.isAt('switchFunds_workType');

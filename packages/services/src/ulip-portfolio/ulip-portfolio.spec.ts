@@ -20,7 +20,7 @@ test('the funds of a policy are shown, over another period, and saved as a file'
   await accessible(page);
 
   const points = Number(await slider.getAttribute('max'));
-  await page.getByLabel(portal.text('ulipPortfolio_range')).selectOption('all');
+  await journey.pick(page.getByLabel(portal.text('ulipPortfolio_range')), 'all');
   await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(points);
   await slider.focus();
   const latest = await slider.getAttribute('aria-valuetext');

@@ -15,7 +15,7 @@ test('ulip-surrender', async ({ page, sandbox, accessible }) => {
   await journey.button('journey_continue');
   await expect(page.getByRole('link', { name: portal.text('ulipSurrender_missing') })).toBeVisible();
   await journey.choose(page.getByRole('radio').first());
-  await page.getByRole('textbox').first().fill('100000');
+  await journey.fill(page.getByRole('textbox').first(), '100000');
   await expect(page.getByText(portal.text('ulipSurrender_brings'))).toBeVisible();
   await journey.button('journey_continue');
   await journey.isAt('ulipSurrender_reviewHeading');
