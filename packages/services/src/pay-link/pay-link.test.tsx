@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callOperation, type RunningApi, startApi, signIn as withHeaders } from '@lifedesk/api/testing';
+import { memoryStore } from '@lifedesk/sdk';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { left, type RenderedService, renderService } from '../../testing/index.ts';
@@ -20,9 +21,9 @@ async function make(policyNo: string): Promise<{ token: string; linkId: string }
   const headers = { ...(await withHeaders(api, 'Asha')), 'Idempotency-Key': randomUUID() };
   return (await callOperation(api, 'createPayLink', { policyNo }, headers)).json();
 }
-const open = (fragment = token) => {
+const open = (fragment = token, store = memoryStore()) => {
   window.location.hash = fragment;
-  return renderService(api, '/cs/pay-link');
+  return renderService(api, '/cs/pay-link', { store });
 };
 const pay = async ({ user }: RenderedService, relation = 'Son or daughter') => {
   await user.selectOptions(await screen.findByRole('combobox'), relation);
@@ -59,13 +60,14 @@ describe('a link to pay', () => {
   });
 
   it('keeps the relationship when the page is loaded again, for this link alone', async () => {
-    const { user } = await open();
+    const store = memoryStore();
+    const { user } = await open(token, store);
     await user.selectOptions(await screen.findByRole('combobox'), 'Employer');
     cleanup();
-    await open();
+    await open(token, store);
     expect(await screen.findByRole('combobox')).toHaveDisplayValue('Employer');
     cleanup();
-    await open((await make('501234567')).token);
+    await open((await make('501234567')).token, store);
     expect(await screen.findByRole('combobox')).toHaveDisplayValue('Choose one');
   });
 
