@@ -1,49 +1,43 @@
-import { writeFile } from 'node:fs/promises';
-import { type Browser, type LaunchOptions, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** What the camera sees, in pixels. */
-const WIDTH = 640;
-const HEIGHT = 480;
-/** As bright as video has it: paper and ink. */
-const PAPER = 235;
-const INK = 16;
-const NO_COLOUR = 128;
 /** Around the code, as wide as the standard asks for, in modules. */
 const QUIET = 4;
-/** A few frames, which the browser shows again and again. */
-const FRAMES = 5;
 
 /**
- * A browser whose camera sees a QR code. Whether a page may use the camera is said by its context's permissions.
- * @param modules the code's rows, true for dark
+ * A camera that sees a QR code, or one that the browser refuses. The lockfile's Chromium has no camera of its own: the stream comes from a
+ * canvas; playing and reading it is the page's own work.
+ * @param modules the code's rows, true for dark; undefined where the page may not use the camera
  */
-export async function browserWithCamera(
-  browser: Browser,
-  options: LaunchOptions,
-  modules: readonly (readonly boolean[])[],
-): Promise<Browser> {
-  const film = test.info().outputPath('camera.y4m');
-  await writeFile(film, filmOf(modules));
-  const args = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
-  return await browser.browserType().launch({ ...options, args: [...(options.args ?? []), ...args] });
-}
-
-/** The code on white paper as uncompressed video (YUV4MPEG2, 4:2:0). */
-function filmOf(modules: readonly (readonly boolean[])[]): Buffer {
-  const luma = Buffer.alloc(WIDTH * HEIGHT, PAPER);
-  const scale = Math.floor(HEIGHT / (modules.length + 2 * QUIET));
-  const [left, top] = [WIDTH, HEIGHT].map((side) => Math.floor((side - scale * modules.length) / 2)) as [
-    number,
-    number,
-  ];
-  for (const [row, cells] of modules.entries())
-    for (const [column, isDark] of cells.entries())
-      if (isDark)
-        for (let line = 0; line < scale; line++) {
-          const at = (top + row * scale + line) * WIDTH + left + column * scale;
-          luma.fill(INK, at, at + scale);
-        }
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((WIDTH * HEIGHT) / 2, NO_COLOUR)]);
-  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  return Buffer.concat([head, ...Array.from({ length: FRAMES }, () => frame)]);
+export async function cameraSees(page: Page, modules: boolean[][] | undefined): Promise<void> {
+  await page.addInitScript(
+    ({ modules, quiet }) => {
+      const film = (rows: boolean[][]) => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [640, 480];
+        const paint = canvas.getContext('2d');
+        const scale = Math.floor(canvas.height / (rows.length + 2 * quiet));
+        const left = (canvas.width - scale * rows.length) / 2;
+        const top = (canvas.height - scale * rows.length) / 2;
+        const draw = () => {
+          if (!paint) return;
+          paint.fillStyle = 'white';
+          paint.fillRect(0, 0, canvas.width, canvas.height);
+          paint.fillStyle = 'black';
+          for (const [row, cells] of rows.entries())
+            for (const [column, isDark] of cells.entries())
+              if (isDark) paint.fillRect(left + column * scale, top + row * scale, scale, scale);
+        };
+        const stream = canvas.captureStream(10);
+        setInterval(draw, 100); // a canvas that does not change sends no frames
+        return stream;
+      };
+      Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+        value: async () => {
+          if (!modules) throw new DOMException('Permission denied', 'NotAllowedError');
+          return film(modules);
+        },
+      });
+    },
+    { modules, quiet: QUIET },
+  );
 }

@@ -1,7 +1,7 @@
 /** For journeys in a browser: an app before the API in its sandbox. */
 export { ANY_WIDTH } from './any-width.ts';
 export { type ApiServer, startApi } from './api-server.ts';
-export { browserWithCamera } from './camera.ts';
+export { cameraSees } from './camera.ts';
 export { changeContact } from './change-contact.ts';
 export { createDatabase } from './database.ts';
 export { decideAtGateway } from './gateway.ts';
