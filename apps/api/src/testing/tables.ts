@@ -3,7 +3,7 @@ import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import { installQueue } from '../platform/queue/queue.ts';
 import { type Recipe, templateOf } from './server-database.ts';
 
-/** Tables and queues, and nobody in them. */
+/** Tables and queues without a customer in them. */
 export const tables = (): Recipe => ({
   from: readMigrations(),
   async fill(db) {

@@ -15,7 +15,7 @@ export interface DraftOnDevice<V extends Values> {
 
 /**
  * The draft of a journey for whoever is signed in. Without an owner that can be named it lives as long as the page.
- * @param ownedBy whose it is where nobody signs in, such as the link that opened the page
+ * @param ownedBy whose it is where no one signs in, such as the link that opened the page
  */
 export function useDraft<V extends Values>(
   journey: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient'>,

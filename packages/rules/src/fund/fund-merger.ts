@@ -37,7 +37,7 @@ export interface MergedSwitch {
 }
 
 /**
- * What becomes of a switch that waits for a price of a day after a merger, and names the old fund. The new one takes its place, and
+ * How a merger changes a switch that waits for a price of a day after a merger, and names the old fund. The new one takes its place, and
  * parts that meet are added up. It cannot go on where both of its sides would then name the same fund, and where a share of the old fund
  * would become one of more units than were meant: the policy had units of the new fund before, or sells some of them too.
  */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { startApi } from '../../testing/index.ts';
 
-it('a server that is told to end does not wait for a connection that a browser opened and never used', async () => {
+it('a server that has to end does not wait for a connection that a browser opened and never used', async () => {
   const api = await startApi();
   const { hostname, port } = new URL(api.url);
   const accepted = once(api.app.server, 'connection');

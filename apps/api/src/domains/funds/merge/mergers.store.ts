@@ -52,7 +52,7 @@ export interface MergedPolicy {
 const columns = sql`p.policy_no as "policyNo", p.customer_id as "customerId",
   p.status_code = any(${[...ENDED_STATUS_CODES]}::text[]) as "isEnded"`;
 
-/** Notes policies of a merger whose owners were not told, so that each is told once, and answers them. */
+/** Notes policies of a merger whose owners have had no message yet, so that each gets one, and answers them. */
 export async function noteTold(db: Db, { fromFund }: Merger, now: Date, limit: number): Promise<MergedPolicy[]> {
   const { rows } = await sql<MergedPolicy>`
     with told as (
