@@ -1,5 +1,4 @@
 import { ANY_WIDTH, test as base, cameraSees, decideAtGateway, expect, Portal, type Sandbox } from '@lifedesk/e2e';
-import type { Page } from '@playwright/test';
 import encodeQR from 'qr';
 
 /** The page, where a camera sees a code, or may not be used, once the button that scans is pressed. */
@@ -17,12 +16,11 @@ const test = base.extend<{ scan: (code: string | undefined) => Promise<Portal> }
 });
 
 /** Pays the premium that is due, and returns the text of the receipt's QR code. */
-async function codeOfReceipt(page: Page, sandbox: Sandbox): Promise<string> {
-  const portal = Portal.inSandbox(page, sandbox);
+async function codeOfReceipt(portal: Portal, sandbox: Sandbox): Promise<string> {
   await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
   await portal.payDue().first().click();
   await portal.button('payment_pay').click();
-  await decideAtGateway(page, 'approve');
+  await decideAtGateway(portal.page, 'approve');
   const address = await portal.link('payment_checkLink').getAttribute('href');
   return new URL(address ?? '', sandbox.origin).href;
 }
@@ -31,7 +29,7 @@ test(
   'the camera reads the QR code of a receipt, and goes off',
   ANY_WIDTH,
   async ({ page, sandbox, scan, accessible }) => {
-    const portal = await scan(await codeOfReceipt(page, sandbox));
+    const portal = await scan(await codeOfReceipt(Portal.inSandbox(page, sandbox), sandbox));
     await expect(portal.page.getByText(portal.text('verify_genuine'))).toBeVisible();
     await expect(portal.page.getByText('₹24,500.00').first()).toBeVisible();
     await expect(portal.page.locator('video')).toHaveCount(0);
@@ -44,7 +42,7 @@ test(
   'the camera reads a QR code of which a digit was changed, and the page refuses it',
   ANY_WIDTH,
   async ({ page, sandbox, scan }) => {
-    const code = await codeOfReceipt(page, sandbox);
+    const code = await codeOfReceipt(Portal.inSandbox(page, sandbox), sandbox);
     const changed = code.replace(/(?<=~\d{8}~)\d/, (digit) => String(9 - Number(digit)));
     expect(changed).not.toBe(code);
     const portal = await scan(changed);
