@@ -87,7 +87,7 @@ export default defineConfig({
             { name: 'calls', test: calls, priority: 3 },
             { name: 'vendor', test: everyPage, priority: 2 },
             // one file instead of a dozen small ones, which compress badly and each cost a round trip
-            { name: 'frame', test: (id) => firstPage.test(id) || firstStyles.test(id), priority: 1 },
+            { name: 'frame', test: new RegExp(`${firstPage.source}|${firstStyles.source}`), priority: 1 },
             { name: 'common', test: common },
             { name: 'beside', test: besideThePage },
             { name: 'shared', test: sharedParts },

@@ -81,7 +81,9 @@ async function vite(files: readonly string[]): Promise<PathPattern[]> {
   for (const where of files.filter((file) => /^apps\/[^/]+\/vite\.config\.ts$/.test(file))) {
     const { default: config } = await import(`../../${where}`);
     const groups: Group[] = config.build?.rolldownOptions?.output?.codeSplitting?.groups ?? [];
-    for (const { test } of groups) if (test) found.push({ where, pattern: test });
+    // styles are made of a file that has no such ending of its own
+    const fileOf = ({ source }: RegExp) => new RegExp(source.replaceAll('\\.vanilla\\.css', ''));
+    for (const { test } of groups) if (test) found.push({ where, pattern: fileOf(test) });
   }
   return found;
 }

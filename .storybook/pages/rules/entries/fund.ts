@@ -142,7 +142,7 @@ export const fundRules: readonly RuleEntry[] = [
       into: json({ fundCode: 'GRO', nav: '62.1847' }),
     },
     (given) => mergerLegs(given.old, given.into),
-    [{}],
+    [{}, { into: { fundCode: 'GRO', nav: '62.1848' } }],
   ),
   rule(
     'switchAfterMerger',

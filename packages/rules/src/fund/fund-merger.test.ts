@@ -82,7 +82,11 @@ describe('a fund that merges', () => {
       [{ fundCode: 'SEC', share: 100 }],
     ],
   ])('leaves a switch that names it as %s', (_, from, to, hadUnits, newFrom, newTo) => {
-    expect(switchAfterMerger({ from, to }, MERGER, hadUnits)).toEqual({ because: 'goes-on', from: newFrom, to: newTo });
+    expect(switchAfterMerger({ from, to }, MERGER, hadUnits)).toEqual({
+      because: 'continues',
+      from: newFrom,
+      to: newTo,
+    });
   });
 
   it.each<[string, SwitchSource[], SwitchTarget[], boolean]>([

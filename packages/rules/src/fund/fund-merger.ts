@@ -28,7 +28,7 @@ export function mergerLegs(
   };
 }
 
-export type MergedSwitchReason = 'goes-on' | 'same-fund' | 'share-of-both';
+export type MergedSwitchReason = 'continues' | 'same-fund' | 'share-of-both';
 
 export interface MergedSwitch {
   readonly because: MergedSwitchReason;
@@ -56,7 +56,7 @@ export function switchAfterMerger(
   if (isOfOld && !meeting.every(isByAmount) && (meeting.length > 1 || hadUnitsOfNew)) return refused('share-of-both');
   const renamed = <Part extends SwitchSource | SwitchTarget>(part: Part): Part =>
     part.fundCode === fromFund ? { ...part, fundCode: intoFund } : part;
-  return { because: 'goes-on', from: added(from.map(renamed)), to: added(to.map(renamed)) };
+  return { because: 'continues', from: added(from.map(renamed)), to: added(to.map(renamed)) };
 }
 
 /** Parts of the same fund as one. They are of one kind. */

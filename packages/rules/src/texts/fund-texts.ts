@@ -1,11 +1,13 @@
 import { formatDate } from '../dates/format-date.ts';
 import type { SwitchCheck, SwitchTerms } from '../fund/check-switch.ts';
+import type { MergedSwitchReason } from '../fund/fund-merger.ts';
 import type { MoneyWeightedReturn } from '../fund/money-weighted-return.ts';
 import type { NoRedirectionReason, RedirectionCheck } from '../fund/redirection.ts';
 import type { StrategyStop } from '../fund/strategy.ts';
 import type { NoSwitchReason } from '../fund/why-no-switch.ts';
 import { formatRupees } from '../money/format-rupees.ts';
 import {
+  mergedSwitch as enMerged,
   noRedirection as enNoRedirection,
   noSwitch as enNoSwitch,
   redirection as enRedirection,
@@ -14,6 +16,7 @@ import {
   fundSwitch as enSwitch,
 } from './en/fund.ts';
 import {
+  mergedSwitch as hiMerged,
   noRedirection as hiNoRedirection,
   noSwitch as hiNoSwitch,
   redirection as hiRedirection,
@@ -35,6 +38,19 @@ export function noSwitchText(because: NoSwitchReason, language: Language): strin
 
 /** Whether this version knows a reason: a newer server may give others. */
 export const isNoSwitchReason = (because: string): because is NoSwitchReason => Object.hasOwn(enNoSwitch, because);
+
+/**
+ * What a merger of two funds does to a switch that waited for its price.
+ * @param old name of the fund that merged
+ * @param into name of the fund it merged into
+ */
+export function mergedSwitchText(
+  because: MergedSwitchReason,
+  { old, into }: { readonly old: string; readonly into: string },
+  language: Language,
+): string {
+  return { en: enMerged, hi: hiMerged }[language][because]({ old, into });
+}
 
 /** When a systematic transfer plan or a fund allocation ends that is stopped. */
 export function strategyStopText(

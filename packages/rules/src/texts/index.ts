@@ -63,6 +63,7 @@ export {
   fundReturnText,
   isNoRedirectionReason,
   isNoSwitchReason,
+  mergedSwitchText,
   noRedirectionText,
   noSwitchText,
   redirectionText,

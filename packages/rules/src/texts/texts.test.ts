@@ -60,6 +60,8 @@ const values = {
   revivalFrom: '03/12/2026',
   revivalUntil: '14/03/2028',
   date: '05/06/2026',
+  old: 'Mid Cap Fund',
+  into: 'Growth Fund',
   from: '04/05/2026',
   daysLate: 3,
   perDay: '₹100',

@@ -301,7 +301,7 @@ describe('what names the old fund', () => {
     [
       'a share would be one of more units',
       { from: [{ fundCode: 'MID', share: 50 }], to: [{ fundCode: 'LIQ', share: 100 }] },
-      /of which you already had units/,
+      /of which there were units before/,
     ],
   ])('as a switch of a later day is declined, with the reason: %s', async (_, asked, reason) => {
     const ticket = await ask(asked, AFTER);

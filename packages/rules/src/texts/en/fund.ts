@@ -1,4 +1,5 @@
 import type { SwitchReason } from '../../fund/check-switch.ts';
+import type { MergedSwitchReason } from '../../fund/fund-merger.ts';
 import type { ReturnReason } from '../../fund/money-weighted-return.ts';
 import type { NoRedirectionReason, RedirectionReason } from '../../fund/redirection.ts';
 import type { StrategyStopReason } from '../../fund/strategy.ts';
@@ -19,6 +20,14 @@ export const noSwitch: Texts<NoSwitchReason> = {
   'switch-waiting': () => 'A switch is waiting for its price. The next one is possible once it is done.',
   'payout-requested': () => 'A payout of this policy is requested. It has to be decided first.',
   'strategy-running': () => 'Money moves between these funds by itself. To switch them, that has to be stopped first.',
+};
+
+export const mergedSwitch: Texts<MergedSwitchReason, { readonly old: string; readonly into: string }> = {
+  continues: ({ old, into }) => `The switch continues with ${into} in place of ${old}, which has merged into it.`,
+  'same-fund': ({ old, into }) =>
+    `${old} has merged into ${into}, so there is nothing to switch between them. The switch was not counted.`,
+  'share-of-both': ({ old, into }) =>
+    `${old} has merged into ${into}, of which there were units before. Please say again how much to switch. This one was not counted.`,
 };
 
 export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> = {

@@ -1,4 +1,5 @@
 import type { SwitchReason } from '../../fund/check-switch.ts';
+import type { MergedSwitchReason } from '../../fund/fund-merger.ts';
 import type { ReturnReason } from '../../fund/money-weighted-return.ts';
 import type { NoRedirectionReason, RedirectionReason } from '../../fund/redirection.ts';
 import type { StrategyStopReason } from '../../fund/strategy.ts';
@@ -19,6 +20,14 @@ export const noSwitch: Texts<NoSwitchReason> = {
   'switch-waiting': () => 'एक बदलाव की कीमत आनी बाकी है। उसके पूरा होने पर अगला हो सकता है।',
   'payout-requested': () => 'इस पॉलिसी से भुगतान का अनुरोध हो चुका है। पहले उस पर फ़ैसला होगा।',
   'strategy-running': () => 'इन फ़ंड के बीच पैसा अपने आप बदलता है। फ़ंड बदलने के लिए पहले उसे बंद करना होगा।',
+};
+
+export const mergedSwitch: Texts<MergedSwitchReason, { readonly old: string; readonly into: string }> = {
+  continues: ({ old, into }) => `${old} का ${into} में विलय हो गया है। यह बदलाव अब ${into} के साथ होगा।`,
+  'same-fund': ({ old, into }) =>
+    `${old} का ${into} में विलय हो गया है, इसलिए इनके बीच बदलने के लिए कुछ नहीं है। यह बदलाव गिना नहीं गया।`,
+  'share-of-both': ({ old, into }) =>
+    `${old} का ${into} में विलय हो गया है, जिसकी यूनिटें पहले से थीं। कृपया फिर से बताएँ कि कितना बदलना है। यह बदलाव गिना नहीं गया।`,
 };
 
 export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> = {

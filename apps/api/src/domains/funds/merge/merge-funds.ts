@@ -1,13 +1,7 @@
-import {
-  type MergedSwitchReason,
-  mergerLegs,
-  type SwitchLegs,
-  switchAfterMerger,
-  tenThousandths,
-} from '@lifedesk/rules';
+import { mergerLegs, type SwitchLegs, switchAfterMerger, tenThousandths } from '@lifedesk/rules';
+import { mergedSwitchText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Language } from '../../../platform/database/tables/content.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { type AdvanceRequest, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from '../settle/move-funds.ts';
@@ -102,10 +96,10 @@ async function renameSwitch(
   const waiting = await findSwitchNaming(transaction, policyNo, merger.fromFund);
   if (!waiting) return;
   const merged = switchAfterMerger(await findSides(transaction, waiting.id), merger, hadUnitsOfNew);
-  if (merged.because === 'goes-on') return replaceSides(transaction, waiting.id, merged);
+  if (merged.because === 'continues') return replaceSides(transaction, waiting.id, merged);
   await endSwitch(transaction, waiting.id, now);
   const { language } = await registeredContacts(transaction, customerId);
-  const note = NOTES[merged.because][language].replace('{old}', merger.fromName).replace('{new}', merger.intoName);
+  const note = mergedSwitchText(merged.because, { old: merger.fromName, into: merger.intoName }, language);
   await advance(transaction, waiting.ticket, {
     from: ['received'],
     to: 'declined',
@@ -114,14 +108,3 @@ async function renameSwitch(
     message: 'declined',
   });
 }
-
-const NOTES: Readonly<Record<Exclude<MergedSwitchReason, 'goes-on'>, Readonly<Record<Language, string>>>> = {
-  'same-fund': {
-    en: '{old} has merged into {new}, so there is nothing to switch between them. The switch was not counted.',
-    hi: '{old} अब {new} में मिल गया है, इसलिए इनके बीच बदलने के लिए कुछ नहीं है। यह बदलाव गिना नहीं गया।',
-  },
-  'share-of-both': {
-    en: '{old} has merged into {new}, of which you already had units. Please say again how much to switch. This one was not counted.',
-    hi: '{old} अब {new} में मिल गया है, जिसकी यूनिटें आपके पास पहले से थीं। कृपया फिर से बताएँ कि कितना बदलना है। यह बदलाव गिना नहीं गया।',
-  },
-};
