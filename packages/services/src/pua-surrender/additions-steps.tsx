@@ -108,7 +108,6 @@ function Effect({ policy, part }: { readonly policy: AdditionsPolicy; readonly p
       />
       <Table
         caption={m.puaSurrender_effect()}
-        onPhone="table"
         rows={rows}
         rowKey={({ id }) => id}
         columns={[

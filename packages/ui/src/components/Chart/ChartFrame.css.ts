@@ -4,7 +4,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, type } = vars;
 
-export const frame = style({ display: 'grid', gap: space['4'], minInlineSize: 0, breakInside: 'avoid' });
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  minInlineSize: 0,
+  breakInside: 'avoid',
+});
 export const caption = style({ display: 'grid', gap: space['1'] });
 export const label = style({
   color: color.heading,
@@ -33,4 +39,9 @@ export const arrow = style({
   blockSize: '1.25em',
   selectors: { '[open] > * > &': { rotate: '180deg' } },
 });
-export const table = style({ display: 'grid', gap: space['4'], paddingBlockStart: space['3'] });
+export const table = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  paddingBlockStart: space['3'],
+});

@@ -12,6 +12,8 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: space['2'],
   minBlockSize: vars.measure.target,
+  // an amount goes below its label rather than to break between digits
+  overflowWrap: 'break-word',
   color: color.heading,
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.25em',

@@ -111,6 +111,8 @@ export const cell = style({
   textAlign: 'start',
   fontWeight: 'inherit',
 });
+/** What names a row gives way to the figures beside it, with large text on a small screen. */
+export const nameCell = style({ '@media': { [phone]: { overflowWrap: 'anywhere', hyphens: 'auto' } } });
 export const cardsCell = style({
   '@media': {
     [phone]: {
@@ -135,7 +137,8 @@ export const cardsCell = style({
   },
 });
 
-export const figure = style({ whiteSpace: 'nowrap', textAlign: 'end' });
+/** On a phone no wider than it has to be: the rest is for what names the row. */
+export const figure = style({ whiteSpace: 'nowrap', textAlign: 'end', '@media': { [phone]: { inlineSize: '1%' } } });
 export const cardsFigure = style({
   whiteSpace: 'nowrap',
   '@media': { [media.laplet]: { textAlign: 'end' }, [media.print]: { textAlign: 'end' } },

@@ -124,7 +124,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={column.id}
                   role={at === 0 ? 'rowheader' : 'cell'}
                   scope={at === 0 ? 'row' : undefined}
-                  className={column.figure ? classOfFigure : classOfCell}
+                  className={cx(column.figure ? classOfFigure : classOfCell, !cards && at === 0 && styles.nameCell)}
                   data-label={column.header}
                   data-first={at === 0}
                 >
