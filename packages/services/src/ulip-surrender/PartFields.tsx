@@ -31,7 +31,7 @@ export function PartFields({ policy }: { readonly policy: FundsPolicy }): ReactE
           label={fundName}
           help={m.ulipSurrender_free({ free: formatRupees(free), date: formatServerDate(navDate) })}
           value={values.amounts[fundCode] ?? null}
-          onValueChange={(paise) => set({ amounts: { ...values.amounts, [fundCode]: paise ?? 0 } })}
+          onValueChange={(paise) => set({ amounts: { ...values.amounts, [fundCode]: paise } })}
           error={fundCode === about ? errorOf('amounts') : undefined}
         />
       ))}

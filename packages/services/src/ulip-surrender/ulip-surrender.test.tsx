@@ -60,6 +60,8 @@ describe('money out of funds', () => {
       expect(screen.queryByText('You get about')).toBeNull();
     }
     await shown.user.clear(field('Growth Fund'));
+    await shown.user.tab();
+    expect(field('Growth Fund')).toHaveValue('');
     await shown.user.type(field('Growth Fund'), '100000');
     await waitFor(() => expect(valueBeside('You get about')).toHaveTextContent('₹1,00,000.00'));
     expect(valueBeside('Income tax')).toHaveTextContent('The payout is free of income tax.');

@@ -20,7 +20,7 @@ export type FundsPolicy = Schemas['WithdrawablePolicy'];
 export interface WithdrawalValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
   readonly extent: '' | 'part' | 'all';
-  readonly amounts: Readonly<Record<string, number>>;
+  readonly amounts: Readonly<Record<string, number | null>>;
 }
 
 /** The day whose closing price a request made now gets: that of its cut-off. */

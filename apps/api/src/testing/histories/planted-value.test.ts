@@ -16,7 +16,7 @@ afterAll(() => world?.close());
 const linked = sql.lit(UNIT_LINKED);
 const lent = sql.lit(ADDITIONS);
 
-/** Rows that nothing refers to yet: neither keys nor triggers stand in the way. */
+/** Rows that nothing refers to yet: no key or trigger refuses them. */
 const FREELY = sql`set local session_replication_role = replica`;
 
 /** A request, a switch or a withdrawal that is as it should be, so that one thing of it can be wrong. */
