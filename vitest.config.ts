@@ -79,7 +79,7 @@ const EMBEDDED = [
   'apps/api/**/{connect,migrate,generate-book}.test.ts',
   'apps/api/**/several-nodes.test.ts',
   'apps/api/**/auth/{login,session}.test.ts',
-  'apps/api/**/payments/{payment-once,createPayment,company-payments,ledger}.test.ts',
+  'apps/api/**/payments/**/{payment-once,createPayment,company-payments,ledger}.test.ts',
   'apps/api/**/policies/{policies,corporate}.test.ts',
   'apps/api/**/content/content.test.ts',
   'apps/api/**/requests/requests.test.ts',

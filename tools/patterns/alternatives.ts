@@ -7,10 +7,13 @@ export interface Reading {
   readonly choices: readonly string[];
 }
 
-/** The readings of a glob that has braces in its folders. Those in a file's name are one: `*.{ts,tsx}`. */
+/** Where a list of a glob begins that names folders or files. One of endings, behind a dot, is no choice: `*.{ts,tsx}`. */
+const LIST = /(?<!\.)\{/;
+
+/** The readings of a glob that has lists in braces. */
 export function ofGlob(glob: string): Reading[] {
-  const open = glob.indexOf('{');
-  if (open < 0 || open > glob.lastIndexOf('/')) return [{ text: glob, choices: [] }];
+  const open = glob.search(LIST);
+  if (open < 0) return [{ text: glob, choices: [] }];
   const close = closing(glob, open, '{', '}');
   const inside = glob.slice(open + 1, close);
   return split(inside, ',').flatMap((part) =>

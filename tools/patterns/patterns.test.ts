@@ -47,8 +47,9 @@ describe('a pattern', () => {
 describe('the readings', () => {
   const texts = (readings: readonly { text: string }[]) => readings.map(({ text }) => text);
 
-  it('of a glob are those of its folders', () => {
+  it('of a glob are those of its folders and files, not of their endings', () => {
     expect(texts(ofGlob('{a,b}/*.{ts,tsx}'))).toEqual(['a/*.{ts,tsx}', 'b/*.{ts,tsx}']);
+    expect(texts(ofGlob('a/**/{c,d}.test.{ts,tsx}'))).toEqual(['a/**/c.test.{ts,tsx}', 'a/**/d.test.{ts,tsx}']);
   });
 
   it.each([
