@@ -41,23 +41,29 @@ const inZone = (name: string, zone: string, include: string[], exclude: string[]
   },
 });
 
-/** An app or a package of screens in jsdom, before the real API in the same process. */
-const inPage = (name: string, folder: string): TestProjectConfiguration => ({
+/**
+ * Journeys, services and what apps make of them, in jsdom, before the real API in the same process. One project: each would read
+ * and compile the same sources anew.
+ */
+const screens: TestProjectConfiguration = {
   plugins: [vanillaExtractPlugin(), react()],
   resolve: client,
   ssr: server,
   test: {
-    name,
+    name: 'screens',
     environment: 'jsdom',
     pool: 'forks',
     execArgv: COLLECTING,
-    include: [`${folder}/**/*.test.{ts,tsx}`],
+    include: [
+      '{packages/{journey,services},apps/{portal,branch-desk}}/src/**/*.test.{ts,tsx}',
+      'tools/customers/**/*.test.{ts,tsx}',
+    ],
     setupFiles: ['packages/journey/test-setup.ts'],
     isolate: false,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
   },
-});
+};
 
 /** The API, on the PostgreSQL server of TEST_DATABASE_URL; without one, on the embedded engine. */
 const ofApi = (name: string, include: string[], env: Record<string, string> = {}): TestProjectConfiguration => ({
@@ -104,11 +110,7 @@ const projects: TestProjectConfiguration[] = [
   ...ZONES.map((zone) => inZone(`rules in ${zone}`, zone, ['packages/rules/src/**/*.test.ts'])),
   ofApi('api', ['apps/api/{src,simulators}/**/*.test.ts']),
   ofApi('api on the embedded engine', EMBEDDED, { TEST_DATABASE_URL: '' }),
-  inPage('journey', 'packages/journey/src'),
-  inPage('services', 'packages/services/src'),
-  inPage('portal', 'apps/portal/src'),
-  inPage('branch-desk', 'apps/branch-desk/src'),
-  inPage('customers', 'tools/customers'),
+  screens,
 ];
 
 /** Storybook takes seconds to get ready: only where its stories are asked for. */

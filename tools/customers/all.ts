@@ -5,7 +5,7 @@ import { run } from '../run.ts';
 
 const given = process.env.TEST_DATABASE_URL;
 const { url, stop } = given ? { url: given, stop: async () => {} } : await borrowPostgres();
-const { ok, output } = await run(['vitest', 'run', '--project', 'customers'], {
+const { ok, output } = await run(['vitest', 'run', '--project', 'screens', 'tools/customers'], {
   env: { TEST_DATABASE_URL: url, LIFEDESK_CUSTOMERS: 'all' },
 });
 await stop();

@@ -176,17 +176,7 @@ function contractFromOutside(): Step[] {
 
 const contract = check('contract', [process.execPath, 'tools/contract-check.ts']);
 
-const CODE = [
-  'unit',
-  'rules in *',
-  'api',
-  'api on the embedded engine',
-  'journey',
-  'services',
-  'portal',
-  'branch-desk',
-  'customers',
-];
+const CODE = ['unit', 'rules in *', 'api', 'api on the embedded engine', 'screens'];
 
 /** Everything; `words` choose the steps whose name holds one of them, and of the tests of code the projects. */
 export async function wholeRun(words: readonly string[]): Promise<Lanes> {
@@ -228,9 +218,7 @@ export function runOfChange({ tests, stories, journeys, titles, contract: hasCon
     first: [messages],
     checks: [...quickChecks, ...(hasContract ? [contract] : [])],
     tests: [
-      ...(tests.length > 0
-        ? [vitest('tests', ['unit', 'api', 'journey', 'services', 'portal', 'branch-desk', 'customers'], tests)]
-        : []),
+      ...(tests.length > 0 ? [vitest('tests', ['unit', 'api', 'screens'], tests)] : []),
       ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
       ...(journeys.length > 0
         ? [playwright('e2e', ['phone', 'desk'], [...journeys, `--grep=${titles.join('|')}`])]
