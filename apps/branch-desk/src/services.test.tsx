@@ -134,7 +134,7 @@ async function approve(url: string) {
 
 it('says in the tab that the gateway leads back that the result is at the desk', () => {
   openDesk(api, { returned: true });
-  expect(screen.getByRole('status')).toHaveTextContent(/You find the result at the desk, in the other tab/);
+  expect(screen.getByRole('status')).toHaveTextContent(/The result is at the desk, in the other tab/);
 });
 
 describe('a service at the desk', () => {

@@ -41,7 +41,7 @@ describe('addresses', () => {
     expect(meta('description')).toMatch(/^Sign in to your life insurance policies/);
     expect(meta('robots')).toBe('index, follow');
     await act(() => portal.router.navigate('/cs/ybl-error'));
-    await heading('Your bank could not bring you here');
+    await heading('The link from your bank did not work');
     expect(document.title).toBe('Ybl Error | Lifedesk');
     expect([meta('description'), meta('robots')]).toEqual(['', 'noindex']);
   });

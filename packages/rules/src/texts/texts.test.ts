@@ -177,7 +177,7 @@ describe('a sentence', () => {
 
   it('names the days and dates that decide', () => {
     expect(revivalText('within-180-days', facts, 'en')).toBe(
-      'Not possible yet: the policy lapsed 120 days ago; revival opens on 04/12/2026.',
+      'Not possible yet: the policy lapsed 120 days ago. Revival opens on 04/12/2026.',
     );
     expect(revivalText('revival-date-ahead', { ...facts, revivalDate: '2028-03-15' }, 'en')).toBe(
       'Revival is possible until 14/03/2028.',

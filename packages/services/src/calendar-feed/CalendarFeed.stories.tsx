@@ -18,7 +18,7 @@ export const AddressReady: Screen = {
   play: async (context) => {
     await screens({ address: '' }).play(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /Create the address|पता बनाएँ/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Create the link|लिंक बनाएँ/ }));
     await canvas.findByRole('textbox');
   },
 };

@@ -13,7 +13,7 @@ afterAll(() => api?.close());
 type Shown = Awaited<ReturnType<typeof renderSignedIn>>;
 const open = (who = 'Asha') => renderSignedIn(api, who, '/cs/calendar-feed');
 const addressField = async () =>
-  (await screen.findByRole('textbox', { name: 'Address for your calendar' })) as HTMLInputElement;
+  (await screen.findByRole('textbox', { name: 'Link for your calendar' })) as HTMLInputElement;
 /** Presses the button of the card, then that of the question. */
 const confirm = async ({ user }: Shown, name: string) => {
   await user.click(await screen.findByRole('button', { name }));
@@ -27,11 +27,11 @@ describe('due dates in a calendar', () => {
     expect(await screen.findByText('3 premiums that you pay')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '1 week before' }));
     await user.click(screen.getByRole('checkbox', { name: 'Show the amounts' }));
-    await user.click(screen.getByRole('button', { name: 'Create the address' }));
+    await user.click(screen.getByRole('button', { name: 'Create the link' }));
     const address = (await addressField()).value;
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your address is ready' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your link is ready' })).toHaveFocus());
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(copied).toHaveBeenCalledWith(address);
     const calendar = screen.getByRole('link', { name: 'Open in calendar' });
     expect(calendar).toHaveAttribute('href', address.replace('http:', 'webcal:'));
@@ -39,16 +39,16 @@ describe('due dates in a calendar', () => {
     expect(text).toContain('₹24\\,500');
     expect(text).toContain('TRIGGER:-P6DT15H');
 
-    const on = await screen.findByRole('region', { name: 'Your calendar address is on' });
+    const on = await screen.findByRole('region', { name: 'Your calendar link is on' });
     expect(within(on).getByText('1 week before')).toBeVisible();
-    await confirm(shown, 'Replace the address');
+    await confirm(shown, 'Replace the link');
     await waitFor(async () => expect((await addressField()).value).not.toBe(address));
     const replaced = (await addressField()).value;
     expect([(await fetch(address)).status, (await fetch(replaced)).status]).toEqual([404, 200]);
 
     await confirm(shown, 'Turn off');
-    expect(await screen.findByText('The address is off. It does not work any more.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Create the address' })).toBeVisible();
+    expect(await screen.findByText('The link is off. It does not work any more.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create the link' })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect((await fetch(replaced)).status).toBe(404);
     expect(JSON.stringify(shown.events)).not.toContain(replaced.slice(-47, -4));
@@ -56,7 +56,7 @@ describe('due dates in a calendar', () => {
 
   it('say when a calendar fetched them, and no longer show the address', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Create the address' }));
+    await user.click(await screen.findByRole('button', { name: 'Create the link' }));
     const address = (await addressField()).value;
     expect(await screen.findByText('Not yet')).toBeVisible();
     cleanup();

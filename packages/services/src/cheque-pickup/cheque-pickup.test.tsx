@@ -23,7 +23,7 @@ describe('a cheque pickup', () => {
       .slice(1);
     expect(days.map((day) => day.textContent)).not.toContainEqual(expect.stringMatching(/^Sunday/));
     await user.selectOptions(await list('Day'), 'Monday, 23/11/2026');
-    await user.selectOptions(await list('Time, in India'), '15:00');
+    await user.selectOptions(await list('Time (India)'), '15:00');
     await press(shown, 'Continue');
     await heading('Where should we come?');
     expect(await field('House and building')).not.toHaveValue('');
@@ -44,7 +44,7 @@ describe('a cheque pickup', () => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/cheque-pickup');
     const { user } = shown;
     await user.selectOptions(await list('Day'), 'Monday, 23/11/2026');
-    await user.selectOptions(await list('Time, in India'), '15:00');
+    await user.selectOptions(await list('Time (India)'), '15:00');
     await press(shown, 'Continue');
     await heading('Where should we come?');
     await user.click(screen.getByRole('radio', { name: 'Home' }));
@@ -63,6 +63,6 @@ describe('a cheque pickup', () => {
     await list('Day');
     await press(shown, 'Continue');
     expect(await list('Day')).toHaveAccessibleDescription(/Choose a day/);
-    expect(await list('Time, in India')).toHaveAccessibleDescription(/Choose a time/);
+    expect(await list('Time (India)')).toHaveAccessibleDescription(/Choose a time/);
   });
 });

@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 it('is found from a switch that it bars, and stops; then the funds can be switched', async () => {
   const shown = await renderSignedIn(api, 'Meenakshi', '/cs/switch-funds');
-  expect(await screen.findByText(/Money moves between these funds by itself/)).toBeVisible();
+  expect(await screen.findByText(/Money moves between these funds automatically/)).toBeVisible();
   await shown.user.click(screen.getByRole('link', { name: 'Stop it' }));
   await heading('Do you want to stop the fund allocation?');
   const moves = within(await screen.findByRole('row', { name: /^What moves/ }));

@@ -41,7 +41,7 @@ it('stops before the next transfer, and opens a request', async () => {
 it('stops only after a transfer that is too close', async () => {
   const shown = await open('Neel');
   await heading(WHAT);
-  expect(await screen.findByText(/The transfer of 24\/11\/2026 is too close to be stopped/)).toBeVisible();
+  expect(await screen.findByText(/It is too late to stop the transfer of 24\/11\/2026/)).toBeVisible();
   await confirm(shown, '+919930012345');
   await heading('The monthly transfers end after the next one');
   await shown.navigate('/cs/deactivate-stp');

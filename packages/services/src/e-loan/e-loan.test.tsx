@@ -58,7 +58,7 @@ describe('a loan on a policy', () => {
     await shown.user.type(field, '10000');
     expect(said('You get')).toBe('₹10,000.00');
     expect(said('Interest on it in the first year')).toBe('₹950.00');
-    expect(said('Owed on the policy then')).toBe('₹72,842.19');
+    expect(said('What you owe on the policy then')).toBe('₹72,842.19');
     // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % take 681 days
     expect(screen.getByText(/exceed today's surrender value, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();
@@ -79,11 +79,11 @@ describe('a loan on a policy', () => {
     const otp = await api.otpFor('+919876543210');
     await shown.user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
     await shown.user.dblClick(screen.getByRole('button', { name: 'Take the loan' }));
-    await heading('Your loan is granted');
+    await heading('Your loan is approved');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     await shown.navigate('/cs/e-loan?again=1');
     expect(await screen.findByText(/A loan or another payout of this policy is on its way/)).toBeVisible();
     await shown.navigate('/cs/pay-loan');
-    expect(await screen.findByText('Of this, on its way to you, without interest yet')).toBeVisible();
+    expect(await screen.findByText('Of this, not yet paid to you, without interest so far')).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ describe('a free-look enquiry', () => {
     await shown.navigate(`/cs/freelook-request?ticket=${ticket}`);
     expect(await screen.findByRole('textbox', { name: 'Request number' })).toHaveValue(ticket);
     await press(shown, 'Continue');
-    await heading('Why do you return the policy?');
+    await heading('Why are you returning the policy?');
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: 'Choose a reason.' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: 'I want another plan' }));
@@ -47,7 +47,7 @@ describe('a free-look enquiry', () => {
     await heading('Check your request');
     expect(screen.getByText('₹23,129.32')).toBeVisible();
     await press(shown, 'Return the policy');
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you return the policy/);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you want to return the policy/);
     await shown.user.click(screen.getByRole('checkbox'));
     await press(shown, 'Return the policy');
     await heading('We have received your request');

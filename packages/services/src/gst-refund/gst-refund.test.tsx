@@ -30,7 +30,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('a refund of GST', () => {
   it('goes from the payments with their reasons over statement and declaration to a ticket', async () => {
     const shown = await open('Priya');
-    await heading('Which GST do you get back?');
+    await heading('Which GST will you get back?');
     expect(await screen.findByText(/We refund ₹2,224\.80/)).toBeVisible();
     expect(screen.getByText('The customer lives abroad and pays from an NRE account.')).toBeVisible();
     expect(screen.getAllByText('30/11/2026')).not.toHaveLength(0);
@@ -60,7 +60,7 @@ describe('a refund of GST', () => {
       .executeTakeFirstOrThrow();
     await asPaidByLink(api.deps.db, receipt_no, async () => {
       await open('Priya');
-      await heading('Which GST do you get back?');
+      await heading('Which GST will you get back?');
       expect(await screen.findByText(/We refund ₹1,112\.40/)).toBeVisible();
       const others = screen.getByRole('table', { name: 'Payments with GST that is not refunded' });
       expect(others).toHaveTextContent('Someone else paid this premium');

@@ -51,7 +51,7 @@ describe('a choice for unpaid premiums', () => {
     const row = within(screen.getByRole('row', { name: /^Option for unpaid premiums/ }));
     expect(row.getByText('Reduced cover, fully paid')).toBeVisible();
     expect(row.getByText('Full cover for a limited time')).toBeVisible();
-    expect(screen.getByRole('row', { name: /^What it would give today.*₹3,50,000\.00/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^What you would get today.*₹3,50,000\.00/ })).toBeVisible();
     await press(shown, 'Send OTP');
     await heading('Enter the OTP');
     const field = screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' });

@@ -53,7 +53,7 @@ describe('a link to pay', () => {
   it('asks who pays', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₹24,500.00' }));
-    const field = screen.getByRole('combobox', { name: 'Who are you to the policyholder?' });
+    const field = screen.getByRole('combobox', { name: 'What is your relationship to the policyholder?' });
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(/Choose who you are/);
     expect(left).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('a link to pay', () => {
     await callOperation(api, 'revokePayLink', { linkId }, await withHeaders(api, 'Asha'));
     await shown.user.selectOptions(screen.getByRole('combobox'), 'Employer');
     await shown.user.click(screen.getByRole('button', { name: 'Pay ₹24,500.00' }));
-    expect(await screen.findByRole('heading', { name: 'This link cannot be paid' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You cannot pay with this link' })).toBeVisible();
     expect(screen.getByText('The policyholder cancelled this link.')).toBeVisible();
     expect(left).not.toHaveBeenCalled();
   });

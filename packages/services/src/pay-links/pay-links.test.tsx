@@ -51,7 +51,7 @@ describe('links by which someone else pays', () => {
 
   it('are not there where nothing is due', async () => {
     await renderSignedIn(api, 'Farhan', '/cs/pay-links');
-    expect(await screen.findByText('There is no premium to share now')).toBeVisible();
+    expect(await screen.findByText('There is no premium to pay now')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Make a link/ })).toBeNull());
   });
 });

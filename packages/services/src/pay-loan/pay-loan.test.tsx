@@ -42,7 +42,7 @@ describe('a loan', () => {
   it('says before the payment what it does to interest and principal, and at the field what cannot be paid', async () => {
     const { user } = await open('Arjun');
     await user.click(await screen.findByRole('radio', { name: /^Only the interest: ₹6,878\.09/ }));
-    expect(value('Left to pay after it')).toHaveTextContent('₹2,22,070.00');
+    expect(value('Left to pay after this')).toHaveTextContent('₹2,22,070.00');
     await user.click(screen.getByRole('radio', { name: 'Another amount' }));
     const field = screen.getByRole('textbox', { name: /^Amount/ });
     for (const [typed, says] of [
@@ -60,7 +60,7 @@ describe('a loan', () => {
     await user.type(field, '50000');
     expect(value('Pays interest')).toHaveTextContent('₹6,878.09');
     expect(value('Pays principal')).toHaveTextContent('₹43,121.91');
-    expect(value('Left to pay after it')).toHaveTextContent('₹1,78,948.09');
+    expect(value('Left to pay after this')).toHaveTextContent('₹1,78,948.09');
   });
 
   it('is paid once, however often the button is pressed; the result says interest and principal apart', async () => {

@@ -27,7 +27,7 @@ const pdf = (trailer = '') =>
 async function describeProblem(shown: RenderedService) {
   await shown.user.selectOptions(
     await screen.findByRole('combobox', { name: 'What is it about?' }),
-    'A request takes too long',
+    'A request is taking too long',
   );
   await shown.user.type(screen.getByRole('textbox', { name: 'What happened, and when?' }), text);
 }

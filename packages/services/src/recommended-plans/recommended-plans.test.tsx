@@ -107,13 +107,13 @@ describe('interest', () => {
     await shown.user.click(consent);
     await shown.user.click(screen.getByRole('radio', { name: /^Evening/ }));
     await shown.user.dblClick(screen.getByRole('button', { name: 'Ask for a call' }));
-    expect(await screen.findByText('We call you about Meru Wealth Builder')).toBeVisible();
+    expect(await screen.findByText('We will call you about Meru Wealth Builder')).toBeVisible();
     expect(await kept()).toMatchObject([{ call_window: 'evening', mobile: '+919876543210' }]);
 
     const other = await renderSignedIn(api, 'Asha', ADDRESS);
     const again = within(other.container);
     await shown.user.click(await again.findByRole('button', { name: 'Withdraw the call about Meru Wealth Builder' }));
-    await waitFor(() => expect(again.queryByText('We call you about Meru Wealth Builder')).toBeNull());
+    await waitFor(() => expect(again.queryByText('We will call you about Meru Wealth Builder')).toBeNull());
     expect((await kept()).filter(({ mobile }) => mobile !== null)).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('without a session', () => {
     await shown.user.clear(mobile);
     await shown.user.type(mobile, '98123 98123');
     await press(shown, 'Ask for a call');
-    expect(await screen.findByText('We call you about Meru Wealth Builder')).toBeVisible();
+    expect(await screen.findByText('We will call you about Meru Wealth Builder')).toBeVisible();
     expect(await kept()).toMatchObject([{ name: 'Meera Rao', mobile: '+919812398123' }]);
 
     const again = await renderService(api, ADDRESS, { store: shown.app.sdk.session.store });
@@ -189,7 +189,7 @@ describe('the banner', () => {
     expect(actions.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(banner).getByRole('link', { name: 'Find a plan that fits' })).toHaveAttribute('href', ADDRESS);
     await shown.user.click(within(banner).getByRole('button', { name: 'Do not show this again' }));
-    expect(await screen.findByText(/We do not show this again/)).toBeVisible();
+    expect(await screen.findByText(/We will not show this again/)).toBeVisible();
     await waitFor(async () =>
       expect(await api.deps.db.selectFrom('banner_hidden').select('session_kind').execute()).toHaveLength(1),
     );

@@ -78,7 +78,7 @@ describe('lapsed policies', () => {
     expect(late.getByText('Not possible any more: the last day for revival was 07/09/2026.')).toBeVisible();
     const early = within(others.getByRole('region', { name: /^Meru Wealth Builder/ }));
     expect(
-      early.getByText('Not possible yet: the policy lapsed 70 days ago; revival opens on 12/03/2027.'),
+      early.getByText('Not possible yet: the policy lapsed 70 days ago. Revival opens on 12/03/2027.'),
     ).toBeVisible();
   });
 

@@ -34,7 +34,7 @@ describe('a surrender enquiry', () => {
     await press(shown, 'Continue');
     await heading('Check your request');
     await press(shown, 'Surrender the policy');
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you surrender the policy/);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you want to surrender the policy/);
     await shown.user.click(screen.getByRole('checkbox'));
     await press(shown, 'Surrender the policy');
     await heading('We have received your request');

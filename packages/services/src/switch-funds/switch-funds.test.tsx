@@ -63,7 +63,7 @@ describe('a switch of funds', () => {
       await api.otpFor('+919840012345'),
     );
     await press(shown, 'Confirm the change');
-    await heading('Your switch is waiting for its price');
+    await heading('We have received your switch request');
     await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
     await heading('Switch of funds');
   });
@@ -72,9 +72,7 @@ describe('a switch of funds', () => {
     const shown = await toTargets();
     await shown.user.type(field('Secure Fund'), '60');
     await shown.user.click(screen.getByRole('radio', { name: 'Amount' }));
-    expect(
-      screen.getByText(/If the price of 23\/11\/2026 brings more or less, each fund gets the same part/),
-    ).toBeVisible();
+    expect(screen.getByText(/If the money is more or less at the price of 23\/11\/2026/)).toBeVisible();
     await shown.user.type(field(/Secure Fund/), '100000');
     expect(screen.getByText('₹1,00,000.00 of ₹2,92,651.71. Still to spread: ₹1,92,651.71.')).toBeVisible();
     await shown.user.type(field(/Liquid Fund/), '192651.72');
@@ -91,7 +89,7 @@ describe('a switch of funds', () => {
     await press(shown, 'Continue');
     await heading('Switch of funds');
     expect(row(/^Into Secure Fund/).getByText(/units, ₹1,00,000\.00/)).toBeVisible();
-    expect(screen.getByText(/may bring more or less than ₹2,92,651\.71/)).toBeVisible();
+    expect(screen.getByText(/the money may be more or less than ₹2,92,651\.71/)).toBeVisible();
     await press(shown, 'Send OTP');
     await heading('Enter the OTP');
     await shown.user.type(
@@ -99,7 +97,7 @@ describe('a switch of funds', () => {
       await api.otpFor('+919840012345'),
     );
     await press(shown, 'Confirm the change');
-    await heading('Your switch is waiting for its price');
+    await heading('We have received your switch request');
     expect(screen.getByText(/the funds share it in the parts that you gave/)).toBeVisible();
     const kept = await api.deps.db.selectFrom('fund_switch_to').select(['fund_code', 'amount', 'share']).execute();
     expect(kept).toEqual([

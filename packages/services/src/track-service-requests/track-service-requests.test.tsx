@@ -74,7 +74,7 @@ describe('requests', () => {
       .execute();
     await renderSignedIn(api, 'Asha', `${address}?ticket=SR5512370846`);
     expect(await screen.findByRole('heading', { name: 'Your payout' })).toBeVisible();
-    expect(screen.getByText('Late by days: 44')).toBeVisible();
+    expect(screen.getByText('44 days late')).toBeVisible();
     // 51 days at 7.50 %
     expect(screen.getByText(/We are late. Interest so far: ₹958\.52/)).toBeVisible();
   });

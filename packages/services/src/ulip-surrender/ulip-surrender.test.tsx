@@ -65,7 +65,7 @@ describe('money out of funds', () => {
     await shown.user.type(field('Growth Fund'), '100000');
     await waitFor(() => expect(valueBeside('You get about')).toHaveTextContent('₹1,00,000.00'));
     expect(valueBeside('Income tax')).toHaveTextContent('The payout is free of income tax.');
-    expect(valueBeside('Paid at death after it')).toHaveTextContent(
+    expect(valueBeside('Paid on death after this')).toHaveTextContent(
       /^₹19,00,000.00. From 23\/11\/2028 this withdrawal no longer reduces it.$/,
     );
     await press(shown, 'Continue');
@@ -74,9 +74,9 @@ describe('money out of funds', () => {
     expect(row.getByText('₹1,00,000.00')).toBeVisible();
     expect(screen.getByRole('row', { name: /Closing price of .*23\/11\/2026/ })).toBeVisible();
     await confirm(shown);
-    await heading('Your request is waiting for its price');
+    await heading('We have received your request');
     await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
-    await heading('Money out of funds');
+    await heading('Withdrawal from funds');
     expect(await api.deps.db.selectFrom('fund_withdrawal').select('extent').execute()).toEqual([{ extent: 'part' }]);
   });
 
@@ -84,11 +84,11 @@ describe('money out of funds', () => {
     const shown = await toAmount();
     await choose(shown, /^All of it/);
     expect(await screen.findByText('The policy ends')).toBeVisible();
-    expect(valueBeside('Paid at death after it')).toHaveTextContent('Nothing, because the policy ends');
+    expect(valueBeside('Paid on death after this')).toHaveTextContent('Nothing, because the policy ends');
     await press(shown, 'Continue');
     await heading('Check your request');
     await confirm(shown);
-    await heading('Your request is waiting for its price');
+    await heading('We have received your request');
   });
 
   it('is kept until the end of the lock-in, with the charge and the least that is paid then', async () => {
@@ -96,8 +96,8 @@ describe('money out of funds', () => {
     await heading(AMOUNT);
     expect(await screen.findByText(/The money is locked in. A part can be withdrawn from 31\/10\/2031/)).toBeVisible();
     await choose(shown, /^All of it/);
-    await screen.findByText('Charge for leaving early');
-    expect(valueBeside('Charge for leaving early')).toHaveTextContent('₹3,000.00');
+    await screen.findByText('Charge for stopping early');
+    expect(valueBeside('Charge for stopping early')).toHaveTextContent('₹3,000.00');
     expect(valueBeside('Paid on')).toHaveTextContent('31/10/2031');
     expect(screen.queryByRole('radio', { name: /^A part/ })).toBeNull();
   });

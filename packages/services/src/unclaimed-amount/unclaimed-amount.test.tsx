@@ -71,7 +71,7 @@ describe('the own amounts', () => {
 
   it('are none where all has arrived, without an alert', async () => {
     await renderSignedIn(api, 'Farhan', ADDRESS);
-    expect(await screen.findByText('Nothing is unclaimed')).toBeVisible();
+    expect(await screen.findByText('You have no unclaimed amounts')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

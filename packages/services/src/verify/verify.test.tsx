@@ -79,7 +79,7 @@ describe('a receipt', () => {
     vi.stubGlobal('fetch', async () => new Response(kept));
     await open(code, { fetch: () => Promise.reject(new TypeError('no network')) });
     expect(await screen.findByText('We signed this document')).toBeVisible();
-    expect(await screen.findByText('Not looked up')).toBeVisible();
+    expect(await screen.findByText('Not checked online')).toBeVisible();
   });
 
   it('cannot be checked before the keys were loaded once', async () => {

@@ -130,7 +130,7 @@ describe('the feed', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     expect(text).toContain('₹24\\,500.00');
     expect(events[0]?.summary).toBe('प्रीमियम देय, पॉलिसी …4567: ₹24,500.00');
-    expect(events[0]?.description).toContain('ग्रेस पीरियड 31/12/2026 को खत्म होता है।');
+    expect(events[0]?.description).toContain('ग्रेस पीरियड 31/12/2026 को ख़त्म होता है।');
   });
 
   it('has twelve months across the turn of the year and 29 February', async () => {

@@ -49,7 +49,7 @@ describe('a request to be called', () => {
     const { reference } = (await send({ ...callBack, language: 'hi' })).json();
     const [sms] = await api.outbox('9876543210');
     expect(sms?.text).toBe(
-      `मेरु लाइफ़: हमें आपका कॉल-बैक अनुरोध ${reference} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी OTP या पिन नहीं माँगते।`,
+      `मेरु लाइफ़: हमें आपका कॉल-बैक अनुरोध ${reference} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी OTP या PIN नहीं माँगते।`,
     );
   });
 

@@ -135,7 +135,7 @@ This message went to your registered e-mail address because someone asked for it
     const { email = '' } = await api.person('Rajesh');
     await send({ template: 'policy-summary', policyNo: '502345678' }, rajesh);
     const { subject, text } = await mail(email);
-    expect([subject, text]).toEqual(['आपकी मेरु लाइफ़ पॉलिसी का सार', expect.stringContaining('स्थिति: लैप्स\n')]);
+    expect([subject, text]).toEqual(['आपकी मेरु लाइफ़ पॉलिसी की जानकारी', expect.stringContaining('स्थिति: लैप्स\n')]);
     await send({ template: 'policy-summary', policyNo: '502345678', language: 'en' }, rajesh);
     expect((await mail(email)).text).toContain('Status: Lapsed\n');
   });

@@ -11,11 +11,11 @@ export default {
   },
   'deactivate-stp': {
     name: { en: 'Stop of monthly transfers', hi: 'मासिक ट्रांसफ़र बंद करना' },
-    changes: { 'fund-strategy': { en: 'Money moving between funds', hi: 'फ़ंड के बीच पैसे का बदलना' } },
+    changes: { 'fund-strategy': { en: 'Money moving between funds', hi: 'फ़ंड के बीच पैसे का ट्रांसफ़र' } },
   },
   'deactivate-dfa': { name: { en: 'Stop of fund allocation', hi: 'फ़ंड आवंटन बंद करना' } },
   'ulip-surrender': {
-    name: { en: 'Money out of funds', hi: 'फ़ंड से निकासी' },
+    name: { en: 'Withdrawal from funds', hi: 'फ़ंड से निकासी' },
     promise: 'surrender',
     movesMoney: true,
   },

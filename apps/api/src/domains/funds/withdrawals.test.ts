@@ -248,7 +248,7 @@ describe('a withdrawal', () => {
     });
     expect(await requestOf(ticket)).toMatchObject({
       state: 'completed',
-      typeName: { en: 'Money out of funds' },
+      typeName: { en: 'Withdrawal from funds' },
       changes: [{ field: 'funds', before: 'Growth Fund: 1608.1126 × ₹62.1847 = ₹1,00,000.00' }],
     });
     expect(await ofPolicy()).toMatchObject({ withdrawal: { left: 3 }, cover: { withdrawn: 100_000_00 } });

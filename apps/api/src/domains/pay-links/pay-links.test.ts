@@ -177,7 +177,7 @@ describe('paying by a link', () => {
       a.deps.db.selectFrom('service_message').select(['channel', 'text']).orderBy('channel').execute();
     expect(await messages()).toMatchObject([
       { channel: 'email', text: expect.stringContaining('by your link') },
-      { channel: 'sms', text: expect.stringContaining('by your link on 21/11/2026') },
+      { channel: 'sms', text: expect.stringContaining('with your link on 21/11/2026') },
     ]);
     await payLinkJob(a.deps).run(new AbortController().signal);
     expect(await messages()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { RequestTypes } from '../requests/public.ts';
 
 export default {
-  'stop-payout': { name: { en: 'Stopped payout', hi: 'रोका गया भुगतान' }, movesMoney: true },
+  'stop-payout': { name: { en: 'Stopped payout', hi: 'रोका गया पेआउट' }, movesMoney: true },
   'freelook-enquiry': { name: { en: 'Free-look enquiry', hi: 'फ़्री लुक की जानकारी' } },
   'freelook-request': {
     name: { en: 'Return of a policy', hi: 'पॉलिसी की वापसी' },
@@ -23,9 +23,9 @@ export default {
     changes: { 'paid-up-additions': { en: 'Paid-up additions', hi: 'पेड-अप एडिशन' } },
   },
   'unclaimed-amount': {
-    name: { en: 'Claim of an unclaimed amount', hi: 'अदावी राशि का दावा' },
+    name: { en: 'Claim of an unclaimed amount', hi: 'बिना दावे की राशि का दावा' },
     movesMoney: true,
-    changes: { 'unclaimed-amount': { en: 'Unclaimed amount', hi: 'अदावी राशि' } },
+    changes: { 'unclaimed-amount': { en: 'Unclaimed amount', hi: 'बिना दावे की राशि' } },
   },
   'e-loan': {
     name: { en: 'Loan on a policy', hi: 'पॉलिसी पर लोन' },

@@ -6,8 +6,8 @@ export default {
     changes: { 'bonus-option': { en: 'Bonus option', hi: 'बोनस विकल्प' } },
   },
   'mode-change': {
-    name: { en: 'Change of premium mode', hi: 'प्रीमियम अवधि में बदलाव' },
-    changes: { 'premium-mode': { en: 'Premium mode', hi: 'प्रीमियम भरने की अवधि' } },
+    name: { en: 'Change of premium mode', hi: 'प्रीमियम मोड में बदलाव' },
+    changes: { 'premium-mode': { en: 'Premium mode', hi: 'प्रीमियम मोड' } },
   },
   'rider-addition': {
     name: { en: 'Addition of a rider', hi: 'राइडर जोड़ना' },

@@ -10,8 +10,8 @@ const TEXTS: Readonly<Record<Language, (policyNos: readonly string[]) => string>
       : `You saved revivals of ${others.length + 1} policies. Declare your health to continue.`,
   hi: ([first, ...others]) =>
     others.length === 0
-      ? `आपने पॉलिसी ${first} को फिर चालू करने का विकल्प सेव किया है। आगे बढ़ने के लिए स्वास्थ्य की घोषणा करें।`
-      : `आपने ${others.length + 1} पॉलिसियों को फिर चालू करने का विकल्प सेव किया है। आगे बढ़ने के लिए स्वास्थ्य की घोषणा करें।`,
+      ? `आपने पॉलिसी ${first} को फिर चालू करने का विकल्प सेव किया है। आगे बढ़ने के लिए सेहत की घोषणा करें।`
+      : `आपने ${others.length + 1} पॉलिसियों को फिर चालू करने का विकल्प सेव किया है। आगे बढ़ने के लिए सेहत की घोषणा करें।`,
 };
 
 /** A revival that was saved for later waits for a health declaration once the policy has been without cover for long. */

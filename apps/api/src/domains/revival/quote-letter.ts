@@ -28,7 +28,7 @@ export const quoteLetter: Templates<QuoteFacts> = {
     ],
   }),
   hi: ({ policyNo, asOf, quote }, { insurer }) => ({
-    subject: `आपकी ${insurer.hi} पॉलिसी के रिवाइवल का विवरण`,
+    subject: `आपकी ${insurer.hi} पॉलिसी के रिवाइवल का ख़र्च`,
     parts: [
       quote.scheme === 'all-dues'
         ? 'पूरा बकाया चुकाकर पॉलिसी फिर चालू करने का ख़र्च यह है।'
@@ -38,7 +38,7 @@ export const quoteLetter: Templates<QuoteFacts> = {
         ['प्रीमियम', formatRupees(quote.premium)],
         ['GST', formatRupees(quote.gst)],
         ['लेट फ़ीस', formatRupees(quote.lateFee)],
-        ...(quote.received > 0 ? [['पहले प्राप्त', formatRupees(quote.received)] as const] : []),
+        ...(quote.received > 0 ? [['पहले मिली राशि', formatRupees(quote.received)] as const] : []),
         ['कुल', formatRupees(quote.total)],
       ],
       `यह ${formatDate(asOf)} के लिए है। लेट फ़ीस हर दिन बढ़ती है।`,

@@ -88,7 +88,7 @@ describe('a revival that is saved for later', () => {
     expect(await due()).toBeNull();
     await submit({ action: 'save' });
     expect(await due()).toEqual({
-      text: expect.stringMatching(`पॉलिसी ${POLICY} .* स्वास्थ्य की घोषणा करें।`),
+      text: expect.stringMatching(`पॉलिसी ${POLICY} .* सेहत की घोषणा करें।`),
       policyNos: [POLICY],
       path: '/revival-scheme',
     });

@@ -10,7 +10,7 @@ export const MERGER_SENTENCES = {
   'fund-merged': {
     variables: MERGER,
     en: 'Policy {1}: {2} has merged into {3} at the NAV of {4}. Your units are worth the same as before.',
-    hi: 'पॉलिसी {1}: {2} का {3} में विलय {4} के NAV पर हो गया है। आपकी यूनिटों की कीमत पहले जितनी ही है।',
+    hi: 'पॉलिसी {1}: {2} का {3} में विलय {4} की NAV पर हो गया है। आपकी यूनिटों की कीमत पहले जितनी ही है।',
   },
 } as const satisfies Record<
   string,

@@ -41,22 +41,22 @@ export const POLICY_SENTENCES = {
   },
   'policy-premium-loan': {
     variables: PAID,
-    en: 'Policy {1}: the premium of {2}, due on {3}, was not paid. We paid it with a loan on the policy, as you chose. Your cover continues, and the loan carries interest.',
+    en: 'Policy {1}: the premium of {2}, due on {3}, was not paid. We paid it with a loan on the policy, as you chose. Your cover continues, and you pay interest on the loan.',
     hi: 'पॉलिसी {1}: {2} का प्रीमियम, जो {3} को देय था, नहीं भरा गया। चुने गए विकल्प के अनुसार हमने इसे पॉलिसी पर लोन से भर दिया है। आपका बीमा कवर जारी है और लोन पर ब्याज लगेगा।',
   },
   'policy-reduced-paid-up': {
     variables: REDUCED,
-    en: 'Policy {1}: the premium due on {2} was not paid. Your cover is now {3}. You can bring back the full cover before {4}.',
+    en: 'Policy {1}: the premium due on {2} was not paid. Your cover is now {3}. You can get the full cover back before {4}.',
     hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका बीमा कवर अब {3} का है। {4} से पहले आप पूरा बीमा कवर वापस पा सकते हैं।',
   },
   'policy-unit-linked-paid-up': {
     variables: REDUCED,
-    en: 'Policy {1}: the premium due on {2} was not paid. Your cover is now {3}, and your fund stays invested. You can bring back the full cover before {4}.',
+    en: 'Policy {1}: the premium due on {2} was not paid. Your cover is now {3}, and your fund stays invested. You can get the full cover back before {4}.',
     hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका बीमा कवर अब {3} का है और आपके फ़ंड में निवेश जारी रहेगा। {4} से पहले आप पूरा बीमा कवर वापस पा सकते हैं।',
   },
   'policy-extended-term': {
     variables: ['policy', 'due date', 'cover', 'cover until', 'revival'],
-    en: 'Policy {1}: the premium due on {2} was not paid. Your cover of {3} continues until {4}. You can bring back the full term before {5}.',
+    en: 'Policy {1}: the premium due on {2} was not paid. Your cover of {3} continues until {4}. You can get the full term back before {5}.',
     hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका {3} का बीमा कवर {4} तक जारी रहेगा। {5} से पहले आप पूरी अवधि वापस पा सकते हैं।',
   },
   'policy-discontinued': {
@@ -77,7 +77,7 @@ export const POLICY_SENTENCES = {
   'policy-due-by-debit': {
     variables: ['policy', 'amount', 'due date', 'paid on'],
     en: 'Policy {1}: the premium of {2} is due on {3}. Auto-debit will pay it on {4}. You do not need to pay it yourself.',
-    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को देय है। यह {4} को ऑटो-डेबिट से भर दिया जाएगा। आपको खुद भरने की ज़रूरत नहीं है।',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को देय है। यह {4} को ऑटो-डेबिट से भर दिया जाएगा। आपको ख़ुद भरने की ज़रूरत नहीं है।',
   },
   'debit-announced': {
     variables: DEBIT,
@@ -97,17 +97,17 @@ export const POLICY_SENTENCES = {
   'debit-failed': {
     variables: ['policy', 'amount', 'last day'],
     en: 'Policy {1}: the auto-debit of {2} failed and will not be tried again. Pay it online by {3} to keep your cover.',
-    hi: 'पॉलिसी {1}: {2} का ऑटो-डेबिट नहीं हो सका और अब दोबारा नहीं होगा। बीमा कवर जारी रखने के लिए {3} तक ऑनलाइन भरें।',
+    hi: 'पॉलिसी {1}: {2} का ऑटो-डेबिट नहीं हो सका और अब दोबारा कोशिश नहीं होगी। बीमा कवर जारी रखने के लिए {3} तक ऑनलाइन भरें।',
   },
   'paid-by-link': {
     variables: DEBIT,
-    en: 'Policy {1}: someone paid the premium of {2} by your link on {3}. The receipt is on the portal.',
+    en: 'Policy {1}: someone paid the premium of {2} with your link on {3}. The receipt is on the portal.',
     hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को आपके भेजे लिंक से भर दिया गया है। रसीद पोर्टल पर है।',
   },
   'units-bought': {
     variables: DEBIT,
     en: 'Policy {1}: we have invested your top-up of {2} at the NAV of {3}.',
-    hi: 'पॉलिसी {1}: आपका {2} का टॉप-अप {3} के NAV पर निवेश कर दिया गया है।',
+    hi: 'पॉलिसी {1}: आपका {2} का टॉप-अप {3} की NAV पर निवेश कर दिया गया है।',
   },
   'policies-due': {
     variables: COMPANY,

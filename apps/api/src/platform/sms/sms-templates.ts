@@ -65,7 +65,7 @@ export const SMS_TEMPLATES = {
   otp: {
     variables: ['code', 'purpose'],
     en: `{1} is your {insurer} OTP to confirm: {2}. It is valid for ${MINUTES} minutes. {insurer} never asks for it: do not share it with anyone.`,
-    hi: `{1} आपका {insurer} OTP है, इसकी पुष्टि के लिए: {2}। यह ${MINUTES} मिनट तक मान्य है। {insurer} इसे कभी नहीं पूछता: इसे किसी को न बताएँ।`,
+    hi: `{1} आपका {insurer} OTP है, इसकी पुष्टि के लिए: {2}। यह ${MINUTES} मिनट तक मान्य है। हम इसे कभी नहीं पूछते: इसे किसी को न बताएँ।`,
   },
   'request-received': { variables: PROMISE, ...sentences(FROM, REQUEST_SENTENCES.received, NOT_YOU) },
   'request-received-payouts-wait': {
@@ -92,7 +92,7 @@ export const SMS_TEMPLATES = {
   'call-back': {
     variables: ['reference'],
     en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',
-    hi: '{insurer}: हमें आपका कॉल-बैक अनुरोध {1} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी OTP या पिन नहीं माँगते।',
+    hi: '{insurer}: हमें आपका कॉल-बैक अनुरोध {1} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी OTP या PIN नहीं माँगते।',
   },
   'new-device': {
     variables: ['date and time'],

@@ -5,8 +5,8 @@ import type { SiteBrand } from './site-files.ts';
 const TEXTS = {
   400: {
     title: '400 Bad Request',
-    en: 'This site does not understand the address or the request. Nothing was changed.',
-    hi: 'यह पता या अनुरोध इस साइट की समझ में नहीं आया। कुछ भी बदला नहीं गया है।',
+    en: 'The link or the request is not right. Nothing was changed.',
+    hi: 'यह लिंक या अनुरोध सही नहीं है। कुछ भी बदला नहीं गया है।',
   },
   405: {
     title: '405 Method Not Allowed',
@@ -15,8 +15,8 @@ const TEXTS = {
   },
   500: {
     title: '500 Internal Server Error',
-    en: 'Something went wrong on our side. Please try again after some time.',
-    hi: 'हमारी ओर से कोई गड़बड़ी हुई है। कृपया कुछ समय बाद फिर कोशिश करें।',
+    en: 'Something went wrong on our side. Please try again in a few minutes.',
+    hi: 'हमारी ओर से कुछ गड़बड़ हो गई है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
   },
 } as const;
 

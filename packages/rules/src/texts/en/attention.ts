@@ -95,6 +95,6 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'bank-account-rejected': () => 'Enter its details again before a payout.',
   'pan-missing': () => 'Without one, more tax is deducted from payouts.',
   'pan-not-validated': () => 'Please check it before a payout.',
-  'incorporation-date-missing': () => 'It is part of the registration of the company.',
+  'incorporation-date-missing': () => 'The details of the company are incomplete without it.',
   'payment-in-process': () => 'Please do not pay again.',
 };

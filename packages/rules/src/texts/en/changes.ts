@@ -15,7 +15,7 @@ export const premiumChange: Texts<PremiumChangeReason> = {
   'premium-due': () => 'A premium is due. A change is possible once it is paid.',
   'payment-in-process': () => 'A payment is still in process. A change is possible once it is complete.',
   'other-change': () => 'Another change of the premium is requested or scheduled. One change is possible at a time.',
-  'last-year': () => 'Premiums end before the next policy anniversary, so nothing can change any more.',
+  'last-year': () => 'Premiums end before the next policy anniversary, so a change is no longer possible.',
   'change-possible': () => 'The premium can change from the next policy anniversary.',
 };
 
@@ -56,15 +56,15 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'free-look': () => 'The policy was returned within its free look.',
   'charged-by-mistake': () => 'GST was charged although the premium had none on its due date.',
   'unit-linked-premium': () => 'GST of a unit-linked plan is on its charges, not on the premium.',
-  'not-from-nre': () => 'GST goes back where the premium is paid from an NRE account.',
+  'not-from-nre': () => 'GST is refunded only if the premium is paid from an NRE account.',
   'non-resident': () => 'The customer lives abroad and pays from an NRE account.',
-  'gst-due': () => 'GST was rightly charged on the premium.',
+  'gst-due': () => 'GST was correctly charged on the premium.',
 };
 
 export const freeLook: Texts<FreeLookReason, { readonly date: string }> = {
   'policy-returned': () => 'The policy was returned.',
   'policy-ended': () => 'The policy has ended, or a claim is registered.',
-  'group-cover': () => 'The company returns its group cover itself.',
+  'group-cover': () => 'Only the company can return its group cover.',
   'free-look-over': ({ date }) => `The free look ended on ${date}.`,
   'payout-requested': () => 'Another payout of this policy is requested. It has to be decided first.',
   'return-possible': ({ date }) => `The policy can be returned until ${date}.`,

@@ -16,7 +16,7 @@ export const policyChoice: Texts<PolicyChoice> = {
 export const choiceReason: Texts<ChoiceReason> = {
   'policy-ended': () => 'The policy has ended, or a claim is registered.',
   matured: () => 'The policy has matured. Its maturity value is paid.',
-  'annuity-in-payment': () => 'The annuity is paid already.',
+  'annuity-in-payment': () => 'The annuity is already being paid.',
   restricted: () => 'A restriction on the policy does not allow it.',
   lapsed: () => 'A premium stayed unpaid, and the policy has lapsed.',
   'already-reduced': () => 'The cover is reduced already.',
@@ -57,14 +57,15 @@ export const figureRule: Texts<FigureRuleId> = {
   'no-guarantee': () => 'The plan guarantees nothing at maturity.',
   illustrated: () =>
     'What returns of 4 % and 8 % a year would give, after the charges of the plan. Neither is guaranteed, and neither is a limit.',
-  'not-illustrated': () => 'The plan is not illustrated.',
+  'not-illustrated': () => 'There is no illustration for this plan.',
   premiums: () => 'The premiums of a year, with the GST of today.',
   'premiums-and-interest': () =>
     'The premiums of a year, with the GST of today, and a year of interest on the new loan.',
   'revival-cost': () => 'All unpaid premiums with GST and late fee. After that, the premiums of a year.',
-  'no-cost': () => 'Nothing more is to be paid.',
-  'payout-tax': () => 'Tax is taken off what the payout is more than the premiums, unless the payout is free of tax.',
-  'no-income': () => 'Nothing is paid out that is income. A loan is not income.',
+  'no-cost': () => 'There is nothing more to pay.',
+  'payout-tax': () =>
+    'If the payout is more than the premiums, tax is deducted from the difference, unless the payout is free of tax.',
+  'no-income': () => 'No income is paid out. A loan is not income.',
   undo: () => 'This follows from the terms of the policy.',
 };
 
@@ -73,7 +74,7 @@ export const undo: Texts<UndoReason, { readonly until: string }> = {
   'by-revival': ({ until }) => `Revival is possible${until && ` until ${until}`}.`,
   'by-repayment': () => 'The loan can be paid back at any time.',
   'not-after-price': () => 'Not once the units are sold.',
-  'until-taken-up': () => 'The request can be cancelled until work on it begins. After that, no.',
+  'until-taken-up': () => 'The request can be cancelled until work on it begins, but not after that.',
 };
 
 /** What a figure is written from. */

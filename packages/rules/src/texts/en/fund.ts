@@ -8,7 +8,7 @@ import type { Texts } from '../language.ts';
 
 export const fundReturn: Texts<ReturnReason, { readonly percent: string }> = {
   'nothing-paid': () => 'There is no return yet, because nothing was paid.',
-  'less-than-a-year': () => 'The return is shown from a year after the first payment on.',
+  'less-than-a-year': () => 'The return is shown once a year has passed since the first payment.',
   'no-rate': () => 'No yearly return can be worked out from these payments.',
   computed: ({ percent }) => `${percent} % a year on average, before tax, with all charges and the cost of the cover.`,
 };
@@ -19,7 +19,7 @@ export const noSwitch: Texts<NoSwitchReason> = {
   'no-units': () => 'There are no units to switch yet.',
   'switch-waiting': () => 'A switch is waiting for its price. The next one is possible once it is done.',
   'payout-requested': () => 'A payout of this policy is requested. It has to be decided first.',
-  'strategy-running': () => 'Money moves between these funds by itself. To switch them, that has to be stopped first.',
+  'strategy-running': () => 'Money moves between these funds automatically. Stop that first to switch them.',
 };
 
 export const mergedSwitch: Texts<MergedSwitchReason, { readonly old: string; readonly into: string }> = {
@@ -27,12 +27,12 @@ export const mergedSwitch: Texts<MergedSwitchReason, { readonly old: string; rea
   'same-fund': ({ old, into }) =>
     `${old} has merged into ${into}, so there is nothing to switch between them. The switch was not counted.`,
   'share-of-both': ({ old, into }) =>
-    `${old} has merged into ${into}, of which there were units before. Please say again how much to switch. This one was not counted.`,
+    `${old} has merged into ${into}, of which there were units before. Please ask again and say how much to switch. This switch was not counted.`,
 };
 
 export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> = {
-  'before-transfer': () => 'No further transfer is made. The money stays in the funds that it is in.',
-  'after-transfer': ({ date }) => `The transfer of ${date} is too close to be stopped. None is made after it.`,
+  'before-transfer': () => 'No further transfer is made. The money stays in its current funds.',
+  'after-transfer': ({ date }) => `It is too late to stop the transfer of ${date}. No other transfer is made after it.`,
 };
 
 export const fundSwitch: Texts<
@@ -70,7 +70,7 @@ export const noRedirection: Texts<NoRedirectionReason> = {
   'not-offered': () => 'The funds for the premiums of this plan cannot be changed here.',
   discontinued: () => 'The policy has lapsed or has ended.',
   'no-premium': () => 'All premiums of this policy are paid.',
-  'year-used': () => 'The changes of this policy year are used.',
+  'year-used': () => 'All changes of this policy year are used.',
 };
 
 export const redirection: Texts<RedirectionReason, { readonly percent: string; readonly sum: string }> = {

@@ -4,7 +4,7 @@ import type { SkipReason } from '../../mandate/next-debit.ts';
 import type { Texts } from '../language.ts';
 
 export const mandate: Texts<MandateReason> = {
-  'payment-blocked': () => 'The death of the insured person was reported. No premium is paid any more.',
+  'payment-blocked': () => 'The death of the insured person was reported. Premiums are no longer collected.',
   lapsed: () => 'The policy has lapsed. Auto-debit can be registered once it is in force again.',
   'nothing-falls-due': () => 'No premium falls due on the policy, so there is nothing to debit.',
   registered: () => 'Auto-debit is already registered for the policy.',
@@ -19,8 +19,8 @@ export const mandateTerms: Texts<MandateTermsReason, { readonly amount: string; 
   'starts-in-the-past': () => 'Choose today or a later day.',
   'starts-too-late': () => 'Choose a day within the next 12 months.',
   'ends-before-first-debit': () => 'Choose a day after the first debit.',
-  'ends-too-late': () => 'Choose an earlier day. The bank does not take a mandate for so long.',
-  accepted: () => 'The bank takes this mandate.',
+  'ends-too-late': () => 'Choose an earlier day. The bank does not accept a mandate this long.',
+  accepted: () => 'The bank accepts this mandate.',
 };
 
 export const skip: Texts<SkipReason> = {

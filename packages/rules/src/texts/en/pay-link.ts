@@ -3,15 +3,15 @@ import type { PayLinkOfferReason, PayLinkState } from '../../payment/pay-link.ts
 import type { Texts } from '../language.ts';
 
 export const payLink: Texts<PayLinkState> = {
-  paid: () => 'The premium was paid by this link.',
-  'being-paid': () => 'A payment by this link is under way.',
+  paid: () => 'The premium was paid with this link.',
+  'being-paid': () => 'A payment with this link is under way.',
   revoked: () => 'The policyholder cancelled this link.',
   expired: () => 'The last day of this link has passed.',
   'payment-blocked': () => 'Premiums of this policy cannot be paid now.',
   'no-longer-due': () => 'Nothing is due for this premium any more.',
   'amount-changed': () => 'The amount has changed since this link was made.',
   'payment-ongoing': () => 'Another payment of this premium is under way.',
-  open: () => 'The premium can be paid by this link.',
+  open: () => 'The premium can be paid with this link.',
 };
 
 export const payLinkOffer: Texts<PayLinkOfferReason> = {

@@ -58,7 +58,7 @@ export const loanCeiling: Texts<LoanCeilingReason, LoanCeilingValues> = {
 };
 
 export const topUp: Texts<TopUpReason, TopUpValues> = {
-  'not-offered': () => 'This policy takes no top-ups.',
+  'not-offered': () => 'This policy does not allow top-ups.',
   'payment-blocked': () => 'Online payment is blocked for this policy.',
   'not-premium-paying': () => 'A top-up is possible only while premiums are paid.',
   'premium-overdue': () => 'All due premiums must be paid before a top-up.',
@@ -86,8 +86,8 @@ export const topUpTax: Texts<TopUpTaxReason> = {
 
 export const fundSplit: Texts<FundSplitReason, FundSplitValues> = {
   'no-share': () => 'At least one fund needs a share.',
-  'not-whole': () => 'Shares are whole per cents from 0 to 100.',
-  'unknown-fund': () => 'One of the funds takes no money now.',
+  'not-whole': () => 'Shares are whole percentages from 0 to 100.',
+  'unknown-fund': () => 'One of the funds does not take new money now.',
   twice: () => 'Each fund is on the list only once.',
   'below-100': ({ rest }) => `The shares must add up to 100 %. ${rest} % is still missing.`,
   'above-100': ({ over }) => `The shares must add up to 100 %. ${over} % is too much.`,

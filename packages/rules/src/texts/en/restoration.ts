@@ -7,7 +7,7 @@ import type { RestorationValues } from '../restoration-facts.ts';
 
 const possible = ({ revivalUntil }: RestorationValues) => `Revival is possible until ${revivalUntil}.`;
 const tooEarly = ({ days, revivalFrom }: RestorationValues) =>
-  `Not possible yet: the policy lapsed ${days} ${days === 1 ? 'day' : 'days'} ago; revival opens on ${revivalFrom}.`;
+  `Not possible yet: the policy lapsed ${days} ${days === 1 ? 'day' : 'days'} ago. Revival opens on ${revivalFrom}.`;
 
 export const revival: Texts<RevivalReason, RestorationValues> = {
   'status-not-lapsed': () => 'The policy has not lapsed, so there is nothing to revive.',

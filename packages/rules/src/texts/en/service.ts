@@ -64,10 +64,10 @@ export const nonForfeitureOption: Texts<NonForfeitureOption> = {
 
 export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
   ...fallsDue,
-  'no-options': () => 'The plan leaves no choice of what happens when a premium stays unpaid.',
+  'no-options': () => 'This plan has no options for unpaid premiums.',
   'death-intimated': () => 'The death of the insured person was reported, so nothing can be chosen any more.',
   'grace-over': () => 'It is too late to choose: the grace period of the unpaid premium is over.',
-  'request-open': () => 'The last choice for this policy is not decided yet.',
+  'request-open': () => 'The last choice for this policy is still being checked.',
 };
 
 export const pickup: Texts<PickupReason> = {

@@ -3,9 +3,9 @@ import type { Texts } from '../language.ts';
 
 export const unclaimed: Texts<UnclaimedReason> = {
   claimed: () => 'This amount was claimed. Its payment is on the way.',
-  disputed: () => 'A dispute or a court keeps this amount back.',
+  disputed: () => 'A dispute or a court order blocks this amount.',
   'not-unclaimed': () => 'This amount fell due less than 12 months ago.',
   'time-over': () => 'The time to claim this amount is over.',
-  'pan-missing': () => 'No PAN is confirmed. It has to be added first.',
+  'pan-missing': () => 'There is no verified PAN. Add one first.',
   'claim-possible': () => 'This amount can be claimed now.',
 };

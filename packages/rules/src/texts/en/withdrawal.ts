@@ -8,25 +8,25 @@ export const fundsOut: Texts<FundsOutReason> = {
   'policy-ended': () => 'The policy has ended, or a claim is registered.',
   matured: () => 'The policy has matured. Its maturity value is paid.',
   discontinued: () => 'The policy lapsed within its lock-in. Its money is paid once the lock-in is over.',
-  'value-requested': () => 'Another request for money of this policy, or a switch, is not done yet.',
+  'value-requested': () => 'Another request to withdraw money from this policy or to switch its funds is not done yet.',
   'money-to-invest': () => 'Money that was paid in is still being invested.',
   'no-units': () => 'There are no units yet.',
   'surrender-possible': () => 'The policy can be surrendered.',
 };
 
 export const withdrawal: Texts<WithdrawalReason, { readonly date: string; readonly count: number }> = {
-  'not-offered': () => 'This plan pays out no part of its funds.',
+  'not-offered': () => 'This plan does not allow partial withdrawals.',
   lapsed: () => 'The policy has lapsed, so no part of it can be withdrawn.',
   'locked-in': ({ date }) => `The money is locked in. A part can be withdrawn from ${date}.`,
   'insured-is-minor': () => 'A part can be withdrawn once the insured person is 18.',
   'number-used': ({ count }) =>
-    `${count} withdrawals are possible in a policy year, and all of them are made. More are possible in the next one.`,
+    `${count} withdrawals are possible in a policy year, and all of them are used. More are possible in the next policy year.`,
   'too-little-value': () => 'The funds are worth too little for a withdrawal.',
   'withdrawal-possible': () => 'A part can be withdrawn.',
 };
 
 export const withdrawalCheck: Texts<WithdrawalCheckReason, { readonly amount: string }> = {
-  'no-amount': ({ amount }) => `No amount is entered. The least is ${amount}.`,
+  'no-amount': ({ amount }) => `Enter an amount. The least is ${amount}.`,
   'not-held': () => 'There are no units of this fund.',
   'fund-twice': () => 'This fund is named twice.',
   'above-fund': ({ amount }) => `Only ${amount} can be taken out of this fund.`,

@@ -3,6 +3,7 @@ import type { AttentionValues, DeadlineValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
 const lapsed = (count: number) => (count === 1 ? 'एक पॉलिसी लैप्स हो गई है।' : `${count} पॉलिसियाँ लैप्स हो गई हैं।`);
+const them = (count: number) => (count === 1 ? 'इसे' : 'इन्हें');
 const premiums = (count: number) => (count === 1 ? 'एक प्रीमियम' : `${count} पॉलिसियों का प्रीमियम`);
 
 export const attention: Texts<AttentionReason, AttentionValues> = {
@@ -17,21 +18,21 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'premium-after-grace': ({ count, since, deadline }) =>
     `${premiums(count)} ${since} को देय था। ग्रेस पीरियड ${deadline} को ख़त्म हो गया।`,
   'revival-open': ({ count, amount, deadline }) =>
-    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline && `${deadline} तक `}इसे फिर चालू किया जा सकता है।`,
+    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline && `${deadline} तक `}${them(count)} फिर चालू किया जा सकता है।`,
   'reinstatement-open': ({ count, amount, deadline }) =>
-    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline} तक इसे बहाल किया जा सकता है।`,
+    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline} तक ${them(count)} बहाल किया जा सकता है।`,
   'lapsed-without-online-way': ({ count }) =>
-    `${lapsed(count)} इसे ऑनलाइन चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।`,
+    `${lapsed(count)} ${them(count)} ऑनलाइन चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।`,
   'life-certificate-due': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना है। इसके बिना पेंशन रुक जाती है।`,
   'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना था। मिलने पर पेंशन फिर से शुरू होगी।`,
   'loan-close-to-value': ({ deadline }) =>
-    `लोन और उसका ब्याज मिलकर पॉलिसी के सरेंडर मूल्य के क़रीब है। ${deadline && `${deadline} तक `}कम से कम ब्याज चुकाएँ।`,
+    `लोन और उसका ब्याज मिलकर पॉलिसी के सरेंडर मूल्य के करीब है। ${deadline && `${deadline} तक `}कम से कम ब्याज चुकाएँ।`,
   'loan-above-value': () => 'लोन और उसका ब्याज मिलकर पॉलिसी के सरेंडर मूल्य से ज़्यादा है। कृपया इसे चुकाएँ।',
   'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए।' : `${count} अनुरोधों पर जवाब चाहिए।`),
   'payout-on-hold': ({ amount }) => (amount ? `${amount} का पेआउट रुका हुआ है।` : 'एक पेआउट रुका हुआ है।'),
   'nationality-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की घोषणा बाकी है।',
   'bank-account-missing': () => 'पेआउट के लिए कोई बैंक खाता दर्ज नहीं है।',
-  'bank-account-rejected': () => 'बैंक खाते की जाँच नहीं हो सकी। जानकारी दोबारा चाहिए।',
+  'bank-account-rejected': () => 'बैंक खाते की जाँच नहीं हो सकी। उसकी जानकारी फिर से दें।',
   'pan-missing': () => 'PAN दर्ज नहीं है।',
   'pan-not-validated': () => 'PAN की जाँच नहीं हो सकी। कृपया इसे देख लें।',
   'incorporation-date-missing': () => 'निगमन की तारीख दर्ज नहीं है।',
@@ -61,7 +62,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
         : `जीवन प्रमाणपत्र ${daysLeft} दिन में, ${deadline} तक देना है`,
   'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना था`,
   'loan-close-to-value': ({ deadline }) =>
-    deadline ? `${deadline} के बाद लोन सरेंडर मूल्य से ज़्यादा होगा` : 'लोन सरेंडर मूल्य के क़रीब है',
+    deadline ? `${deadline} के बाद लोन सरेंडर मूल्य से ज़्यादा होगा` : 'लोन सरेंडर मूल्य के करीब है',
   'loan-above-value': () => 'लोन सरेंडर मूल्य से ज़्यादा है',
   'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए' : `${count} अनुरोधों पर जवाब चाहिए`),
   'payout-on-hold': ({ amount }) => (amount ? `${amount} का पेआउट रुका हुआ है` : 'एक पेआउट रुका हुआ है'),
@@ -87,13 +88,13 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'life-certificate-overdue': () => 'मिलने पर पेंशन फिर से शुरू होगी।',
   'loan-close-to-value': () => 'कम से कम ब्याज चुकाएँ। प्रीमियम भी बकाया हों, तो लोन चुकाने के लिए पॉलिसी बंद करनी पड़ सकती है।',
   'loan-above-value': () => 'कृपया लोन चुकाएँ। प्रीमियम भी बकाया हों, तो लोन चुकाने के लिए पॉलिसी बंद करनी पड़ सकती है।',
-  'request-waiting': () => 'आपके जवाब देते ही काम आगे बढ़ेगा।',
+  'request-waiting': () => 'जवाब मिलते ही काम आगे बढ़ेगा।',
   'payout-on-hold': () => 'क्या बाकी है, यह जानने के लिए कॉल करें।',
   'nationality-missing': () => 'इसके बिना पेआउट नहीं हो सकता।',
   'bank-account-missing': () => 'इसके बिना पेआउट नहीं हो सकता।',
-  'bank-account-rejected': () => 'पेआउट से पहले इसकी जानकारी दोबारा चाहिए।',
+  'bank-account-rejected': () => 'पेआउट से पहले इसकी जानकारी फिर से दें।',
   'pan-missing': () => 'इसके बिना पेआउट पर ज़्यादा टैक्स कटता है।',
   'pan-not-validated': () => 'पेआउट से पहले इसे देख लें।',
-  'incorporation-date-missing': () => 'यह कंपनी के पंजीकरण का हिस्सा है।',
+  'incorporation-date-missing': () => 'कंपनी की जानकारी में यह तारीख ज़रूरी है।',
   'payment-in-process': () => 'कृपया दोबारा भुगतान न करें।',
 };

@@ -10,16 +10,16 @@ export const fundReturn: Texts<ReturnReason, { readonly percent: string }> = {
   'nothing-paid': () => 'अभी कोई रिटर्न नहीं है, क्योंकि कुछ जमा नहीं हुआ है।',
   'less-than-a-year': () => 'रिटर्न पहले भुगतान के एक साल बाद से दिखाया जाता है।',
   'no-rate': () => 'इन भुगतानों से सालाना रिटर्न नहीं निकाला जा सकता।',
-  computed: ({ percent }) => `औसतन ${percent} % सालाना, टैक्स से पहले, सभी शुल्क और बीमा का ख़र्च गिनकर।`,
+  computed: ({ percent }) => `औसतन ${percent} % सालाना, टैक्स से पहले, सभी शुल्क और बीमा कवर का ख़र्च घटाकर।`,
 };
 
 export const noSwitch: Texts<NoSwitchReason> = {
   'not-offered': () => 'इस प्लान में बदलने के लिए कोई फ़ंड नहीं है।',
   discontinued: () => 'पॉलिसी लैप्स हो गई है या ख़त्म हो चुकी है, इसलिए उसके फ़ंड नहीं बदले जा सकते।',
   'no-units': () => 'बदलने के लिए अभी कोई यूनिट नहीं है।',
-  'switch-waiting': () => 'एक बदलाव की कीमत आनी बाकी है। उसके पूरा होने पर अगला हो सकता है।',
-  'payout-requested': () => 'इस पॉलिसी से भुगतान का अनुरोध हो चुका है। पहले उस पर फ़ैसला होगा।',
-  'strategy-running': () => 'इन फ़ंड के बीच पैसा अपने आप बदलता है। फ़ंड बदलने के लिए पहले उसे बंद करना होगा।',
+  'switch-waiting': () => 'एक बदलाव की NAV आनी बाकी है। उसके पूरा होने पर अगला बदलाव हो सकता है।',
+  'payout-requested': () => 'इस पॉलिसी से पेआउट का अनुरोध हो चुका है। पहले उस पर फ़ैसला होगा।',
+  'strategy-running': () => 'इन फ़ंड के बीच पैसा अपने आप ट्रांसफ़र होता है। फ़ंड बदलने के लिए पहले उसे बंद करना होगा।',
 };
 
 export const mergedSwitch: Texts<MergedSwitchReason, { readonly old: string; readonly into: string }> = {
@@ -32,7 +32,7 @@ export const mergedSwitch: Texts<MergedSwitchReason, { readonly old: string; rea
 
 export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> = {
   'before-transfer': () => 'अब कोई ट्रांसफ़र नहीं होगा। पैसा उन्हीं फ़ंड में रहेगा जिनमें है।',
-  'after-transfer': ({ date }) => `${date} का ट्रांसफ़र इतना पास है कि रोका नहीं जा सकता। उसके बाद कोई नहीं होगा।`,
+  'after-transfer': ({ date }) => `${date} का ट्रांसफ़र अब रोका नहीं जा सकता। उसके बाद कोई ट्रांसफ़र नहीं होगा।`,
 };
 
 export const fundSwitch: Texts<

@@ -19,8 +19,8 @@ export const mandateTerms: Texts<MandateTermsReason, { readonly amount: string; 
   'starts-in-the-past': () => 'आज या बाद की तारीख चुनें।',
   'starts-too-late': () => 'अगले 12 महीनों की कोई तारीख चुनें।',
   'ends-before-first-debit': () => 'पहली कटौती के बाद की तारीख चुनें।',
-  'ends-too-late': () => 'पहले की तारीख चुनें। बैंक इतने समय का मैंडेट नहीं लेता।',
-  accepted: () => 'बैंक यह मैंडेट ले सकता है।',
+  'ends-too-late': () => 'पहले की तारीख चुनें। बैंक इतने लंबे समय का मैंडेट स्वीकार नहीं करता।',
+  accepted: () => 'बैंक यह मैंडेट स्वीकार करता है।',
 };
 
 export const skip: Texts<SkipReason> = {

@@ -7,7 +7,7 @@ export const paymentReference: Texts<PaymentReferenceReason, { readonly length: 
   'too-short': ({ length }) => `कुछ अक्षर कम हैं। इस रेफ़रेंस नंबर में ${length} होते हैं।`,
   'too-long': ({ length }) => `अक्षर ज़्यादा हैं। इस रेफ़रेंस नंबर में ${length} होते हैं।`,
   'digit-expected': ({ length }) => `सिर्फ़ अंक लिखें। इस रेफ़रेंस नंबर में ${length} होते हैं।`,
-  'wrong-start': () => 'शुरू के अक्षर मेल नहीं खाते। बैंक स्टेटमेंट में रेफ़रेंस नंबर और पैसे भेजने का तरीक़ा जाँचें।',
+  'wrong-start': () => 'शुरू के अक्षर मेल नहीं खाते। बैंक स्टेटमेंट में रेफ़रेंस नंबर और पैसे भेजने का तरीका जाँचें।',
 };
 
 export const proofDate: Texts<ProofDateReason> = {

@@ -58,7 +58,7 @@ export const topUp: Texts<TopUpReason, TopUpValues> = {
   'above-premiums-paid': () => 'सभी टॉप-अप मिलाकर अब तक भरे गए प्रीमियम से ज़्यादा नहीं हो सकते।',
   'below-minimum': ({ minimum }) => `टॉप-अप कम से कम ${minimum} का होता है।`,
   'above-maximum': ({ maximum }) => `टॉप-अप ज़्यादा से ज़्यादा ${maximum} का होता है।`,
-  'not-in-steps': ({ step }) => `टॉप-अप ${step} के गुणकों में होता है।`,
+  'not-in-steps': ({ step }) => `टॉप-अप ${step} के अंतर पर होता है।`,
   accepted: ({ minimum, maximum }) => `${minimum} से ${maximum} तक टॉप-अप हो सकता है।`,
 };
 
@@ -79,7 +79,7 @@ export const topUpTax: Texts<TopUpTaxReason> = {
 export const fundSplit: Texts<FundSplitReason, FundSplitValues> = {
   'no-share': () => 'कम से कम एक फ़ंड का हिस्सा भरना ज़रूरी है।',
   'not-whole': () => 'हिस्से 0 से 100 तक के पूरे प्रतिशत होते हैं।',
-  'unknown-fund': () => 'इनमें से एक फ़ंड अभी पैसा नहीं ले रहा है।',
+  'unknown-fund': () => 'इनमें से एक फ़ंड में अभी पैसा नहीं लगता।',
   twice: () => 'हर फ़ंड सूची में एक ही बार आता है।',
   'below-100': ({ rest }) => `हिस्सों का जोड़ 100 % होना चाहिए। अभी ${rest} % कम है।`,
   'above-100': ({ over }) => `हिस्सों का जोड़ 100 % होना चाहिए। अभी ${over} % ज़्यादा है।`,
@@ -87,7 +87,7 @@ export const fundSplit: Texts<FundSplitReason, FundSplitValues> = {
 };
 
 export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {
-  'up-to-60-days': () => '60 दिन तक की देरी पर लेट फ़ीस नहीं लगता।',
+  'up-to-60-days': () => '60 दिन तक की देरी पर लेट फ़ीस नहीं लगती।',
   '61-to-180-days': ({ percent }) => `61 से 180 दिन की देरी पर लेट फ़ीस ${percent} % सालाना है।`,
   'over-180-days': ({ percent }) => `180 दिन से ज़्यादा की देरी पर लेट फ़ीस ${percent} % सालाना है।`,
 };

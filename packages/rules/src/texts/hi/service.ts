@@ -31,14 +31,14 @@ export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: num
 };
 
 export const bonus: Texts<BonusReason> = {
-  'no-profits': () => 'यह प्लान मुनाफ़े में हिस्सा नहीं देता, इसलिए बोनस नहीं है।',
+  'no-profits': () => 'इस प्लान को लाभ में हिस्सा नहीं मिलता, इसलिए बोनस नहीं है।',
   lapsed: () => 'पॉलिसी लैप्स है। फिर चालू होने पर बोनस मिलेगा।',
   'not-in-force': () => 'इस पॉलिसी पर अब बोनस नहीं मिलता।',
   'earns-bonus': () => 'इस पॉलिसी पर बोनस मिलता है।',
 };
 
 export const fallsDue: Texts<FallsDueReason> = {
-  lapsed: () => 'पॉलिसी लैप्स है। बकाया प्रीमियम ऑनलाइन भरकर इसे फिर चालू किया जा सकता है।',
+  lapsed: () => 'पॉलिसी लैप्स है। बकाया प्रीमियम ऑनलाइन भरकर इसे बहाल या फिर चालू किया जा सकता है।',
   'not-in-force': () => 'इस पॉलिसी पर कोई प्रीमियम देय नहीं है।',
   'all-paid': () => 'सभी प्रीमियम भरे जा चुके हैं।',
   'falls-due': () => 'प्रीमियम देय है, या आगे देय होगा।',
@@ -55,18 +55,18 @@ export const nonForfeiture: Texts<NonForfeitureReason> = {
 };
 
 export const nonForfeitureOption: Texts<NonForfeitureOption> = {
-  'reduced-paid-up': () => 'घटा हुआ कवर, आगे प्रीमियम नहीं',
+  'reduced-paid-up': () => 'घटा हुआ बीमा कवर, आगे प्रीमियम नहीं',
   'premium-loan': () => 'लोन से प्रीमियम',
-  'extended-term': () => 'सीमित समय तक पूरा कवर',
+  'extended-term': () => 'सीमित समय तक पूरा बीमा कवर',
   none: () => 'कुछ नहीं चुना',
 };
 
 export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
   ...fallsDue,
-  'no-options': () => 'प्रीमियम न भरने पर क्या हो, यह इस प्लान में चुना नहीं जा सकता।',
+  'no-options': () => 'इस प्लान में प्रीमियम न भरने के विकल्प नहीं हैं।',
   'death-intimated': () => 'बीमित व्यक्ति की मृत्यु की सूचना मिली है, इसलिए अब कुछ चुना नहीं जा सकता।',
-  'grace-over': () => 'चुनने का समय निकल गया है: बकाया प्रीमियम का ग्रेस पीरियड पूरा हो चुका है।',
-  'request-open': () => 'इस पॉलिसी के लिए पिछला चुनाव अभी देखा जा रहा है।',
+  'grace-over': () => 'विकल्प चुनने का समय निकल गया है: बकाया प्रीमियम का ग्रेस पीरियड पूरा हो चुका है।',
+  'request-open': () => 'इस पॉलिसी के लिए पिछले विकल्प पर अभी फ़ैसला नहीं हुआ है।',
 };
 
 export const pickup: Texts<PickupReason> = {
@@ -78,10 +78,10 @@ export const pickup: Texts<PickupReason> = {
 };
 
 export const neftUpdate: Texts<NeftUpdateReason> = {
-  'personal-data-not-stored': () => 'इस ब्राउज़र में व्यक्तिगत जानकारी बदलना शुरू नहीं हुआ है।',
+  'personal-data-not-stored': () => 'इस ब्राउज़र में निजी जानकारी बदलना शुरू नहीं हुआ है।',
   'neft-not-stored': () => 'इस ब्राउज़र में बैंक खाता बदलना शुरू नहीं हुआ है।',
-  'policy-not-listed': () => 'दर्ज किया गया बैंक खाता दूसरी पॉलिसियों के लिए है।',
-  'stored-for-policy': () => 'दर्ज किया गया बैंक खाता इस पॉलिसी के लिए भी है।',
+  'policy-not-listed': () => 'डाला गया बैंक खाता दूसरी पॉलिसियों के लिए है।',
+  'stored-for-policy': () => 'डाला गया बैंक खाता इस पॉलिसी के लिए भी है।',
 };
 
 export const foreignTaxId: Texts<ForeignTaxIdReason> = {
@@ -92,7 +92,7 @@ export const foreignTaxId: Texts<ForeignTaxIdReason> = {
 
 export const fatca: Texts<FatcaReason | FatcaDeclarationReason> = {
   'field-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की कुछ जानकारी बाकी है।',
-  'foreign-tax-id-too-short': () => 'विदेशी टैक्स आईडी दर्ज करें। इसमें कम से कम 4 अक्षर होते हैं।',
+  'foreign-tax-id-too-short': () => 'विदेशी टैक्स आईडी लिखें। इसमें कम से कम 4 अक्षर होते हैं।',
   resident: () => 'पूरा: आप केवल भारत में रहते और टैक्स देते हैं।',
   complete: () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की जानकारी पूरी है।',
 };

@@ -4,7 +4,7 @@ import type { WithdrawalCheckReason } from '../../withdrawal/withdrawal-limits.t
 import type { Texts } from '../language.ts';
 
 export const fundsOut: Texts<FundsOutReason> = {
-  'not-unit-linked': () => 'इस पॉलिसी का पैसा फ़ंड में नहीं लगता।',
+  'not-unit-linked': () => 'इस पॉलिसी का पैसा फ़ंड में नहीं लगा है।',
   'policy-ended': () => 'पॉलिसी समाप्त हो चुकी है, या दावा दर्ज है।',
   matured: () => 'पॉलिसी की मैच्योरिटी हो चुकी है। मैच्योरिटी राशि दी जाती है।',
   discontinued: () => 'पॉलिसी लॉक-इन के दौरान लैप्स हो गई। उसका पैसा लॉक-इन पूरा होने पर मिलता है।',

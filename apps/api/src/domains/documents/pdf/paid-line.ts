@@ -46,7 +46,7 @@ export const holderName = ({ name, nameHi }: Holder): string => (nameHi ? `${nam
 
 /** What a line was paid for, in words. */
 export function purposeOf({ purpose, unapplied, dueFrom, dueTo }: PaidLine): string {
-  if (unapplied > 0) return 'Kept for the policy, not yet applied';
+  if (unapplied > 0) return 'Kept for the policy, not yet used';
   if (purpose === 'loan') return 'Policy loan';
   if (purpose === 'top-up') return 'Top-up';
   const dues =
@@ -65,7 +65,7 @@ export function partsOf(lines: readonly PaidLine[]): [label: string, amount: Pai
     ['Loan interest', sum((line) => line.loanInterest)],
     ['Loan principal', sum((line) => line.loanPrincipal)],
     ['Top-up', sum((line) => line.topUp)],
-    ['Kept for the policy, not yet applied', sum((line) => line.unapplied)],
+    ['Kept for the policy, not yet used', sum((line) => line.unapplied)],
     ['Used from an earlier payment', -sum((line) => line.fromSuspense)],
   ];
   return all.filter(([label, amount]) => amount !== 0 || (label.includes('GST') && premium > 0));

@@ -16,8 +16,8 @@ export const paymentReceipt: Templates<ReceiptFacts> = {
     parts: [
       `Thank you. We have received your payment of ${formatRupees(amount)}. The receipt is attached.`,
       [
-        ['Receipt', receiptNo],
-        ['Order', orderId],
+        ['Receipt number', receiptNo],
+        ['Payment reference', orderId],
         ['Paid on', formatDate(paidOn)],
         [policyNos.length === 1 ? 'Policy' : 'Policies', policyNos.join(', ')],
       ],
@@ -28,8 +28,8 @@ export const paymentReceipt: Templates<ReceiptFacts> = {
     parts: [
       `धन्यवाद। हमें आपका ${formatRupees(amount)} का भुगतान मिल गया है। रसीद इस ई-मेल के साथ है।`,
       [
-        ['रसीद', receiptNo],
-        ['ऑर्डर', orderId],
+        ['रसीद नंबर', receiptNo],
+        ['भुगतान रेफ़रेंस', orderId],
         ['भुगतान की तारीख', formatDate(paidOn)],
         [policyNos.length === 1 ? 'पॉलिसी' : 'पॉलिसियाँ', policyNos.join(', ')],
       ],

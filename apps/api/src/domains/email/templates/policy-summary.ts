@@ -45,9 +45,9 @@ export const policySummary: Templates<SummaryFacts> = {
     ],
   }),
   hi: (policy, { insurer }) => ({
-    subject: `आपकी ${insurer.hi} पॉलिसी का सार`,
+    subject: `आपकी ${insurer.hi} पॉलिसी की जानकारी`,
     parts: [
-      `${formatDate(policy.asOf)} को आपकी पॉलिसी की स्थिति इस प्रकार है।`,
+      `${formatDate(policy.asOf)} को आपकी पॉलिसी की स्थिति यह है।`,
       [
         ['पॉलिसी', policy.policyNo],
         ['प्लान', policy.planName],
@@ -58,7 +58,7 @@ export const policySummary: Templates<SummaryFacts> = {
         ...row('मैच्योरिटी की तारीख', dateOrNull(policy.maturityDate)),
         ...row('फ़ंड वैल्यू', rupeesOrNull(policy.fundValue)),
       ],
-      ...(policy.fundValue === null ? [] : ['फ़ंड वैल्यू पिछले प्रकाशित NAV पर है। यह बाज़ार के साथ बढ़ती और घटती है।']),
+      ...(policy.fundValue === null ? [] : ['फ़ंड वैल्यू पिछली NAV पर है। यह बाज़ार के साथ बढ़ती और घटती है।']),
     ],
   }),
 };

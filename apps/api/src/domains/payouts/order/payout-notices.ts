@@ -14,7 +14,7 @@ type Texts = Readonly<Record<Language, (policyNo: string) => string>>;
 const SUBJECTS: Readonly<Record<'held' | 'paid' | 'returned', Texts>> = {
   held: {
     en: (policyNo) => `Policy ${policyNo}: is this payout yours?`,
-    hi: (policyNo) => `पॉलिसी ${policyNo}: क्या यह भुगतान आपने माँगा है?`,
+    hi: (policyNo) => `पॉलिसी ${policyNo}: क्या यह पेआउट आपने माँगा है?`,
   },
   paid: {
     en: (policyNo) => `Policy ${policyNo}: we have paid you`,
@@ -28,16 +28,16 @@ const SUBJECTS: Readonly<Record<'held' | 'paid' | 'returned', Texts>> = {
 
 const HELD: Readonly<Record<Language, (facts: HeldFacts, link: string) => Letter['parts']>> = {
   en: ({ policyNo, amount, until }, link) => [
-    `A payout of ${amount} was asked for from policy ${policyNo}. Just before that, your contact details or bank account were changed, or someone signed in from a new device. To protect you, we hold the payout until ${until}.`,
-    'If it was you, you need not do anything. We pay after that day.',
+    `A payout of ${amount} was asked for from policy ${policyNo}. Shortly before that, your contact details or bank account were changed, or someone signed in from a new device. To protect you, we hold the payout until ${until}.`,
+    'If it was you, you do not need to do anything. We will pay after that day.',
     `If it was not you, stop the payout here: ${link}`,
     'Opening the link changes nothing. The payout is stopped when you press the button on the page.',
   ],
   hi: ({ policyNo, amount, until }, link) => [
-    `पॉलिसी ${policyNo} से ${amount} का भुगतान माँगा गया है। इससे ठीक पहले आपका संपर्क या बैंक खाता बदला गया था, या किसी नए डिवाइस से साइन इन हुआ था। आपकी सुरक्षा के लिए हमने यह भुगतान ${until} तक रोक रखा है।`,
+    `पॉलिसी ${policyNo} से ${amount} का पेआउट माँगा गया है। इससे ठीक पहले आपका संपर्क या बैंक खाता बदला गया था, या किसी नए डिवाइस से साइन इन हुआ था। आपकी सुरक्षा के लिए हमने यह पेआउट ${until} तक रोक रखा है।`,
     'अगर यह आपने माँगा है, तो आपको कुछ नहीं करना है। उस दिन के बाद हम भुगतान कर देंगे।',
-    `अगर यह आपने नहीं माँगा, तो भुगतान यहाँ रोकें: ${link}`,
-    'लिंक खोलने से कुछ नहीं बदलता। पेज पर बटन दबाने से ही भुगतान रुकता है।',
+    `अगर यह आपने नहीं माँगा, तो पेआउट यहाँ रोकें: ${link}`,
+    'लिंक खोलने से कुछ नहीं बदलता। पेज पर बटन दबाने से ही पेआउट रुकता है।',
   ],
 };
 

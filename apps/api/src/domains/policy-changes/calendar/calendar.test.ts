@@ -52,7 +52,7 @@ describe('a premium that is not paid', () => {
     ]);
     const [last] = await api.outbox(MOBILE);
     expect(last?.text).toMatch(
-      /Your cover is now ₹2,15,833\.33\. You can bring back the full cover before 01\/12\/2031\./,
+      /Your cover is now ₹2,15,833\.33\. You can get the full cover back before 01\/12\/2031\./,
     );
   });
 

@@ -91,5 +91,5 @@ export const MODE_WORDS: Readonly<Record<PremiumMode, { readonly en: string; rea
   'half-yearly': { en: 'Half-yearly', hi: 'छमाही' },
   quarterly: { en: 'Quarterly', hi: 'तिमाही' },
   monthly: { en: 'Monthly', hi: 'मासिक' },
-  single: { en: 'Single premium', hi: 'एकल प्रीमियम' },
+  single: { en: 'Single premium', hi: 'एकमुश्त प्रीमियम' },
 };
