@@ -1,4 +1,4 @@
-import { later, NotLoaded, pageFailureAtom, ResetOnRevisit } from '@lifedesk/journey';
+import { later, NotLoaded, pageFailureAtom, ResetOnRevisit, useKeptFocus } from '@lifedesk/journey';
 import { BackIcon, Button, Stack } from '@lifedesk/ui';
 import { useAtom } from 'jotai';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
@@ -12,6 +12,7 @@ const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
 
 /** A service for the customer, and the way back to the customer's page. */
 export function ServicePage({ id }: { readonly id: string }): ReactElement {
+  useKeptFocus();
   const { router, home } = useDesk();
   const [failure, setFailure] = useAtom(pageFailureAtom);
   useEffect(() => () => setFailure(undefined), [setFailure]);

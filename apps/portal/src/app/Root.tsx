@@ -1,4 +1,4 @@
-import { sessionKindAtom, Toasts, useLocale } from '@lifedesk/journey';
+import { sessionKindAtom, Toasts, useKeptFocus, useLocale } from '@lifedesk/journey';
 import { audienceOf } from '@lifedesk/journey/service';
 import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -41,6 +41,7 @@ export function Root(): ReactElement {
   const signedIn = !isPublic && audienceOf(session) !== undefined;
   useBackRules();
   useArrival();
+  useKeptFocus();
   return (
     <LinkContext value={routerLink}>
       <PageShell

@@ -47,7 +47,7 @@ export const hideToastAtom = atom(null, (get, set, id: number) => {
   );
 });
 
-/** Hides what was about the step or the session that has just ended. A carried toast stays. */
+/** Hides what was about the step, the session or the try that has just ended. A carried toast stays. */
 export const endToastsAtom = atom(null, (get, set) => {
   set(
     listAtom,

@@ -1,8 +1,11 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useApp } from '../provider/app.ts';
+import { endToastsAtom } from './toasts-atom.ts';
 
 /**
- * Runs one piece of work at a time: while one runs, another is not begun. A failure is said as everywhere in the app.
+ * Runs one piece of work at a time: while one runs, another is not begun. A failure is said as everywhere in the app,
+ * and no longer once it is tried again.
  * @param after runs when the work is over, also where it failed
  */
 export function useOneAtATime<Work>(after?: () => void): {
@@ -11,10 +14,12 @@ export function useOneAtATime<Work>(after?: () => void): {
   readonly run: (what: Work, work: () => Promise<void>) => Promise<void>;
 } {
   const { fail } = useApp();
+  const endToasts = useSetAtom(endToastsAtom);
   const [busy, setBusy] = useState<Work>();
   const run = async (what: Work, work: () => Promise<void>) => {
     if (busy !== undefined) return;
     setBusy(what);
+    endToasts();
     try {
       await work();
     } catch (error) {

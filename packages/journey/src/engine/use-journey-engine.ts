@@ -1,6 +1,7 @@
 import { newId } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { useApp } from '../provider/app.ts';
 import { usePlace } from '../provider/place.ts';
 import { createEngine } from './create-engine.ts';
@@ -52,6 +53,7 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
   const refuse = useSetAtom(engine.refuse);
   const send = useSetAtom(engine.send);
   const restart = useSetAtom(engine.restart);
+  const endToasts = useSetAtom(endToastsAtom);
 
   const { sent, values, problems, problemsAt, attempts, resumed, sending, unanswered } = data;
   const isOver = draft.found?.sent !== undefined && sent === undefined;
@@ -81,14 +83,21 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
       sending,
       unanswered,
       set: fill,
-      attempt: () => attempt(context),
+      attempt() {
+        // what was said about the last try is not about this one
+        endToasts();
+        return attempt(context);
+      },
       goOn: (change) => advance(context, change),
       goBack: () => goBack(context),
       change: (step) => changeStep(context, step),
       refuse(error) {
         if (!refuse(context, error)) fail(error);
       },
-      send: (last) => send(context, sendValues, last),
+      send(last) {
+        endToasts();
+        return send(context, sendValues, last);
+      },
     },
   };
 }

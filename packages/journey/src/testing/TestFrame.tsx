@@ -4,6 +4,7 @@ import { NotLoaded } from '../answers/NotLoaded.tsx';
 import { pageFailureAtom } from '../answers/page-failure.ts';
 import { Toasts } from '../answers/Toasts.tsx';
 import { ResetOnRevisit } from '../engine/ResetOnRevisit.tsx';
+import { useKeptFocus } from '../engine/use-kept-focus.ts';
 import { useLocale } from '../locale/locale-atom.ts';
 import { AppContext } from '../provider/app.ts';
 import { MemoryPlace, useMemoryEntry } from '../provider/MemoryPlace.tsx';
@@ -28,6 +29,7 @@ export function TestFrame({ app, children }: TestFrameProps): ReactElement {
 
 function Page({ app, children }: TestFrameProps): ReactElement {
   useLocale();
+  useKeptFocus();
   const { address } = useMemoryEntry(app.router);
   const [failure, setFailure] = useAtom(pageFailureAtom);
   return (

@@ -1,4 +1,4 @@
-import { useApp, useHref, useLocale, whyNoPayout } from '@lifedesk/journey';
+import { endToastsAtom, useApp, useHref, useLocale, whyNoPayout } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
 import { payoutCertificate, takeTempFile } from '@lifedesk/sdk';
 import {
@@ -14,6 +14,7 @@ import {
   Stack,
   Timeline,
 } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import {
@@ -195,10 +196,12 @@ function partsOf(payout: Payout): DataListItem[] {
 /** Saves the signed certificate. */
 function Certificate({ ticket }: { readonly ticket: string }): ReactElement {
   const { sdk, fail, save } = useApp();
+  const endToasts = useSetAtom(endToastsAtom);
   const [saving, setSaving] = useState(false);
   const download = async () => {
     if (saving) return;
     setSaving(true);
+    endToasts();
     try {
       const file = await payoutCertificate(sdk, { ticket }, { background: true });
       save(await takeTempFile(sdk, file), file.fileName);

@@ -1,7 +1,8 @@
-import { ruleMessage, useApp, useLocale } from '@lifedesk/journey';
+import { endToastsAtom, ruleMessage, useApp, useLocale } from '@lifedesk/journey';
 import { checkMobile } from '@lifedesk/rules';
 import { mobileText } from '@lifedesk/rules/texts';
 import { Button, Checkbox, ErrorSummary, Heading, Inline, Notice, RadioGroup, Stack, TextField } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { callWindows } from './call-windows.ts';
@@ -37,6 +38,7 @@ interface Typed {
 export function InterestForm(props: InterestFormProps): ReactElement {
   const { plan, variant, answers, mobileNumber, onInterest, onCancel } = props;
   const { sdk, fail } = useApp();
+  const endToasts = useSetAtom(endToastsAtom);
   const language = useLocale();
   const [typed, setTyped] = useState<Typed>({ name: '', mobile: '', window: '', consent: false });
   const [problems, setProblems] = useState<Problems>({});
@@ -64,6 +66,7 @@ export function InterestForm(props: InterestFormProps): ReactElement {
     const { window: callWindow } = typed;
     if (Object.keys(found).length > 0 || callWindow === '') return;
     setBusy(true);
+    endToasts();
     const caller = isPublic
       ? { firstName: typed.name.trim(), mobileNumber: typed.mobile.replaceAll(/[\s-]/g, ''), language }
       : undefined;

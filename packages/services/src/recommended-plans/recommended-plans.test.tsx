@@ -144,6 +144,31 @@ describe('interest', () => {
     expect(await screen.findByText('We could not confirm your request')).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
+
+  it('says nothing of a failure any more once it is tried again, and keeps the focus on the page', async () => {
+    let fails = true;
+    const shown = await renderSignedIn(api, 'Asha', ADDRESS, {
+      fetch: (input, init) =>
+        fails && String(input instanceof Request ? input.url : input).endsWith('/submit')
+          ? Promise.resolve(new Response(null, { status: 503 }))
+          : fetch(input, init),
+    });
+    await answer(shown);
+    const results = await heading('Plans that fit your answers');
+    await press(shown, /^Ask for a call about/);
+    await shown.user.click(await screen.findByRole('checkbox'));
+    await shown.user.click(screen.getByRole('radio', { name: /^Morning/ }));
+    await press(shown, 'Ask for a call');
+    const said = await screen.findByText(/Something went wrong/);
+    fails = false;
+    await press(shown, 'Ask for a call');
+    expect(await screen.findByText(/^We call you about/)).toBeVisible();
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await waitFor(() => expect(results).toHaveFocus());
+    await press(shown, /^Withdraw/);
+    await waitFor(() => expect(screen.queryByText(/^We call you about/)).toBeNull());
+    await waitFor(() => expect(results).toHaveFocus());
+  });
 });
 
 describe('without a session', () => {

@@ -1,4 +1,14 @@
-import { Loaded, later, sessionKindAtom, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import {
+  endToastsAtom,
+  Loaded,
+  later,
+  sessionKindAtom,
+  showToastAtom,
+  silent,
+  useAnswer,
+  useApp,
+  useLocale,
+} from '@lifedesk/journey';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
@@ -55,12 +65,14 @@ interface Judged {
 function PlanFinder({ variant, known }: { readonly variant: Variant; readonly known: Recommended }): ReactElement {
   const { sdk, fail } = useApp();
   const showToast = useSetAtom(showToastAtom);
+  const endToasts = useSetAtom(endToastsAtom);
   const [typed, setTyped] = useState(blank);
   const [judged, setJudged] = useState<Judged>();
   const [interests, setInterests] = useState<Recommended['interests'][number][]>(known.interests);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   const judge = async (answers: Answers) => {
+    endToasts();
     try {
       const { plans } = await askPlans(sdk, variant, answers, { background: true });
       setJudged({ answers, plans });
@@ -69,6 +81,7 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
     }
   };
   const withdraw = async (cardName: string) => {
+    endToasts();
     try {
       setInterests([...(await sendWithdrawal(sdk, variant, cardName))]);
       showToast({ tone: 'success', message: m.recommendedPlans_withdrawn });
@@ -77,6 +90,7 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
     }
   };
   const refuse = async (cardName: string) => {
+    endToasts();
     try {
       await sendRefusal(sdk, variant, cardName);
       setRefused((before) => [...before, cardName]);

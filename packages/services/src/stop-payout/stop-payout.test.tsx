@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderService } from '../../testing/index.ts';
+import { type RenderOptions, renderService } from '../../testing/index.ts';
 
 /** Of Kamala's annuity, held in the demo data. */
 const TICKET = 'AN505678901-4';
@@ -26,9 +26,9 @@ async function link(): Promise<string> {
   const mails = await api.outbox('kamala.joshi@example.com');
   return mails.map(({ text }) => /stop-payout(#[\w-]{22})/.exec(text)?.[1]).find((found) => found) ?? '';
 }
-const open = (fragment: string) => {
+const open = (fragment: string, options: RenderOptions = {}) => {
   window.location.hash = fragment;
-  return renderService(api, '/cs/stop-payout');
+  return renderService(api, '/cs/stop-payout', options);
 };
 
 describe('a link to stop a payout', () => {
@@ -45,8 +45,25 @@ describe('a link to stop a payout', () => {
     expect(await state()).toBe('held');
 
     await user.dblClick(screen.getByRole('button', { name: 'Stop the payout' }));
-    expect(await screen.findByRole('heading', { name: 'The payout is stopped' })).toBeVisible();
+    const done = await screen.findByRole('heading', { name: 'The payout is stopped' });
+    // the button is gone: what has happened is read out, and the next Tab goes on from there
+    await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     expect(await state()).toBe('stopped');
+  });
+
+  it('is opened by another try where the first one failed, and the focus stays on the page', async () => {
+    let fails = true;
+    const { user } = await open(await link(), {
+      fetch: (input, init) =>
+        fails && String(input instanceof Request ? input.url : input).endsWith('/payouts/held')
+          ? Promise.resolve(new Response(null, { status: 503 }))
+          : fetch(input, init),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(again);
+    expect(await screen.findByText('₹14,062.50')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Stop this payout?' })).toHaveFocus());
   });
 });

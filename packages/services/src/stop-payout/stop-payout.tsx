@@ -1,7 +1,8 @@
-import { inBackground, Loaded, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { endToastsAtom, inBackground, Loaded, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { heldPayout, isLifedeskError, type Schemas, stopPayout } from '@lifedesk/sdk';
 import { Amount, Button, DataList, Heading, MessageScreen, Notice, Stack } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 
@@ -81,11 +82,13 @@ interface StopFormProps {
 
 function StopForm({ token, payout, onStopped, onChanged }: StopFormProps): ReactElement {
   const { sdk, fail } = useApp();
+  const endToasts = useSetAtom(endToastsAtom);
   const [stopping, setStopping] = useState(false);
   const { amount = 0, policyNo = '', heldUntil = '' } = payout;
   const stop = async () => {
     if (stopping) return;
     setStopping(true);
+    endToasts();
     try {
       onStopped(await stopPayout(sdk, { token }, inBackground));
     } catch (error) {

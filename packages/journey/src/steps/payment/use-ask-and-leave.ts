@@ -1,5 +1,7 @@
 import { isLifedeskError, newId } from '@lifedesk/sdk';
+import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import { endToastsAtom } from '../../answers/toasts-atom.ts';
 import { useApp } from '../../provider/app.ts';
 
 /** Where a request leads: the page of the gateway or the bank, and the address here that shows how it ended. */
@@ -19,11 +21,14 @@ export function useAskAndLeave<Asked>(
   onRefused?: () => void,
 ): (asked: Asked) => Promise<never> {
   const { leave } = useApp();
+  const endToasts = useSetAtom(endToastsAtom);
   const keys = useRef(new Map<string, string>());
   return async (asked) => {
     const choice = JSON.stringify(asked);
     const idempotencyKey = keys.current.get(choice) ?? newId();
     keys.current.set(choice, idempotencyKey);
+    // what was said about the last try is not about this one
+    endToasts();
     try {
       const { url, resultAddress } = await ask(asked, idempotencyKey);
       leave(url, resultAddress);

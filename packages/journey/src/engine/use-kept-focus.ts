@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { focusHeading } from './scroll.ts';
+
+/**
+ * Where what has the focus goes away, such as a button that has done its work, the focus goes to the heading of the page.
+ * Otherwise the next Tab would begin at the top of the page, and a screen reader would say nothing. A screen that moves the
+ * focus itself does so first. For the frame around all screens.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let focused: Element | undefined;
+    let isLost = false;
+    const note = ({ target }: FocusEvent) => {
+      focused = target instanceof Element && target.closest('main') ? target : undefined;
+      isLost = false;
+    };
+    const giveBack = () => {
+      if (isLost && document.activeElement === document.body) focusHeading();
+    };
+    const observer = new MutationObserver(() => {
+      if (focused && !focused.isConnected) {
+        focused = undefined;
+        isLost = true;
+      }
+      // there may be no heading yet
+      if (isLost) requestAnimationFrame(giveBack);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', note);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', note);
+    };
+  }, []);
+}
