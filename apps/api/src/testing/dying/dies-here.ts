@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type KyselyPlugin, sql } from 'kysely';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
-import { connectionsEnd, named } from './connections-end.ts';
+import { named } from './connections-end.ts';
+
+/** The server has let go of a connection within so many milliseconds. */
+const GONE_MS = 60_000;
 
 /**
  * Does the work of a node whose connections break after so many statements, and which then never goes on: to the database and to
@@ -23,12 +26,38 @@ export async function diesHere(
     work(db.withPlugin(dieAfter(statements, () => resolve(true)))).then(() => resolve(false), reject);
   });
   if (died) {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(admin);
+    // ended and gone: the server goes on with the statement in its hand after the node is dead
+    await sql`select pg_terminate_backend(pid, ${GONE_MS}) from pg_stat_activity where application_name = ${name}`.execute(
+      admin,
+    );
     // ends once the statements that hang are collected: nothing waits for it
     void db.destroy();
   } else await db.destroy();
-  await connectionsEnd(admin, name);
   return died;
+}
+
+/**
+ * Does the work of a node to its end, and looks past it after each of its statements. What others see then is what would be there
+ * if it died then: the server takes back whatever is not committed. So one run shows each death of a transaction.
+ * @returns what was seen, statement by statement; a place in it is the number of statements for `diesHere`
+ */
+export async function seenAtEach<Seen>(
+  database: DbOptions & { url: string },
+  work: (db: Db) => Promise<unknown>,
+  look: () => Promise<Seen>,
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const db = await connect(database);
+  const looking: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      seen.push(await look());
+      return result;
+    },
+  };
+  await work(db.withPlugin(looking));
+  await db.destroy();
+  return seen;
 }
 
 /** Lets so many statements through; the answer to the next, and to all that follow, never comes. */

@@ -5,7 +5,7 @@ import { connect, type Db } from '../../platform/database/connect.ts';
 import { postgresServer } from '../postgres-server.ts';
 import { rememberPayments } from '../rewind-payments.ts';
 import { type Node, startTwoNodes } from '../two-nodes.ts';
-import { diesHere } from './dies-here.ts';
+import { diesHere, seenAtEach } from './dies-here.ts';
 
 /** Two nodes that do nothing by themselves, and others on their database that die. */
 export interface DyingNodes {
@@ -17,6 +17,8 @@ export interface DyingNodes {
   advance(milliseconds: number): void;
   /** A node that dies after so many statements of its work; whether it died before it was done. */
   diesAt(statements: number, work: (deps: Deps) => Promise<unknown>): Promise<boolean>;
+  /** What others see after each statement of its work, which it does to its end. */
+  seenAtEach<Seen>(work: (deps: Deps) => Promise<unknown>, look: () => Promise<Seen>): Promise<Seen[]>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startDyingNodes(begin: Date): Promise<DyingNodes> {
     remember: () => rememberPayments(node),
     advance,
     diesAt: (statements, work) => diesHere(database, admin, statements, (db) => work({ ...node.deps, db })),
+    seenAtEach: (work, look) => seenAtEach(database, (db) => work({ ...node.deps, db }), look),
     async close() {
       await admin.destroy();
       await close();

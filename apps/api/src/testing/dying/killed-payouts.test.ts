@@ -11,14 +11,10 @@ import { makeRequest, type RequestCall } from '../../domains/requests/make-reque
 import { createSessions } from '../../platform/access/sessions.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Node } from '../two-nodes.ts';
-import { type DyingNodes, killEverywhere, startDyingNodes } from './dying-nodes.ts';
+import { type DyingNodes, startDyingNodes } from './dying-nodes.ts';
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 const HOUR_MS = 3_600_000;
-/** More statements than any of it takes. */
-const MOST = 200;
-/** Few kills, each at another place of the transaction. */
-const STRIDE = 11;
 /** Paid in for the policy and not used. */
 const UNUSED = 500_00;
 const SAVINGS = '501234567';
@@ -105,46 +101,104 @@ describe('a node that is killed at any statement of an approval', () => {
   ] as const)(
     '%s of %s leaves nothing behind, and another node owes it once',
     async (type, policyNo, whole) => {
-      const statements = await killEverywhere(STRIDE, MOST, async (statements) => {
+      const ask = async () => {
         await again();
         await sql`update policy_paid_up_addition set sum_assured = 4200000`.execute(db);
         await sql`update policy set vested_bonus = 5250000 where policy_no = ${SAVINGS}`.execute(db);
         const ticket = await request(type, policyNo);
-        const before = await found(ticket, policyNo);
-        const answer = approvalOf(ticket);
-        const died = await dying.diesAt(statements, (deps) => applyAnswer(deps, answer));
-        expect(await found(ticket, policyNo)).toEqual(died ? before : whole);
+        return { ticket, answer: approvalOf(ticket), before: await found(ticket, policyNo) };
+      };
+      const first = await ask();
+      const seen = await dying.seenAtEach(
+        (deps) => applyAnswer(deps, first.answer),
+        () => found(first.ticket, policyNo),
+      );
+      expect(seen.length).toBeGreaterThan(20);
+      expect(seen).toEqual(seen.map(() => first.before));
+      expect(await found(first.ticket, policyNo)).toEqual(whole);
+
+      for (const statements of [0, seen.length >> 1, seen.length - 1]) {
+        const { ticket, answer, before } = await ask();
+        expect(await dying.diesAt(statements, (deps) => applyAnswer(deps, answer))).toBe(true);
+        expect(await found(ticket, policyNo)).toEqual(before);
         await Promise.all([applyAnswer(a.deps, answer), applyAnswer(b.deps, answer)]);
         expect(await found(ticket, policyNo)).toEqual(whole);
-        return died;
-      });
-      expect(statements).toBeGreaterThan(STRIDE);
+      }
     },
     600_000,
   );
 });
 
-it('a payout is ordered whole or not at all, and the answer of the bank that comes twice pays it once', async () => {
+/** A payout of its own for each beginning, so that what was paid before may stay. */
+const orderOf = (ticket: string) => (deps: Deps) =>
+  deps.db.transaction().execute((inside) =>
+    orderPayout(
+      inside,
+      {
+        ticket,
+        policyNo: SAVINGS,
+        kind: 'surrender',
+        grossPaise: 10_000_00,
+        taxPaise: 0,
+        deductions: [],
+        countsFrom: '2026-11-21',
+      },
+      BEGIN,
+    ),
+  );
+
+it('a payout is ordered whole or not at all', async () => {
   const ticket = 'SR9000000001';
-  const order = { ticket, policyNo: SAVINGS, kind: 'surrender' as const, grossPaise: 10_000_00, taxPaise: 0 };
-  const place = (deps: Deps) =>
-    deps.db
-      .transaction()
-      .execute((inside) => orderPayout(inside, { ...order, deductions: [], countsFrom: '2026-11-21' }, BEGIN));
-  const payouts = async () =>
-    (await db.selectFrom('payout').select('state').where('ticket', '=', ticket).execute()).length;
-  await killEverywhere(4, MOST, async (statements) => {
-    await again();
-    const died = await dying.diesAt(statements, place);
-    expect(await payouts()).toBe(died ? 0 : 1);
-    await Promise.all([place(a.deps), place(b.deps)]);
-    expect(await payouts()).toBe(1);
-    return died;
-  });
-  const statements = await killEverywhere(STRIDE, MOST, async (statements) => {
-    await again();
-    await place(a.deps);
-    const died = await dying.diesAt(statements, (deps) => workPayouts(deps));
+  const place = orderOf(ticket);
+  const ordered = async () =>
+    (
+      await sql<{
+        payouts: number;
+        postings: number;
+      }>`select (select count(*)::int from payout where ticket = ${ticket}) as payouts,
+        (select count(*)::int from ledger_posting where payout_ticket = ${ticket}) as postings`.execute(db)
+    ).rows[0];
+  const NOTHING = { payouts: 0, postings: 0 };
+  expect(await dying.diesAt(2, place)).toBe(true);
+  expect(await ordered()).toEqual(NOTHING);
+  const seen = await dying.seenAtEach(place, ordered);
+  expect(seen.length).toBeGreaterThan(4);
+  expect(seen).toEqual(seen.map(() => NOTHING));
+  await Promise.all([place(a.deps), place(b.deps)]);
+  expect(await ordered()).toEqual({ payouts: 1, postings: 1 });
+});
+
+it('a payout is paid once wherever the node is killed, and by an answer of the bank that comes twice', async () => {
+  let number = 1;
+  const order = async () => {
+    const ticket = `SR9${String(number++).padStart(9, '0')}`;
+    await orderOf(ticket)(a.deps);
+    return ticket;
+  };
+  const sentFor = async (ticket: string) =>
+    (await (await transferStore(db)).all()).filter(({ reference }) => reference.startsWith(ticket));
+  /** All that another node and the bank have to go on with. */
+  const known = async (ticket: string) => {
+    const { rows } =
+      await sql<object>`select to_jsonb(o) as payout, (select count(*)::int from payout_event e where e.ticket = o.ticket) as events,
+      (select count(*)::int from ledger_posting where payout_ticket = o.ticket) as postings,
+      (select count(*)::int from service_message) as messages from payout o where o.ticket = ${ticket}`.execute(db);
+    return JSON.stringify({ ...rows[0], sent: (await sentFor(ticket)).length });
+  };
+
+  const whole = await order();
+  const seen = await dying.seenAtEach(
+    (deps) => workPayouts(deps),
+    () => known(whole),
+  );
+  // a death where nothing has changed since the statement before is that one again
+  const places = seen.flatMap((now, place) => (now === seen[place - 1] ? [] : [place]));
+  expect(places.length).toBeGreaterThan(3);
+
+  for (const statements of places) {
+    dying.advance(BEGIN.getTime() - a.deps.clock.now().getTime());
+    const ticket = await order();
+    expect(await dying.diesAt(statements, (deps) => workPayouts(deps))).toBe(true);
     for (let turn = 0; turn < 3; turn += 1) {
       dying.advance(HOUR_MS);
       // both nodes ask, and both get the answer
@@ -155,9 +209,6 @@ it('a payout is ordered whole or not at all, and the answer of the bank that com
       db,
     );
     expect(rows).toEqual([{ state: 'paid', paid: 1 }]);
-    const sent = (await (await transferStore(db)).all()).filter(({ reference }) => reference.startsWith(ticket));
-    expect(sent).toHaveLength(1);
-    return died;
-  });
-  expect(statements).toBeGreaterThan(0);
+    expect(await sentFor(ticket)).toHaveLength(1);
+  }
 }, 600_000);
