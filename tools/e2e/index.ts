@@ -6,6 +6,7 @@ export { changeContact } from './change-contact.ts';
 export { createDatabase } from './database.ts';
 export { decideAtGateway } from './gateway.ts';
 export { Journey } from './journey.ts';
+export { openMail } from './mail.ts';
 export { picture } from './picture.ts';
 export { Portal } from './portal.ts';
 export { downloadReceipt } from './receipt.ts';

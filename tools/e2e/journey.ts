@@ -15,6 +15,12 @@ export interface Effort {
   readonly calls: number;
 }
 
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 /**
  * A service as a customer goes through it: on a desktop with the keyboard alone, each control reached by Tab, and on a phone by
  * touch. Each step that one is at is looked over for accessibility, light on the phone and dark on the desk. It counts what the way
@@ -40,13 +46,19 @@ export class Journey {
     this.#accessible = accessible;
   }
 
-  /** Opens a service from the dashboard, by the menu. */
-  static async open(portal: Portal, service: string, name: string, accessible: Accessible): Promise<Journey> {
+  /** One that begins where the page is, such as at a message or a receipt. */
+  static from(portal: Portal, service: string, accessible: Accessible): Journey {
     const journey = new Journey(portal, service, accessible);
-    await portal.seesDashboard();
     portal.page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) journey.#calls += 1;
     });
+    return journey;
+  }
+
+  /** Opens a service from the dashboard, by the menu. */
+  static async open(portal: Portal, service: string, name: string, accessible: Accessible): Promise<Journey> {
+    await portal.seesDashboard();
+    const journey = Journey.from(portal, service, accessible);
     const opener = portal.menuOpener();
     const menu = portal.page.getByRole('navigation', { name: portal.text('menu_label') }).filter({ visible: true });
     // the menu comes with what the customer has
@@ -143,6 +155,26 @@ export class Journey {
     if (!this.#byTouch) await this.#reach(control);
     await control.selectOption(value);
     this.#fields += 1;
+  }
+
+  /** Gives a file in the window that the button of a field opens. */
+  async chooseFile(input: Locator, file: ChosenFile): Promise<void> {
+    const opened = this.#page.waitForEvent('filechooser');
+    // the field itself is unseen: a finger meets its label, which looks like a button
+    if (this.#byTouch)
+      await this.#page
+        .locator(`label[for="${await input.getAttribute('id')}"]`)
+        .last()
+        .tap();
+    else await this.#act(input, 'Space');
+    await (await opened).setFiles(file);
+    this.#presses += 1;
+  }
+
+  /** Sends a document in the first field that takes one, and waits until it has arrived. */
+  async upload(file: ChosenFile): Promise<void> {
+    await this.chooseFile(this.#page.locator('input[type=file]').first(), file);
+    await expect(this.#page.getByText(this.#portal.text('upload_done'))).toBeVisible();
   }
 
   button(id: string): Promise<void> {

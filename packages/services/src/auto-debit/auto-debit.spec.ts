@@ -45,3 +45,23 @@ test('auto-debit is registered at the bank, seen among the others, and stopped',
   await confirm(sandbox, journey, person.mobile, 'deactivateAutoDebit_confirm');
   await journey.follow(await journey.endsWithTicket('deactivateAutoDebit_done'));
 });
+
+test('the next debit is skipped, and the auto-debit stays', async ({ page, sandbox, accessible }) => {
+  const { person, portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'auto-debit',
+    'autoDebit_menuName',
+    /everything is paid, checked and complete/,
+  );
+  await journey.isAt('autoDebit_heading');
+  await journey.press(portal.link('autoDebit_skip'));
+  await journey.isAt('autoDebit_skipHeading');
+  await journey.button('confirm_sendCode');
+  await journey.isAt('otp_heading');
+  const right = await sandbox.otp(person.mobile);
+  await journey.field('otp_label', right === '000000' ? '111111' : '000000');
+  await journey.button('autoDebit_confirm');
+  await expect(portal.field('otp_label')).toHaveAttribute('aria-invalid', 'true');
+  await confirm(sandbox, journey, person.mobile, 'autoDebit_confirm');
+  await journey.follow(await journey.endsWithTicket('autoDebit_skipped'));
+});

@@ -8,10 +8,14 @@ test('gst-refund', async ({ page, sandbox, accessible }) => {
     /GST on her premiums can be refunded/,
   );
   await journey.isAt('gstRefund_heading');
-  await page.locator('input[type=file]').first().setInputFiles(picture);
-  await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
+  await journey.button('journey_continue');
+  await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
+  await journey.isAt('gstRefund_heading');
+  await journey.upload(picture);
   await journey.button('journey_continue');
   await journey.isAt('gstRefund_reviewHeading');
+  await journey.button('gstRefund_send');
+  await expect(page.getByRole('link', { name: portal.text('gstRefund_declareMissing') })).toBeVisible();
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('gstRefund_send');
   await journey.follow(await journey.endsWithTicket('gstRefund_done'));

@@ -1,4 +1,4 @@
-import { begin, confirm, expect, picture, test } from '@lifedesk/e2e';
+import { begin, confirm, picture, test } from '@lifedesk/e2e';
 
 test('neft-details, with a proof because the names differ', async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(
@@ -17,8 +17,7 @@ test('neft-details, with a proof because the names differ', async ({ page, sandb
   await journey.choose(page.getByRole('radio', { name: portal.text('neftDetails_savings') }));
   await journey.button('journey_continue');
   await journey.isAt('neftDetails_proofHeading');
-  await page.locator('input[type=file]').first().setInputFiles(picture);
-  await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
+  await journey.upload(picture);
   await journey.button('journey_continue');
   await journey.isAt('neftDetails_workType');
   await journey.button('confirm_sendCode');

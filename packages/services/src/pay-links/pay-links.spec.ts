@@ -1,4 +1,4 @@
-import { begin, decideAtGateway, expect, Portal, test } from '@lifedesk/e2e';
+import { begin, decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 
 test('a link is made, someone else pays by it, and the customer sees it paid', async ({
   page,
@@ -19,16 +19,20 @@ test('a link is made, someone else pays by it, and the customer sees it paid', a
     payerPage.on('request', (request) => asked.push(request.url()));
     const payer = Portal.inSandbox(payerPage, sandbox, portal.locale);
     await payer.open(url);
-    await expect(payer.heading('payLink_heading')).toBeVisible();
+    const paying = Journey.from(payer, 'pay-link', accessible);
+    await paying.isAt('payLink_heading');
     expect(payerPage.url()).not.toContain('#');
-    await accessible(payerPage);
-    await payerPage.getByRole('combobox').selectOption('child');
+    const relation = payerPage.getByRole('combobox');
+    await paying.button('payment_pay');
+    await expect(relation).toBeFocused();
+    await expect(payerPage.getByText(payer.text('payLink_relationMissing'))).toBeVisible();
+    await paying.isAt('payLink_heading');
+    await paying.pick(relation, 'child');
     await payerPage.reload();
-    await expect(payerPage.getByRole('combobox')).toHaveValue('child');
-    await payerPage.getByRole('button', { name: payer.pattern('payment_pay') }).click();
+    await expect(relation).toHaveValue('child');
+    await paying.button('payment_pay');
     await decideAtGateway(payerPage, 'approve');
-    await expect(payer.heading('payLink_paid')).toBeVisible();
-    await accessible(payerPage);
+    await paying.isAt('payLink_paid');
     const token = new URL(url).hash.slice(1);
     expect(asked.filter((address) => address.includes(token))).toEqual([]);
   } finally {

@@ -17,4 +17,5 @@ test('pay-loan', async ({ page, sandbox, accessible }) => {
   await decideAtGateway(page, 'approve');
   await expect(page.getByText(portal.text('payLoan_paidBody'))).toBeVisible();
   await expect(page.getByText(portal.text('payment_loanInterest'))).toBeVisible();
+  await journey.isAt('payment_paid');
 });

@@ -22,8 +22,7 @@ test('payment-proof, from the number of a complaint to its request', async ({ pa
   await journey.field('date_day', day);
   await journey.field('date_month', month);
   await journey.field('date_year', year);
-  await page.locator('input[type=file]').first().setInputFiles(picture);
-  await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
+  await journey.upload(picture);
   await journey.button('journey_continue');
   await journey.isAt('paymentProof_reviewHeading');
   await journey.button('paymentProof_send');

@@ -1,25 +1,13 @@
-import { begin, changeContact, confirm, expect, type Portal, type Sandbox, test } from '@lifedesk/e2e';
+import { begin, changeContact, confirm, expect, Journey, openMail, type Sandbox, test } from '@lifedesk/e2e';
 
 const PERSON = /Two payments of years ago never reached her/;
 const NEW_EMAIL = 'thief@example.net';
 
-/** The link to stop a payout that went to an address, if one did. */
-const linkTo = async (sandbox: Sandbox, address: string): Promise<string | undefined> =>
-  (await sandbox.outbox(address)).map(({ text }) => /\/cs\/stop-payout#[\w-]{22}/.exec(text)?.[0]).find(Boolean);
+/** The letter about a held payout that went to an address, if one did. */
+const letterTo = async (sandbox: Sandbox, address: string): Promise<string | undefined> =>
+  (await sandbox.outbox(address)).find(({ text }) => text.includes('/cs/stop-payout#'))?.text;
 
-/** Opens the link as someone elsewhere, who has no session. */
-async function openElsewhere(portal: Portal, link: string) {
-  const { page } = portal;
-  await page.context().clearCookies();
-  await page.goto('/cs/brands.json');
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await portal.open(link);
-}
-
-test('a payout is stopped by the link that went to the contact from before the change', async ({
+test('a payout is stopped by the link in the letter to the contact from before the change', async ({
   page,
   sandbox,
   accessible,
@@ -34,27 +22,45 @@ test('a payout is stopped by the link that went to the contact from before the c
   await changeContact(given, 'Email', NEW_EMAIL, NEW_EMAIL, PERSON);
 
   await sandbox.advance('PT1M');
-  const link = await linkTo(sandbox, person.email);
-  expect(link, 'the old address gets the link').toBeDefined();
-  expect(await linkTo(sandbox, NEW_EMAIL), 'the new one does not').toBeUndefined();
+  const letter = await letterTo(sandbox, person.email);
+  expect(letter, 'the old address gets the link').toBeDefined();
+  expect(await letterTo(sandbox, NEW_EMAIL), 'the new one does not').toBeUndefined();
 
-  // opened twice: it is held still, and the right is not in the address
-  for (let n = 0; n < 2; n++) {
-    await openElsewhere(portal, link ?? '');
-    await expect(portal.heading('stopPayout_heading')).toBeVisible();
-    expect(page.url()).toMatch(/\/cs\/stop-payout$/);
-  }
-  await accessible(page);
-  const stop = portal.button('stopPayout_stop');
-  if (test.info().project.use.hasTouch) await stop.tap();
-  else {
-    await stop.focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(portal.heading('stopPayout_stopped')).toBeVisible();
-  await expect(page.getByText(/^SR\d{10}$/)).toBeVisible();
-  await accessible(page);
+  /** By the link in the letter, as someone elsewhere, who has no session. */
+  const openByLetter = async () => {
+    await page.context().clearCookies();
+    await page.goto('/cs/brands.json');
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+    await openMail(page, letter ?? '');
+    const stopping = Journey.from(portal, 'stop-payout', accessible);
+    await stopping.press(page.getByRole('link', { name: '/cs/stop-payout#' }));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (portal.locale === 'hi') await stopping.press(page.getByRole('button', { name: portal.text('app_hindi') }));
+    return stopping;
+  };
+  // opened and left: it is held still, and the right is not in the address
+  await (await openByLetter()).isAt('stopPayout_heading');
+  const stopping = await openByLetter();
+  await stopping.isAt('stopPayout_heading');
+  expect(page.url()).toMatch(/\/cs\/stop-payout$/);
+  await stopping.button('stopPayout_stop');
+  await stopping.isAt('stopPayout_stopped');
+  const ticket = (await page.getByText(/^SR\d{10}$/).textContent()) ?? '';
 
-  await openElsewhere(portal, link ?? '');
-  await expect(portal.heading('stopPayout_stopped')).toBeVisible();
+  // opened once more it says what happened
+  await (await openByLetter()).isAt('stopPayout_stopped');
+  await expect(page.getByText(ticket)).toBeVisible();
+
+  await portal.openSignedIn(person);
+  const payouts = await Journey.open(portal, 'payout-history', portal.text('payoutHistory_menuName'), accessible);
+  await payouts.isAt('payoutHistory_heading');
+  await expect(page.getByText(portal.text('payoutHistory_stoppedBody', { number: ticket }))).toBeVisible();
+  const name = portal.text('trackServiceRequests_menuName');
+  await portal.openSignedIn(person);
+  const requests = await Journey.open(portal, 'track-service-requests', name, accessible);
+  await requests.isAt('trackServiceRequests_heading');
+  await expect(page.getByText(ticket).first()).toBeVisible();
 });

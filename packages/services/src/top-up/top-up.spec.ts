@@ -6,6 +6,10 @@ test('top-up, to its payment', async ({ page, sandbox, accessible }) => {
   await portal.openSignedIn(person);
   const journey = await Journey.open(portal, 'top-up', portal.text('topUp_menuName'), accessible);
   await journey.isAt('topUp_heading');
+  await journey.field('topUp_amount', '1');
+  await journey.button('journey_continue');
+  await expect(portal.field('topUp_amount')).toHaveAttribute('aria-invalid', 'true');
+  await journey.isAt('topUp_heading');
   await journey.field('topUp_amount', '50000');
   await expect(page.getByText('+ ₹62,500.00')).toBeVisible();
   await expect(page.getByText(portal.text('topUp_taxTitle'))).toBeVisible();
@@ -16,4 +20,5 @@ test('top-up, to its payment', async ({ page, sandbox, accessible }) => {
   await journey.press(page.getByRole('button', { name: /50,000/ }));
   await decideAtGateway(page, 'approve');
   await expect(page.getByText(portal.text('topUp_paidBody'))).toBeVisible();
+  await journey.isAt('payment_paid');
 });

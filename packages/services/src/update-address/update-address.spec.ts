@@ -13,8 +13,7 @@ test('update-address', async ({ page, sandbox, accessible }) => {
   await journey.button('journey_continue');
   await journey.isAt('updateAddress_proofHeading');
   await journey.pick(list('updateAddress_proofKind'), 'utility-bill');
-  await page.locator('input[type=file]').first().setInputFiles(picture);
-  await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
+  await journey.upload(picture);
   await journey.button('journey_continue');
   await journey.isAt('updateAddress_workType');
   await journey.button('updateAddress_send');

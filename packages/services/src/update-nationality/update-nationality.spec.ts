@@ -34,7 +34,7 @@ test('update-nationality, and the dashboard misses it no more', async ({ page, s
   await journey.isAt('updateNationality_proofHeading');
   const received = page.getByText(portal.text('upload_done'));
   for (const [at, field] of ['passport', 'otherTaxProof'].entries()) {
-    await page.locator(`#field-${field}`).setInputFiles(picture);
+    await journey.chooseFile(page.locator(`#field-${field}`), picture);
     await expect(received).toHaveCount(at + 1);
   }
   await journey.button('journey_continue');

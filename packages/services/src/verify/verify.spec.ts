@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decideAtGateway, expect, Portal, test } from '@lifedesk/e2e';
+import { decideAtGateway, expect, Journey, signedIn, test } from '@lifedesk/e2e';
 
 test('a receipt is checked from its PDF and from a picture, and without a network', async ({
   page,
@@ -7,31 +7,31 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   accessible,
   complaints,
 }) => {
-  const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(await sandbox.personWhose(/premium is due/));
+  const { portal } = await signedIn({ page, sandbox });
   await portal.seesDashboard();
-  await portal.payDue().first().click();
-  await portal.button('payment_pay').click();
+  const journey = Journey.from(portal, 'verify', accessible);
+  await journey.press(portal.payDue().first());
+  await journey.button('payment_pay');
   await decideAtGateway(page, 'approve');
-  await expect(portal.heading('payment_paid')).toBeVisible();
+  await journey.isAt('payment_paid');
   const code = page.getByRole('img', { name: portal.text('payment_checkCode') });
   await expect(code).toBeVisible();
   const picture = await code.screenshot();
   const download = page.waitForEvent('download');
-  await portal.button('payment_downloadReceipt').click();
+  await journey.button('payment_downloadReceipt');
   const pdf = await readFile(await (await download).path());
 
-  await portal.link('payment_checkLink').click();
+  await journey.press(portal.link('payment_checkLink'));
   const genuine = page.getByText(portal.text('verify_genuine'));
   await expect(genuine).toBeVisible();
   await expect(page.getByText(portal.text('verify_valid'))).toBeVisible();
   await expect(page).toHaveURL(/\/cs\/verify$/);
-  await accessible(page);
+  await journey.isAt('verify_heading');
 
   await page.reload();
-  await expect(portal.heading('verify_heading')).toBeVisible();
+  await journey.isAt('verify_heading');
   const file = page.locator('input[type=file]').first();
-  await file.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: picture });
+  await journey.chooseFile(file, { name: 'receipt.png', mimeType: 'image/png', buffer: picture });
   await expect(genuine).toBeVisible();
 
   // the second visit is the worker's
@@ -51,13 +51,16 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   });
   await page.context().setOffline(true);
   await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (portal.locale === 'hi') await journey.press(page.getByRole('button', { name: portal.text('app_hindi') }));
   await expect(portal.heading('verify_heading')).toBeVisible();
-  await file.setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await journey.chooseFile(file, { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(genuine).toBeVisible();
   await expect(page.getByText(portal.text('verify_offline'))).toBeVisible();
   const changed = Buffer.from(pdf.toString('latin1').replaceAll(/(LD1~R~[^~]*~)\d/g, '$19'), 'latin1');
-  await file.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
+  await journey.chooseFile(file, { name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
   await expect(page.getByText(portal.text('verify_changed'))).toBeVisible();
+  await journey.isAt('verify_heading');
   await page.context().setOffline(false);
   // the browser's own words for each call that found no network
   complaints.splice(0);
