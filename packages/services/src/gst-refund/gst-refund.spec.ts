@@ -9,7 +9,7 @@ test('gst-refund', async ({ page, sandbox, accessible }) => {
   );
   await journey.isAt('gstRefund_heading');
   await journey.button('journey_continue');
-  await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
   await journey.isAt('gstRefund_heading');
   await journey.upload(picture);
   await journey.button('journey_continue');

@@ -159,7 +159,7 @@ describe('interest', () => {
     await shown.user.click(await screen.findByRole('checkbox'));
     await shown.user.click(screen.getByRole('radio', { name: /^Morning/ }));
     await press(shown, 'Ask for a call');
-    const said = await screen.findByText(/Something went wrong/);
+    const said = await screen.findByRole('button', { name: 'Close' });
     fails = false;
     await press(shown, 'Ask for a call');
     expect(await screen.findByText(/^We call you about/)).toBeVisible();

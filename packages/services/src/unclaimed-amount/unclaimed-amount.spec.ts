@@ -20,11 +20,9 @@ test('unclaimed-amount', async ({ page, sandbox, accessible }) => {
   await journey.isAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'unclaimedAmount_send');
   const ticket = await journey.endsWithTicket('unclaimedAmount_done');
+  await expect(portal.link('unclaimedAmount_toPayouts')).toHaveAttribute('href', /\/cs\/payout-history$/);
   await journey.follow(ticket);
-  // what is next is the button beside it
-  await page.goBack();
-  await journey.isAt('unclaimedAmount_done');
-  await journey.press(portal.link('unclaimedAmount_toPayouts'));
+  await page.goto('/cs/payout-history');
   await journey.isAt('payoutHistory_heading');
   const claimed = page.getByRole('heading', { level: 2, name: portal.text('payoutHistory_unclaimedAmount') });
   await expect(claimed).toBeVisible();
