@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { Facts } from './answers/facts.ts';
 import { drawn, normalise } from './answers/normalise.ts';
 import { sameBytes } from './bytes.ts';
 import { compare } from './kept-file.ts';
@@ -64,4 +65,10 @@ it('a document is compared by its drawn content, not by its dates', () => {
     ]);
   expect(drawn(pdf('one', 'today'))).toBe(drawn(pdf('one', 'tomorrow')));
   expect(drawn(pdf('one', 'today'))).not.toBe(drawn(pdf('two', 'today')));
+});
+
+it('a person asks about the first request, not about the payout of an annuity', () => {
+  const facts = new Facts();
+  facts.learn({ payouts: [{ ticket: 'AN505678901-4' }], requests: [{ ticket: 'SR5512370846' }] });
+  expect(facts.get('ticket')).toBe('SR5512370846');
 });

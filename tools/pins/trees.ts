@@ -1,9 +1,9 @@
 // What assistive technology gets of every screen of the services: the accessibility tree of each of their stories, in
 // English and in Hindi.
-import { type Browser, chromium as playwright } from '@playwright/test';
+import { type Browser, type Page, chromium as playwright } from '@playwright/test';
 import { chromium } from '../chromium.ts';
 import { buildWholeStorybook, wholeStorybookFolder } from '../storybook.ts';
-import { openStory, serveStorybook } from '../visual/storybook.ts';
+import { openStorybook, showShot } from '../visual/storybook.ts';
 import type { Pins } from './kept-file.ts';
 import { stories } from './stories.ts';
 import { explain, hashOf } from './whole-texts.ts';
@@ -16,19 +16,48 @@ const AT_ONCE = 2;
 export async function trees(): Promise<Pins> {
   await buildWholeStorybook();
   const ids = [...(await stories()).keys()].filter((id) => SCREEN.test(id)).sort();
-  const wanted = ids.flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
+  // the stories of a service are shown in one page, always in the same order; another service begins in a fresh one
+  const services = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()];
   const found = new Map<string, string>();
   const browser = await playwright.launch({
     executablePath: await chromium(),
     args: ['--no-sandbox', '--disable-quic'],
   });
   const worker = async () => {
-    for (let next = wanted.shift(); next; next = wanted.shift())
-      found.set(`${next.id} ${next.language}`, hashOf(await treeOf(browser, next.id, next.language)));
+    for (let next = services.shift(); next; next = services.shift())
+      for (const [key, tree] of await treesOf(browser, next)) found.set(key, hashOf(tree));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   await browser.close();
   return found;
+}
+
+/** The trees of the stories of one service, by story and language. */
+async function treesOf(browser: Browser, ids: readonly string[]): Promise<Map<string, string>> {
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  const found = new Map<string, string>();
+  try {
+    const page = await openStorybook(context, ids[0] ?? '', wholeStorybookFolder);
+    for (const language of LANGUAGES)
+      for (const story of ids) found.set(`${story} ${language}`, await treeOf(page, story, language));
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A tree, or why there is none. */
+async function treeOf(page: Page, story: string, language: 'en' | 'hi'): Promise<string> {
+  try {
+    await showShot(page, { story, width: 'desk', look: { brand: 'meru', scheme: 'light', language } });
+    return withoutIds(`${await page.title()}\n${await page.locator('body').ariaSnapshot()}`);
+  } catch (error) {
+    return `no tree: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
+  }
 }
 
 /**
@@ -38,24 +67,5 @@ const withoutIds = (tree: string) =>
   tree
     .replaceAll(/#_r_\w+_/g, '#<id>')
     .replaceAll(/\b[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4})+\b/g, '<reference>');
-
-/** A tree, or why there is none. */
-async function treeOf(browser: Browser, story: string, language: 'en' | 'hi'): Promise<string> {
-  const context = await browser.newContext({
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    reducedMotion: 'reduce',
-  });
-  try {
-    await serveStorybook(context, wholeStorybookFolder);
-    const page = await context.newPage();
-    await openStory(page, { story, width: 'desk', look: { brand: 'meru', scheme: 'light', language } });
-    return withoutIds(`${await page.title()}\n${await page.locator('body').ariaSnapshot()}`);
-  } catch (error) {
-    return `no tree: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
-  } finally {
-    await context.close();
-  }
-}
 
 export const explainTrees = (before: string, after: string): string[] => explain(before, after);

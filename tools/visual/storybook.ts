@@ -24,9 +24,12 @@ export async function serveStorybook(context: BrowserContext, folder = storybook
   });
 }
 
-/** Opens Storybook at a story, for `showStory`. */
-export async function openStorybook(context: BrowserContext, story: string): Promise<Page> {
-  await serveStorybook(context);
+/**
+ * Opens Storybook at a story, for `showStory` and `showShot`.
+ * @param folder of a built Storybook; that of the components unless another is given
+ */
+export async function openStorybook(context: BrowserContext, story: string, folder?: string): Promise<Page> {
+  await serveStorybook(context, folder);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story`);

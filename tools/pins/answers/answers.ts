@@ -1,11 +1,12 @@
 // The answers of every operation for each demo person at six instants. Each instant is a world of its own: people are made
-// for the day on which it begins, and the sandbox's clock is moved from there.
-import { type RunningApi, startApi } from '@lifedesk/api/testing';
+// for the day on which it begins, and the sandbox's clock is moved from there. Each is asked in a process of its own, as many
+// at once as there are cores.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FROM_SOURCE, run } from '../../run.ts';
 import type { Pins } from '../kept-file.ts';
 import { explain } from '../whole-texts.ts';
-import { askAsAnyone, askWithoutSession, signInAs } from './anyone.ts';
-import { Asker } from './asker.ts';
-import { changeContacts, leave, pay, readAll, type Visit, visit, writeAll } from './person.ts';
 
 const QUIET_MORNING = '2026-11-21T04:30:00.000Z';
 
@@ -21,20 +22,26 @@ const INSTANTS: readonly (readonly [begin: string, at: string])[] = [
   [QUIET_MORNING, '2027-03-31T18:40:00.000Z'],
   ['2028-02-29T04:30:00.000Z', '2028-02-29T04:30:00.000Z'],
 ];
-const THREE_DAYS = 3 * 86_400_000;
 const SAME = '=';
-/** The address is drawn in signed documents, so it is the same each time. */
+/** Of the first world, the next has the next one. The address is drawn in signed documents, so it is the same each time. */
 const PORT = 39_417;
+
+/** Status and hash of each answer, by family and key. */
+type World = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** By family: a line for each question, its answers at the six instants; `=` where one is as the one before. */
 export async function answers(): Promise<ReadonlyMap<string, Pins>> {
-  const worlds: Asker['kept'][] = [];
-  for (const [begin, at] of INSTANTS) worlds.push(await world(begin, at));
+  const worlds: World[] = [];
+  const waiting = [...INSTANTS.keys()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) worlds[next] = await world(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   const families = new Set(worlds.flatMap((kept) => [...kept.keys()]));
   return new Map([...families].sort().map((family) => [`answers/${family}`, together(worlds, family)]));
 }
 
-function together(worlds: readonly Asker['kept'][], family: string): Pins {
+function together(worlds: readonly World[], family: string): Pins {
   const keys = new Set(worlds.flatMap((kept) => [...(kept.get(family)?.keys() ?? [])]));
   return new Map(
     [...keys].map((key) => {
@@ -44,36 +51,24 @@ function together(worlds: readonly Asker['kept'][], family: string): Pins {
   );
 }
 
-async function world(begin: string, at: string): Promise<Asker['kept']> {
-  const api: RunningApi = await startApi({ now: begin, port: PORT });
-  const asker = new Asker(api);
-  try {
-    if (at !== begin) await api.moveTo(at);
-    await askAsAnyone(asker);
-    await askWithoutSession(asker);
-    const known = new Map<string, Visit['facts']>();
-    for (const person of await api.people()) {
-      const visitor = await visit(api, asker, person);
-      known.set(person.name, visitor.facts);
-      await readAll(visitor);
-      await writeAll(visitor);
-      await pay(visitor);
-      await changeContacts(visitor);
-    }
-    // what came of it, three days later
-    await api.advance(THREE_DAYS);
-    // the desk settles fifty requests at a time
-    for (let round = 0; round < 10; round += 1) await api.advance(0);
-    for (const person of await api.people()) {
-      const visitor = await visit(api, asker, person, known.get(person.name));
-      await readAll(visitor, 'later');
-      await leave(visitor);
-      await signInAs(api, asker, person);
-    }
-    return asker.kept;
-  } finally {
-    await api.close();
-  }
+async function world(at: number): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'lifedesk-pins-'));
+  const file = join(folder, 'answers.json');
+  const program = join(import.meta.dirname, 'ask-world.ts');
+  const [begin = '', instant = ''] = INSTANTS[at] ?? [];
+  const { ok, output } = await run([
+    process.execPath,
+    ...FROM_SOURCE,
+    program,
+    begin,
+    instant,
+    String(PORT + at),
+    file,
+  ]);
+  if (!ok) throw new Error(output);
+  const kept: [string, [string, string][]][] = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return new Map(kept.map(([family, answers]) => [family, new Map(answers)]));
 }
 
 /** For each instant at which an answer differs, the lines in which it does. */

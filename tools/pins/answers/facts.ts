@@ -19,6 +19,9 @@ const REMEMBERED = [
   'chequePickUpDateTime',
 ];
 
+/** The number of a request. */
+const REQUEST = /^SR\d{10}$/;
+
 export class Facts {
   readonly #known = new Map<string, Json>();
 
@@ -29,7 +32,9 @@ export class Facts {
     const fields = answer as Record<string, Json>;
     const of = typeof fields.policyNo === 'string' ? fields.policyNo : policyNo;
     for (const [name, value] of Object.entries(fields)) {
-      if (REMEMBERED.includes(name) && typeof value !== 'object')
+      // an annuity has tickets too, which no one asks about as a request
+      const isOther = name === 'ticket' && !REQUEST.test(String(value));
+      if (REMEMBERED.includes(name) && typeof value !== 'object' && !isOther)
         for (const key of [`${of}:${name}`, `:${name}`]) if (!this.#known.has(key)) this.#known.set(key, value);
       if (name === 'nomineeDetails') this.#known.set(`${of}:${name}`, value);
       this.learn(value, of);

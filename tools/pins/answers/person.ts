@@ -8,7 +8,9 @@ import { bodyFor, Facts, type Person } from './facts.ts';
 
 /** Operations that end a session, or that belong to signing in. */
 const COMES_LAST = /(expire|refresh|logout)\w*Session|logout|validate\w*Session/i;
-/** A change of contact ends the person's other sessions. */
+/** Ends the person's other sessions, in which nothing could be asked any more. */
+const ENDS_OTHERS = /^endOtherSessions$/;
+/** A change of contact ends them too. */
 const COMES_AFTER_PAYING = /update(Email|Mobile)$/i;
 const MOST_POLICIES = 4;
 const DAY = 86_400_000;
@@ -38,7 +40,9 @@ export async function visit(
   return { api, asker, person, facts, sessions };
 }
 
-const inSession = operations.filter(({ id, kinds }) => kinds.length > 0 && !COMES_LAST.test(id));
+const inSession = operations.filter(
+  ({ id, kinds }) => kinds.length > 0 && !COMES_LAST.test(id) && !ENDS_OTHERS.test(id),
+);
 
 /** What only reads; `when` names the moment in the keys. */
 export async function readAll(visit: Visit, when = ''): Promise<void> {
@@ -72,6 +76,8 @@ async function askAll(visit: Visit, operation: Operation, when: string): Promise
         const key = [id, person.name, kind, name, about, when].filter(Boolean).join(' ');
         const { status, body: answer } = await asker.keep(family, key, id, body, headers);
         if (status === 200) facts.learn(answer, about);
+        // whatever ended it would hide all other answers
+        if (answer?.code === 'session-ended') throw new Error(`${key}: the session has ended`);
       }
     }
   }
@@ -117,8 +123,8 @@ export async function pay({ api, asker, person, facts, sessions }: Visit): Promi
     }
 }
 
-/** Looks after the session and ends it. */
-export async function leave({ asker, person, facts, sessions }: Visit): Promise<void> {
+/** Looks after the session and ends it, and then all others from a new one. */
+export async function leave({ api, asker, person, facts, sessions }: Visit): Promise<void> {
   const order = ['validate', 'refresh', 'expire', 'logout'];
   const ending = operations.filter(({ id, kinds }) => kinds.length > 0 && COMES_LAST.test(id));
   const rank = ({ id }: Operation) => order.findIndex((word) => id.toLowerCase().includes(word));
@@ -133,4 +139,8 @@ export async function leave({ asker, person, facts, sessions }: Visit): Promise<
       const { token, xsrfToken } = answer.body ?? {};
       if (token) now.set(kind, { authorization: `Bearer ${token}`, 'x-xsrf-token': xsrfToken });
     }
+  for (const { id, family, kinds } of operations.filter(({ id }) => ENDS_OTHERS.test(id)))
+    for (const kind of sessions.keys())
+      if (kinds.includes(kind))
+        await asker.keep(family, `${id} ${person.name} ${kind}`, id, {}, await signIn(api, person.name, kind));
 }

@@ -1,5 +1,7 @@
+import { within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
 import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import * as m from '../texts.ts';
 
 export default {
   title: 'Portal/Dashboard',
@@ -21,7 +23,24 @@ export const Loading: Screen = {
 export const OverviewFailed: Screen = { args: { instead: { overview: { status: 500 } } } };
 
 export const NothingNeeded: Screen = {
+  args: {
+    instead: {
+      notifications: {
+        change: (answer) => ({ attention: [], notifications: { ...answer.notifications, premiumDue: null } }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(m.dashboard_nothing());
+  },
+};
+
+/** Nothing to do here, but the bell lists something: no all-clear. */
+export const Message: Screen = {
   args: { instead: { notifications: { change: (answer) => ({ ...answer, attention: [] }) } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(m.dashboard_message());
+  },
 };
 
 /** Each urgency, on a phone. */
