@@ -23,7 +23,7 @@ export const screens = screensIn(ScreenStory);
 const WAITING = '[data-state="loading"], [aria-busy="true"]';
 
 /** Waits until the page has its heading and nothing of it is still coming. */
-async function settled(page: HTMLElement): Promise<void> {
+export async function settled(page: HTMLElement): Promise<void> {
   await headed(page);
   await waitFor(() => expect(page.querySelector(WAITING)).toBeNull(), { timeout: 60_000 });
 }
