@@ -44,10 +44,23 @@ const isJourney = existsSync(join(home, 'src/locale/current-locale.ts'));
 writeFileSync(
   join(home, 'src/paraglide/runtime.js'),
   `/* eslint-disable */
-export { getLocale } from '${isJourney ? '../locale/current-locale.ts' : '@lifedesk/journey/locale'}';
-export const experimentalStaticLocale = undefined;
+export { inLanguage } from '${isJourney ? '../locale/current-locale.ts' : '@lifedesk/journey/locale'}';
 `,
 );
+
+// Each message names its two texts and nothing else: the compiler writes the choice between them into every message again, which
+// would be a hundredth of the sign-in page's script.
+const CHOICE =
+  /^const en_(\w+) = (?<en>.+?);\n\nconst hi_\1 = (?<hi>.+?);\n\n(?<words>\/\*\*.+?\*\/\n(?:export )?const) \1 = (?<type>\/\*\* .+? \*\/) \(.+?\n\}\);/ms;
+const folder = join(home, 'src/paraglide/messages');
+for (const name of readdirSync(folder).filter((each) => each.endsWith('.js') && each !== '_index.js')) {
+  const compiled = readFileSync(join(folder, name), 'utf8');
+  const short = compiled
+    .replace('import { getLocale, experimentalStaticLocale } from', 'import { inLanguage } from')
+    .replace(CHOICE, '$<words> $1 = $<type> (/* @__PURE__ */ inLanguage($<en>, $<hi>));');
+  if (short.includes('getLocale')) throw new Error(`the compiler writes ${name} in another way than it did`);
+  writeFileSync(join(folder, name), short);
+}
 
 // The messages alone, without what else the compiler exports, so that an app can put those of several packages together.
 const keysOf = (pattern: string): string[] => {

@@ -9,3 +9,9 @@ export const getLocale = (): Locale => current();
 export function overwriteGetLocale(locale: () => Locale): void {
   current = locale;
 }
+
+/** A compiled message: its text in each language. What asks for it may name the language, otherwise it is the page's. */
+export const inLanguage =
+  <Inputs>(en: (inputs: Inputs) => string, hi: (inputs: Inputs) => string) =>
+  (inputs: Inputs, options?: { readonly locale?: Locale }): string =>
+    ((options?.locale ?? current()) === 'hi' ? hi : en)(inputs);

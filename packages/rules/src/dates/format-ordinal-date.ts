@@ -1,16 +1,18 @@
 import { type CalendarDate, toUtcDate } from './calendar-date.ts';
 
-const month = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const ordinal = /* @__PURE__ */ new Intl.PluralRules('en-US', { type: 'ordinal' });
-/** 1st, 2nd, 3rd; all others end in `th`. */
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** 1st, 2nd, 3rd, and the same after twenty and thirty; all others end in `th`. */
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+const isTeen = (day: number) => day > 10 && day < 20;
 
 /**
- * `'5th Mar 26'`: the day with its English ordinal, the short month, the two-digit year. Specification section 9. The platform
- * has the words, of which date-fns would bring 5 KB to every page of a signed-in person.
+ * `'5th Mar 26'`: the day with its English ordinal, the short month, the two-digit year. Specification section 9. English whatever
+ * the language of the page, and written here: date-fns would bring 5 KB to every page of a signed-in person, and the first
+ * `Intl.DateTimeFormat` of a page keeps a slow phone busy for longer than drawing it.
  */
 export function formatOrdinalDate(date: CalendarDate): string {
   const utc = toUtcDate(date);
   const day = utc.getUTCDate();
-  return `${day}${ENDINGS[ordinal.select(day)] ?? 'th'} ${month.format(utc)} ${date.slice(2, 4)}`;
+  const ending = (isTeen(day) ? undefined : ENDINGS[day % 10]) ?? 'th';
+  return `${day}${ending} ${MONTHS[utc.getUTCMonth()]} ${date.slice(2, 4)}`;
 }

@@ -5,12 +5,8 @@ export type { Language } from './language.ts';
 export { afterGraceText, reinstatementText, revivalText, whatIsLeftText } from './restoration-texts.ts';
 export type { RestorationTextFacts } from './restoration-facts.ts';
 export { isRestrictionReason, restrictionText } from './restriction-texts.ts';
-export {
-  attentionDeadlineText,
-  attentionOtherwiseText,
-  attentionText,
-  isAttentionReason,
-} from './attention-texts.ts';
+export { attentionText } from './attention-texts.ts';
+export { attentionDeadlineText, attentionOtherwiseText, isAttentionReason } from './attention-card-texts.ts';
 export {
   freeLookText,
   gstRefundText,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as enAttention from './en/attention.ts';
+import * as enAttentionCard from './en/attention-card.ts';
 import * as enChanges from './en/changes.ts';
 import * as enComparison from './en/comparison.ts';
 import * as enCover from './en/cover.ts';
@@ -20,6 +21,7 @@ import * as enSurrender from './en/surrender.ts';
 import * as enUnclaimed from './en/unclaimed.ts';
 import * as enWithdrawal from './en/withdrawal.ts';
 import * as hiAttention from './hi/attention.ts';
+import * as hiAttentionCard from './hi/attention-card.ts';
 import * as hiChanges from './hi/changes.ts';
 import * as hiComparison from './hi/comparison.ts';
 import * as hiCover from './hi/cover.ts';
@@ -105,6 +107,7 @@ const recordsOf = (...modules: object[]): Map<string, Sentences> =>
   );
 const english = recordsOf(
   enAttention,
+  enAttentionCard,
   enChanges,
   enComparison,
   enCover,
@@ -127,6 +130,7 @@ const english = recordsOf(
 );
 const hindi = recordsOf(
   hiAttention,
+  hiAttentionCard,
   hiChanges,
   hiComparison,
   hiCover,

@@ -1,0 +1,23 @@
+import type { AttentionReason } from '../attention/attention.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
+import { valuesOf, type Worded } from './attention-values.ts';
+import { attentionDeadline as enDeadline, attentionOtherwise as enOtherwise } from './en/attention-card.ts';
+import { attentionDeadline as hiDeadline, attentionOtherwise as hiOtherwise } from './hi/attention-card.ts';
+import type { Language } from './language.ts';
+
+/** What needs a customer as a headline, with the days that are left: "12 days left. Cover stops after 04/12/2026". */
+export function attentionDeadlineText(item: Worded, today: CalendarDate, language: Language, count = 1): string {
+  const daysLeft = item.deadline === null ? 0 : Math.max(0, calendarDaysBetween(today, item.deadline));
+  return { en: enDeadline, hi: hiDeadline }[language][item.because]({ ...valuesOf(item, count), daysLeft });
+}
+
+/** What happens otherwise: "The premium was due on 04/11/2026. Without payment the policy lapses." */
+export function attentionOtherwiseText(item: Worded, language: Language): string {
+  return { en: enOtherwise, hi: hiOtherwise }[language][item.because](valuesOf(item, 1));
+}
+
+/** Whether there is a text for a reason that an answer names; a newer server may know more. */
+export function isAttentionReason(because: string): because is AttentionReason {
+  return because in enDeadline;
+}
