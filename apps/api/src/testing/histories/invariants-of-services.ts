@@ -30,8 +30,19 @@ const DEBITS: readonly Invariant[] = [
   },
   {
     name: 'a mandate debits after it was stopped',
-    culprits: sql`select o.id as culprit from payment_order o join mandate m on m.id = o.mandate_id
-      where o.created_at > m.settled_at`,
+    culprits: sql`select order_id as culprit from history_debit where state not in ('active', 'on-hold')`,
+  },
+  {
+    name: 'a debit that the customer skipped is made, or may still be',
+    culprits: sql`select q.ticket as culprit from service_request q
+      join customer c on c.id = q.customer_id and c.client_id like '4099%'
+      left join mandate_debit d on d.mandate_id = q.payload ->> 'mandateId' and d.debit_on = (q.payload ->> 'date')::date
+      where q.type = 'auto-debit' and d.state is distinct from 'skipped'`,
+  },
+  {
+    name: 'a debit is above what its mandate allows',
+    culprits: sql`select d.id as culprit from mandate_debit d join mandate m on m.id = d.mandate_id
+      where d.amount > m.ceiling and d.state <> 'refused'`,
   },
 ];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { broken } from './invariants.ts';
 import { expectFound, inTrial } from './planted.ts';
-import { ADDITIONS } from './services.ts';
+import { ADDITIONS, DEBITED } from './services.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -30,7 +30,31 @@ const transfer = (reference: string, amount = 10_000) =>
   sql`insert into sandbox_bank_transfer (reference, made_at, body)
     values (${sql.lit(reference)}, now(), jsonb_build_object('amount', ${sql.lit(amount)}::bigint, 'returns', false))`;
 
+/** A debit of ₹100 in a state, or of another amount. */
+const debit = (state: 'paid' | 'skipped' | 'dropped', amount = 10_000) =>
+  sql`insert into mandate_debit (mandate_id, policy_no, due_date, attempt, debit_on, amount, state, announced_at, settled_at, order_id)
+    select id, policy_no, '2026-12-01', 1, '2026-12-01', ${sql.lit(amount)}, ${sql.lit(state)}, now(), now(),
+      ${state === 'paid' ? sql`'o'` : sql`null`} from mandate where policy_no = ${sql.lit(DEBITED)}`;
+/** That the customer skipped it. */
+const SKIP = sql`insert into service_request select (jsonb_populate_record(null::service_request, to_jsonb(r) || jsonb_build_object(
+    'ticket', 'SR0000000001', 'type', 'auto-debit', 'state', 'completed', 'settled_at', now(), 'idempotency_key', gen_random_uuid(),
+    'payload', jsonb_build_object('mandateId', m.id, 'date', '2026-12-01'), 'customer_id', m.customer_id))).*
+  from (select * from service_request limit 1) r, mandate m where m.policy_no = ${sql.lit(DEBITED)}`;
+
 it.each([
+  [
+    'a mandate debits after it was stopped',
+    [
+      sql`update mandate set state = 'ended', settled_at = now() where policy_no = ${sql.lit(DEBITED)}`,
+      sql`insert into payment_order (id, customer_id, session_id, mandate_id, idempotency_key, request_hash, purpose, amount, return_path, origin,
+          created_at, quoted_on, expires_at, ask_at)
+        select 'ord_history', customer_id, session_id, id, gen_random_uuid(), '', 'premium', 10000, '/', '', now(), '2026-12-01', now(), now()
+        from mandate where policy_no = ${sql.lit(DEBITED)}`,
+    ],
+  ],
+  ['a debit that the customer skipped is made, or may still be', [SKIP]],
+  ['a debit that the customer skipped is made, or may still be', [SKIP, debit('paid')]],
+  ['a debit is above what its mandate allows', [debit('dropped', 30_000_01)]],
   ['what is owed for a payout is not what the books hold for it', PAYOUT('owed').slice(0, 1)],
   ['what is owed for a payout is not what the books hold for it', PAYOUT('paid').slice(0, 2)],
   ['a payout is paid twice', [...PAYOUT('paid'), transfer('HI1-1'), transfer('HI1-2')]],
@@ -46,6 +70,12 @@ it.each([
     [sql`update policy set vested_bonus = vested_bonus + 1 where policy_no = ${policy}`],
   ],
 ] as const)('a fault that is planted is found: %s', (name, faults) => expectFound(world.db, name, faults));
+
+it('a debit that was skipped, of all that its mandate allows, is well', () =>
+  inTrial(world.db, async (transaction) => {
+    for (const one of [SKIP, debit('skipped', 30_000_00)]) await one.execute(transaction);
+    expect(await broken(transaction, true)).toEqual([]);
+  }));
 
 it('a payout that is paid as the bank has it is well', () =>
   inTrial(world.db, async (transaction) => {

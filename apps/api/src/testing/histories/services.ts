@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** Bhanu's policy, whose premium a bank debits. */
-const DEBITED = '590000003';
+export const DEBITED = '590000003';
+/** Asha's, whose premium is above what its mandate allows: the bank is never asked for it. */
+const ABOVE_CEILING = '590000002';
 /** Chitra's unit-linked policy, which takes top-ups. It is none of her policies whose premiums are paid. */
 export const UNIT_LINKED = '590000007';
 /** Another one of hers, whose money stays in the discontinued fund for years. */
@@ -13,7 +15,7 @@ export const TAXED = '590000006';
 /** Asha's policy with paid-up additions, to which benefits are paid out, too. */
 export const ADDITIONS = '590000001';
 
-const MANDATE = `mnd_${DEBITED.padStart(32, '0')}`;
+const mandateOf = (policyNo: string): string => `mnd_${policyNo.padStart(32, '0')}`;
 
 /** What the services need to begin with, as copies of what demo people have. */
 export async function addServices(db: Db): Promise<void> {
@@ -24,6 +26,21 @@ const copyOf = (table: string, from: string, changes: string, where = `policy_no
   `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changes}))).*
     from ${table} t where ${where};`;
 const ofClient = (clientId: string): string => `(select id from customer where client_id = '${clientId}')`;
+
+/** A mandate that its bank knows, with the most that one debit may take, in paise. */
+const mandate = (policyNo: string, clientId: string, ceiling: number): string => {
+  const id = mandateOf(policyNo);
+  const terms = `'ceiling', ${ceiling}, 'startsOn', '2026-01-01', 'endsOn', '2030-01-01'`;
+  return `${copyOf(
+    'mandate',
+    '506789012',
+    `'id', '${id}', 'policy_no', '${policyNo}', 'customer_id', ${ofClient(clientId)}, 'ceiling', ${ceiling},
+    'starts_on', '2026-01-01', 'ends_on', '2030-01-01', 'idempotency_key', gen_random_uuid(), 'gateway_reference', 'history-${policyNo}'`,
+  )}
+  insert into sandbox_gateway_order select 'history-${policyNo}', merchant_id, '${id}', null, body || jsonb_build_object(
+      'reference', 'history-${policyNo}', 'orderId', '${id}', 'amount', ${ceiling}, 'mandate', body -> 'mandate' || jsonb_build_object(${terms}))
+    from sandbox_gateway_order where order_id = (select id from mandate where policy_no = '506789012');`;
+};
 
 const SETUP = `do $$ begin
   ${copyOf(
@@ -44,16 +61,8 @@ const SETUP = `do $$ begin
   ${copyOf('address', '', `'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
   ${copyOf('receipt', '', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
   ${copyOf('receipt_line', '511234567', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'policy_no', '${TAXED}'`)}
-  ${copyOf(
-    'mandate',
-    '506789012',
-    `'id', '${MANDATE}', 'policy_no', '${DEBITED}', 'customer_id', ${ofClient('40990002')}, 'ceiling', 3000000,
-    'starts_on', '2026-01-01', 'ends_on', '2030-01-01', 'idempotency_key', gen_random_uuid(), 'gateway_reference', 'history'`,
-  )}
-  insert into sandbox_gateway_order select 'history', merchant_id, '${MANDATE}', null, body || jsonb_build_object(
-      'reference', 'history', 'orderId', '${MANDATE}', 'amount', 3000000, 'mandate', body -> 'mandate' || jsonb_build_object(
-        'ceiling', 3000000, 'startsOn', '2026-01-01', 'endsOn', '2030-01-01'))
-    from sandbox_gateway_order where order_id = (select id from mandate where policy_no = '506789012');
+  ${mandate(DEBITED, '40990002', 30_000_00)}
+  ${mandate(ABOVE_CEILING, '40990001', 1_000_00)}
   -- Nothing happens to anyone else.
   update mandate set state = 'ended', settled_at = created_at, bank_told_at = created_at where policy_no not like '59%';
   update payout set look_at = '2099-01-01' where policy_no not like '59%';
@@ -62,7 +71,14 @@ const SETUP = `do $$ begin
   create table history_bank_account as select * from bank_account where policy_no like '59%';
   create table history_fund_holding as select * from fund_holding where policy_no like '59%';
   create table history_mandate as select * from mandate where policy_no like '59%';
-  create table history_gateway_order as select * from sandbox_gateway_order where reference = 'history';
+  create table history_gateway_order as select * from sandbox_gateway_order where reference like 'history-%';
+  -- how far a mandate was when the order of a debit was made: a history's time stands still, so no later look can tell
+  create table history_debit (order_id text, state text);
+  create function history_debit() returns trigger language plpgsql as 'begin
+    insert into history_debit select new.id, state from mandate where id = new.mandate_id;
+    return null; end';
+  create trigger history_debit after insert on payment_order for each row when (new.mandate_id is not null)
+    execute function history_debit();
   create table history_last_price as select max(on_date) as on_date from fund_nav;
 end $$`;
 
@@ -77,4 +93,5 @@ export const BRING_BACK = `
       .map(([table, kept]) => `insert into ${table} select * from ${kept};`)
       .join(' ')}
     update policy_paid_up_addition a set sum_assured = h.sum_assured from history_additions h where h.policy_no = a.policy_no;
+    delete from history_debit;
     delete from fund_nav where on_date > (select on_date from history_last_price);`;
