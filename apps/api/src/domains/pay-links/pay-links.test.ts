@@ -176,7 +176,7 @@ describe('paying by a link', () => {
     const messages = () =>
       a.deps.db.selectFrom('service_message').select(['channel', 'text']).orderBy('channel').execute();
     expect(await messages()).toMatchObject([
-      { channel: 'email', text: expect.stringContaining('by your link') },
+      { channel: 'email', text: expect.stringContaining('with your link') },
       { channel: 'sms', text: expect.stringContaining('with your link on 21/11/2026') },
     ]);
     await payLinkJob(a.deps).run(new AbortController().signal);
