@@ -3937,6 +3937,16 @@ export interface components {
          * @enum {string}
          */
         NeftQcStatus: "verified" | "pending" | "rejected" | "missing";
+        /** @description Absent where the browser does not say. */
+        BrowserName: string;
+        /** @description Absent where the browser does not say. */
+        SystemName: string;
+        /** @description When and on what the customer signed in before this session, for them to see whether it was them. Absent at the first sign-in. */
+        PreviousSignIn: {
+            at: components["schemas"]["Instant"];
+            browser?: components["schemas"]["BrowserName"];
+            system?: components["schemas"]["SystemName"];
+        };
         /** @description The session and what the dashboard is built from. validateOtp, authenticateUser and validateSession answer the same shape, so that a reload rebuilds everything. A `track` session has no policies and no profile. */
         LoginAnswer: components["schemas"]["Session"] & {
             clientId: components["schemas"]["ClientId"];
@@ -3963,6 +3973,7 @@ export interface components {
             neftQcStatus?: components["schemas"]["NeftQcStatus"];
             /** @description Charges for late payment over all policies. */
             latePaymentCharges?: components["schemas"]["Paise"];
+            previousSignIn?: components["schemas"]["PreviousSignIn"];
         };
         /** @description One-time code of a single sign-on hand-over. */
         AuthCode: string;
@@ -4000,10 +4011,8 @@ export interface components {
         ListedSession: {
             id: components["schemas"]["SessionId"];
             sessionKind: components["schemas"]["SessionKind"];
-            /** @description Absent where the browser does not say. */
-            browser?: string;
-            /** @description Absent where the browser does not say. */
-            system?: string;
+            browser?: components["schemas"]["BrowserName"];
+            system?: components["schemas"]["SystemName"];
             startedAt: components["schemas"]["Instant"];
             /** @description To the minute. */
             lastUsedAt: components["schemas"]["Instant"];
@@ -4065,6 +4074,7 @@ export interface components {
             clientId: components["schemas"]["ClientId"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
+            previousSignIn?: components["schemas"]["PreviousSignIn"];
         };
         SessionClientRequest: {
             clientId: components["schemas"]["ClientId"];
@@ -4149,6 +4159,8 @@ export interface components {
             coverUntil?: components["schemas"]["BusinessDate"];
             /** @description The bank pays its premiums on their due dates. */
             isAutoDebit: boolean;
+            /** @description No auto-debit is registered, and one can be. */
+            canRegisterAutoDebit: boolean;
             /** @description Principal and interest of its loan, where it has one. */
             loanOutstanding?: components["schemas"]["Paise"];
         };
@@ -5309,6 +5321,8 @@ export interface components {
         NotificationsAnswer: {
             notifications: components["schemas"]["Notifications"];
             attention: components["schemas"]["AttentionList"];
+            /** @description Requests that are neither completed nor declined. */
+            openRequests: number;
         };
         /** @description One text in the languages of the portal. */
         LocalText: {
@@ -8670,7 +8684,12 @@ export interface operations {
                      *       "gender": "F",
                      *       "neftQcDate": "2026-03-02",
                      *       "neftQcStatus": "verified",
-                     *       "latePaymentCharges": 0
+                     *       "latePaymentCharges": 0,
+                     *       "previousSignIn": {
+                     *         "at": "2026-11-14T03:42:00.000Z",
+                     *         "browser": "Chrome",
+                     *         "system": "Android"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["LoginAnswer"];
@@ -8783,7 +8802,12 @@ export interface operations {
                      *       "gender": "F",
                      *       "neftQcDate": "2026-03-02",
                      *       "neftQcStatus": "verified",
-                     *       "latePaymentCharges": 0
+                     *       "latePaymentCharges": 0,
+                     *       "previousSignIn": {
+                     *         "at": "2026-11-14T03:42:00.000Z",
+                     *         "browser": "Chrome",
+                     *         "system": "Android"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["LoginAnswer"];
@@ -9379,7 +9403,12 @@ export interface operations {
                      *       "doi": "1987-04-14",
                      *       "clientId": "90000001",
                      *       "mobileNo": "*** ** 55555",
-                     *       "emailId": "tre***ury@example.com"
+                     *       "emailId": "tre***ury@example.com",
+                     *       "previousSignIn": {
+                     *         "at": "2026-11-14T03:42:00.000Z",
+                     *         "browser": "Chrome",
+                     *         "system": "Android"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["CorporateLoginAnswer"];
@@ -9448,7 +9477,12 @@ export interface operations {
                      *       "doi": "1987-04-14",
                      *       "clientId": "90000001",
                      *       "mobileNo": "*** ** 55555",
-                     *       "emailId": "tre***ury@example.com"
+                     *       "emailId": "tre***ury@example.com",
+                     *       "previousSignIn": {
+                     *         "at": "2026-11-14T03:42:00.000Z",
+                     *         "browser": "Chrome",
+                     *         "system": "Android"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["CorporateLoginAnswer"];
@@ -9519,7 +9553,12 @@ export interface operations {
                      *       "doi": "1987-04-14",
                      *       "clientId": "90000001",
                      *       "mobileNo": "*** ** 55555",
-                     *       "emailId": "tre***ury@example.com"
+                     *       "emailId": "tre***ury@example.com",
+                     *       "previousSignIn": {
+                     *         "at": "2026-11-14T03:42:00.000Z",
+                     *         "browser": "Chrome",
+                     *         "system": "Android"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["CorporateLoginAnswer"];
@@ -9895,6 +9934,7 @@ export interface operations {
                      *           "cover": 35000000,
                      *           "coverReason": "full",
                      *           "isAutoDebit": false,
+                     *           "canRegisterAutoDebit": true,
                      *           "loanOutstanding": 6000000
                      *         },
                      *         {
@@ -9903,7 +9943,8 @@ export interface operations {
                      *           "sumAssured": 1000000000,
                      *           "cover": 1000000000,
                      *           "coverReason": "full",
-                     *           "isAutoDebit": true
+                     *           "isAutoDebit": true,
+                     *           "canRegisterAutoDebit": false
                      *         }
                      *       ],
                      *       "horizon": [
@@ -13274,7 +13315,8 @@ export interface operations {
                      *           "amount": 2450000,
                      *           "deadline": "2026-12-05"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "openRequests": 1
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationsAnswer"];

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 // in one worker: they wait half of the time, and the other workers have something to do meanwhile
 test.describe.configure({ mode: 'default' });
 
-/** How long each answer takes, so that a page is painted without it. */
-const DELAY_MS = 250;
-/** The same after a press: what moves within 500 ms of one is not a shift. */
-const DELAY_AFTER_PRESS_MS = 800;
+/** How long each answer takes for the dashboard and after a press: what moves within 500 ms of one is not a shift. */
+const DELAY_MS = 800;
+/** The same for the pages beyond, which are painted without their answers as well. */
+const DELAY_BEYOND_MS = 250;
 /** The most that a page may shift while it fills, as a share of the window. */
 const LEAST_STABLE = 0.02;
 
@@ -57,7 +57,7 @@ test('the sign-in page stays where it is while its code and the OTP come late', 
   await portal.open('/cs');
   await isFilled(page);
   expect.soft(await shifted(), 'sign-in').toBeLessThanOrEqual(LEAST_STABLE);
-  await delayBy(DELAY_AFTER_PRESS_MS);
+  await delayBy(DELAY_MS);
   const loginId = person.policyNumbers[0] ?? person.mobile;
   // by keys: the help below the field follows what is typed, and what follows a key is not a shift
   await portal.field('login_field').pressSequentially(loginId);
@@ -80,12 +80,11 @@ for (const story of PEOPLE)
     await portal.giveLoginId(person.policyNumbers[0] ?? person.mobile);
     await portal.heading('otp_heading').waitFor();
     await shifted();
-    await delayBy(DELAY_AFTER_PRESS_MS);
+    await delayBy(DELAY_MS);
     await portal.giveOtp(await sandbox.otp(person.mobile));
     await portal.seesDashboard();
     await isFilled(page);
     expect.soft(await shifted(), 'from the OTP to the dashboard').toBeLessThanOrEqual(LEAST_STABLE);
-    await delayBy(DELAY_MS);
     await page.reload();
     await portal.seesDashboard();
     await isFilled(page);
@@ -96,6 +95,7 @@ for (const story of PEOPLE)
       .evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.includes('/policy-details?id=')),
       );
+    await delayBy(DELAY_BEYOND_MS);
     for (const service of PAGES) {
       await page.goto(service === 'policy-details' ? (policy ?? '') : `/cs/${service}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -69,8 +69,14 @@ export { readAttention } from './session/attention.ts';
 export { attentionAtom } from './session/attention-atom.ts';
 export { distrustCachedPage } from './session/back-forward-cache.ts';
 export { companyAtom, customerAtom } from './session/customer.ts';
+export { deviceName } from './session/device-name.ts';
 export { expiryWarningAtom } from './session/expiry-warning.ts';
-export { notificationCountAtom, notificationsAtom } from './session/notifications.ts';
+export {
+  notificationCountAtom,
+  notificationsAtom,
+  openRequestsAtom,
+  takeNotificationsAtom,
+} from './session/notifications.ts';
 export { keepSession } from './session/session-keeper.ts';
 export { sessionKindAtom } from './session/session-kind.ts';
 export { useNotifications } from './session/use-notifications.ts';

@@ -122,6 +122,16 @@ describe('the frame', () => {
     expect(await menu.findByRole('link', { name: 'Download center' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('counts the policies and the open requests of a person in the menu', async () => {
+    await renderSignedIn(api, 'Asha');
+    const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
+    expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAccessibleDescription('2 policies');
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: 'Follow my requests' })).toHaveAccessibleDescription('1 open request'),
+    );
+    expect(menu.getByRole('link', { name: 'All services' })).not.toHaveAccessibleDescription();
+  });
+
   it('offers revival to a person whose policy has lapsed, and no cheque pickup', async () => {
     await renderSignedIn(api, 'Rajesh');
     const menu = within(await screen.findByRole('navigation', { name: 'Services' }));

@@ -14,10 +14,9 @@ import { draftOwner, forgetDrafts } from '../engine/forget-drafts.ts';
 import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKind } from '../service/access.ts';
 import { toCustomer, toPartialCustomer, withoutSession } from './answers.ts';
-import { attentionAtom } from './attention-atom.ts';
 import { companyAtom, customerAtom, partialCustomerAtom } from './customer.ts';
 import { expiryWarningAtom } from './expiry-warning.ts';
-import { notificationsAtom } from './notifications.ts';
+import { takeNotificationsAtom } from './notifications.ts';
 import { hasSessionFlag } from './session-flag.ts';
 import { sessionKindAtom } from './session-kind.ts';
 
@@ -105,8 +104,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     store.set(customerAtom, undefined);
     store.set(companyAtom, undefined);
     store.set(partialCustomerAtom, undefined);
-    store.set(notificationsAtom, undefined);
-    store.set(attentionAtom, undefined);
+    store.set(takeNotificationsAtom, undefined);
     // what was typed waits for the same person to sign in again, but not beyond a sign-out
     if (ending === 'logged-out') forgetDrafts(session.store);
     onForgotten();

@@ -5,10 +5,8 @@ import { useEffect, useRef } from 'react';
 import { silent } from '../answers/use-answer.ts';
 import { useReturn } from '../answers/use-return.ts';
 import { useApp } from '../provider/app.ts';
-import { readAttention } from './attention.ts';
-import { attentionAtom } from './attention-atom.ts';
 import { ownerAtom } from './customer.ts';
-import { notificationsAtom, rememberedCountAtom } from './notifications.ts';
+import { rememberedCountAtom, takeNotificationsAtom } from './notifications.ts';
 
 /**
  * Loads the notifications, and what the customer should do, at sign-in and whenever the customer’s data has changed: once for
@@ -20,8 +18,7 @@ export function useNotifications(): void {
   const { store } = sdk.session;
   const { get } = useStore();
   const owner = useAtomValue(ownerAtom);
-  const setNotifications = useSetAtom(notificationsAtom);
-  const setAttention = useSetAtom(attentionAtom);
+  const takeNotifications = useSetAtom(takeNotificationsAtom);
   const setRemembered = useSetAtom(rememberedCountAtom);
   const transaction = useRef(localFlag(store, 'transactionMade'));
   useReturn(() => {
@@ -38,12 +35,11 @@ export function useNotifications(): void {
       (answer) => {
         // it came as the person signed out: nothing of theirs is kept any more
         if (get(ownerAtom) !== owner) return;
-        setNotifications(answer.notifications);
+        takeNotifications(answer);
         setLocalFlag(store, 'notifications', String(countNotifications(answer.notifications)));
-        setAttention(readAttention(answer.attention));
       },
       () => {},
     );
     return () => controller.abort();
-  }, [sdk, store, get, owner, setNotifications, setAttention, setRemembered]);
+  }, [sdk, store, get, owner, takeNotifications, setRemembered]);
 }

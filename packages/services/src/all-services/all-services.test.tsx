@@ -22,7 +22,7 @@ describe('all services', () => {
   it('lead to what this person can use', async () => {
     await open('Asha');
     expect((await group('Pay')).getByRole('link', { name: 'Pay premium' })).toHaveAttribute('href', '/cs/pay-online');
-    expect((await group('My policies')).getByRole('link', { name: 'Download center' })).toBeVisible();
+    expect((await group('Start here')).getByRole('link', { name: 'Download center' })).toBeVisible();
     expect((await group('My details')).getByRole('link', { name: 'Change nominees' })).toBeVisible();
   });
 
@@ -84,6 +84,12 @@ describe('all services', () => {
     await renderCompany(api, '/cs/all-services');
     expect((await group('My details')).getByRole('link', { name: 'Date of incorporation' })).toBeVisible();
     expect(screen.queryByText('Change nominees')).toBeNull();
+  });
+
+  it('begin with the group that the address names', async () => {
+    await renderSignedIn(api, 'Asha', '/cs/all-services?group=claims');
+    await group('Claims and health');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Claims and health');
   });
 
   it('speak Hindi, the reasons too', async () => {

@@ -1,5 +1,13 @@
-import { type Guide, type ServiceEntry, Starting, useApp, useLocale, useServiceNames } from '@lifedesk/journey';
-import { menuGroupName, menuGroups } from '@lifedesk/journey/service';
+import {
+  type Guide,
+  type ServiceEntry,
+  Starting,
+  useApp,
+  useLocale,
+  usePlace,
+  useServiceNames,
+} from '@lifedesk/journey';
+import { type MenuGroup, menuGroupName, menuGroups } from '@lifedesk/journey/service';
 import { Heading, Link, PhoneIcon, ServiceList, type ServiceListItem, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -12,6 +20,7 @@ export default function AllServicesScreen(): ReactElement {
   useLocale();
   const names = useServiceNames();
   const { phone } = useApp().insurer;
+  const asked = usePlace().query.get('group');
   if (!names) return <Starting />;
   const entries = (names.all?.() ?? []).filter(({ id }) => id !== allServices.id);
   const guides = names.guides?.() ?? [];
@@ -26,7 +35,7 @@ export default function AllServicesScreen(): ReactElement {
           </Link>
         </div>
       </Stack>
-      {menuGroups.map((group) => {
+      {firstOf(asked).map((group) => {
         const items = [
           ...byUse(entries.filter((entry) => entry.group === group)).map(toService),
           ...guides.filter((guide) => guide.group === group).map(toGuide),
@@ -44,6 +53,10 @@ export default function AllServicesScreen(): ReactElement {
     </Stack>
   );
 }
+
+/** The groups, the one that the address names first: who comes for it need not look for it. */
+const firstOf = (asked: string | null): readonly MenuGroup[] =>
+  [...menuGroups].sort((a, b) => Number(b === asked) - Number(a === asked));
 
 /** What can be used comes first. */
 const byUse = (entries: readonly ServiceEntry[]): ServiceEntry[] =>

@@ -11,6 +11,7 @@ import { coverText } from '@lifedesk/rules/texts';
 import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { fittingActions } from './fitting-action.ts';
 import { kindOf } from './policy-kind.ts';
 import { coverOf, type PolicyView } from './policy-view.ts';
 
@@ -21,6 +22,7 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
   const language = useLocale();
   const details = href('policy-details', { id: policy.id });
   const { text, tone } = statusOf(view);
+  const autoDebit = view.more?.canRegisterAutoDebit && href('register-auto-debit', { id: policy.id });
   return (
     <PolicyCard
       kind={kindOf(view)}
@@ -29,7 +31,7 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
       policyNumber={m.policy_number({ number: policy.policyNo })}
       status={text}
       statusTone={tone}
-      facts={factsOf(view, language)}
+      facts={[...factsOf(view, language), ...(autoDebit ? [autoDebitOff(policy, autoDebit)] : [])]}
       action={<CardAction view={view} />}
       secondaryAction={
         details && (
@@ -51,8 +53,9 @@ function statusOf({ policy, needs }: PolicyView): { text: string; tone: BadgeTon
   return { text: statusWords(policy), tone: statusTone(policy) };
 }
 
-/** What to do about the most urgent thing; where nothing needs the customer, the documents. */
-function CardAction({ view: { policy, needs } }: { readonly view: PolicyView }): ReactElement | null {
+/** What to do about the most urgent thing; where nothing needs the customer, what fits the policy. */
+function CardAction({ view }: { readonly view: PolicyView }): ReactElement | null {
+  const { policy, needs } = view;
   const href = useHref();
   const { id } = policy;
   const need = needs.find(({ action }) => actionLink(href, action, id));
@@ -66,10 +69,11 @@ function CardAction({ view: { policy, needs } }: { readonly view: PolicyView }):
       </Button>
     );
   }
-  const documents = href('download-center', { id });
-  return documents ? (
-    <Link alone href={documents} aria-label={named(m.dashboard_documents(), policy)}>
-      {m.dashboard_documents()}
+  const fitting = fittingActions.find(({ service, fits }) => href(service) && fits(view));
+  const address = fitting && href(fitting.service, { id });
+  return fitting && address ? (
+    <Link alone href={address} aria-label={named(fitting.label(), policy)}>
+      {fitting.label()}
     </Link>
   ) : null;
 }
@@ -104,6 +108,20 @@ function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
     ),
   ];
 }
+
+/** That no bank pays the premiums, and where that is changed. */
+const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem => ({
+  id: 'auto-debit',
+  label: m.dashboard_autoDebit(),
+  value: (
+    <>
+      {m.dashboard_autoDebitOff()}{' '}
+      <Link href={href} aria-label={named(m.dashboard_quickAutoDebit(), policy)}>
+        {m.dashboard_setUpAutoDebit()}
+      </Link>
+    </>
+  ),
+});
 
 /** What the date of a card is: the next one, one that has passed, or since when premiums of a lapsed policy are unpaid. */
 function dueLabel({ policy, needs }: PolicyView): string {

@@ -4,7 +4,10 @@ import {
   ActionTiles,
   BankIcon,
   BonusIcon,
+  ClaimIcon,
+  DateIcon,
   DocumentIcon,
+  DownloadIcon,
   Heading,
   HelpIcon,
   type IconComponent,
@@ -16,10 +19,13 @@ import {
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { isLife } from './fitting-action.ts';
 import type { PolicyView } from './policy-view.ts';
 
 interface QuickAction {
   readonly service: string;
+  /** The part of it that is meant. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly label: () => string;
   readonly icon: IconComponent;
   /** Of use to whom; to everyone without it. */
@@ -28,13 +34,26 @@ interface QuickAction {
 
 const isPaying = ({ policy: { policyStatusCode }, dueDate }: PolicyView) =>
   premiumFallsDue({ policyStatusCode, dueDate: dueDate ?? null }).fallsDue;
-const isLife = ({ more }: PolicyView) => more !== undefined && more.kind !== 'annuity' && more.kind !== 'health';
+const takesAutoDebit = ({ more }: PolicyView) => more?.canRegisterAutoDebit === true;
+const canBorrow = ({ policy: { borrowing, restrictions = [] } }: PolicyView) =>
+  borrowing?.possible === true && !restrictions.some(({ action }) => action === 'loan');
 const takesBonus = ({ policy: { policyStatusCode, sharesInProfits = false } }: PolicyView) =>
   earnsBonus({ policyStatusCode, sharesInProfits }).earns;
 
 const actions: readonly QuickAction[] = [
-  { service: 'download-center', label: m.dashboard_quickDocuments, icon: DocumentIcon },
   { service: 'pay-online', label: m.dashboard_quickPay, icon: PayIcon, fits: isPaying },
+  {
+    service: 'download-center',
+    query: { kind: 'premium-certificate' },
+    label: m.dashboard_quickTax,
+    icon: DownloadIcon,
+    fits: isPaying,
+  },
+  { service: 'register-auto-debit', label: m.dashboard_quickAutoDebit, icon: DateIcon, fits: takesAutoDebit },
+  { service: 'e-loan', label: m.dashboard_quickLoan, icon: BonusIcon, fits: canBorrow },
+  // not done online: the page says how it is done
+  { service: 'all-services', query: { group: 'claims' }, label: m.dashboard_quickClaim, icon: ClaimIcon },
+  { service: 'download-center', label: m.dashboard_quickDocuments, icon: DocumentIcon },
   { service: 'update-nominee', label: m.dashboard_quickNominee, icon: PersonIcon, fits: isLife },
   { service: 'neft-details', label: m.dashboard_quickBank, icon: BankIcon },
   { service: 'change-bonus', label: m.dashboard_quickBonus, icon: BonusIcon, fits: takesBonus },
@@ -49,8 +68,8 @@ const MOST = 8;
 /** What someone with these policies is likely to want. */
 export function QuickActions({ views }: { readonly views: readonly PolicyView[] }): ReactElement {
   const href = useHref();
-  const items = actions.flatMap(({ service, label, icon, fits }) => {
-    const address = href(service);
+  const items = actions.flatMap(({ service, query, label, icon, fits }) => {
+    const address = href(service, query);
     return address && (!fits || views.some(fits)) ? [{ href: address, label: label(), icon }] : [];
   });
   return (

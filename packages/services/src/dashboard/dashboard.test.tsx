@@ -65,14 +65,53 @@ describe('the dashboard', () => {
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain(policy?.policyNo);
   });
 
-  it('has the details of every policy, and one action beside them: paying, or where nothing is due the documents', async () => {
+  it('has the details of every policy, and one action beside them: paying, or where nothing is due what fits the policy', async () => {
     await renderSignedIn(api, 'Asha');
     const savings = await card(/Meru Secure Savings/);
     expect(savings.getByRole('link', { name: 'Details: Meru Secure Savings 501234567' })).toBeVisible();
     expect(savings.getByRole('link', { name: 'Pay ₹24,500.00: Meru Secure Savings 501234567' })).toBeVisible();
     const term = await card(/Meru Term Protect/);
     expect(term.getByRole('link', { name: 'Details: Meru Term Protect 501234575' })).toBeVisible();
-    expect(term.getByRole('link', { name: 'Documents: Meru Term Protect 501234575' })).toBeVisible();
+    expect(term.getByRole('link', { name: 'Change nominees: Meru Term Protect 501234575' })).toBeVisible();
+  });
+
+  it('has the documents of an annuity as its action, and switching of a policy with funds', async () => {
+    const annuity = await renderSignedIn(api, 'Kamala');
+    expect(await within(annuity.container).findByRole('link', { name: /^Documents: / })).toBeVisible();
+    const linked = await renderSignedIn(api, 'Meenakshi');
+    expect((await within(linked.container).findAllByRole('link', { name: /^Switch funds: / })).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('says that auto-debit is off where it can be set up, and leads there, and not where a bank pays already', async () => {
+    const { app } = await renderSignedIn(api, 'Asha');
+    const policy = app.store
+      .get(customerAtom)
+      ?.policiesArray.find(({ planName }) => planName === 'Meru Secure Savings');
+    const savings = await card(/Meru Secure Savings/);
+    expect(savings.getByText('Auto-debit').parentElement).toHaveTextContent('Off. Set it up');
+    expect(savings.getByRole('link', { name: /^Set up auto-debit: Meru Secure Savings/ })).toHaveAttribute(
+      'href',
+      `/cs/register-auto-debit?id=${policy?.id}`,
+    );
+    const paid = await renderSignedIn(api, 'Farhan');
+    await within(paid.container).findByRole('region', { name: /Meru Term Protect/ });
+    expect(within(paid.container).queryByRole('link', { name: /^Set up auto-debit/ })).toBeNull();
+  });
+
+  it('says when the customer signed in before, and where to look if it was someone else; nothing at the first time', async () => {
+    await api.deps.db.deleteFrom('session').execute();
+    const first = await renderSignedIn(api, 'Asha');
+    await within(first.container).findByRole('heading', { level: 1, name: 'Hello, Asha' });
+    expect(within(first.container).queryByText(/Last sign-in/)).toBeNull();
+    await api.advance(60_000);
+    const { container } = await renderSignedIn(api, 'Asha');
+    const line = await within(container).findByText(/^Last sign-in: \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M/);
+    expect(within(line).getByRole('link', { name: 'Was it not you?' })).toHaveAttribute(
+      'href',
+      '/cs/signed-in-devices',
+    );
   });
 
   it('says that nothing is needed where nothing is, what comes next, and what the next twelve months bring', async () => {
@@ -106,6 +145,18 @@ describe('the dashboard', () => {
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(/^receipt-.+\.pdf$/)),
     );
+  });
+
+  it('offers the tax certificate, auto-debit and how to claim; auto-debit to no one whose bank pays all', async () => {
+    await renderSignedIn(api, 'Asha');
+    const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));
+    const to = (name: string) => quick.getByRole('link', { name }).getAttribute('href');
+    expect(to('Get a tax certificate')).toBe('/cs/download-center?kind=premium-certificate');
+    expect(to('Set up auto-debit')).toBe('/cs/register-auto-debit');
+    expect(to('Report a claim')).toBe('/cs/all-services?group=claims');
+    const { container } = await renderSignedIn(api, 'Farhan');
+    const others = within(await within(container).findByRole('region', { name: 'Quick actions' }));
+    expect(others.queryByRole('link', { name: 'Set up auto-debit' })).toBeNull();
   });
 
   it('offers what fits: no bonus and no cheque pickup to an annuitant', async () => {

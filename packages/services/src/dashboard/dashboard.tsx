@@ -16,6 +16,7 @@ import * as m from '../texts.ts';
 import { AttentionList } from './AttentionList.tsx';
 import type { BelowAttentionProps } from './below-attention.ts';
 import { BelowSkeleton, DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { LastSignIn } from './LastSignIn.tsx';
 import { NothingDue } from './NothingDue.tsx';
 import { viewsOf } from './policy-view.ts';
 import { soon } from './soon.tsx';
@@ -70,6 +71,7 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
       <Stack gap="1">
         <Heading level={1}>{name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain()}</Heading>
         <p>{m.dashboard_policyCount({ count: policiesArray.length })}</p>
+        <LastSignIn previous={customer.previousSignIn} />
       </Stack>
       {isWaiting ? (
         <DashboardSkeleton policies={policiesArray.length} />

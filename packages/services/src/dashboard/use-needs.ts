@@ -1,12 +1,4 @@
-import {
-  attentionAtom,
-  notificationsAtom,
-  readAttention,
-  silent,
-  useAnswer,
-  useApp,
-  useReturn,
-} from '@lifedesk/journey';
+import { readAttention, silent, takeNotificationsAtom, useAnswer, useApp, useReturn } from '@lifedesk/journey';
 import { countNotifications } from '@lifedesk/rules';
 import { answeredAhead, notifications } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
@@ -20,15 +12,12 @@ export function useNeeds() {
     answeredAhead(sdk, 'notifications', {}),
   );
   useReturn(asked.refresh);
-  const setNotifications = useSetAtom(notificationsAtom);
-  const setAttention = useSetAtom(attentionAtom);
+  const takeNotifications = useSetAtom(takeNotificationsAtom);
   const answer = asked.state === 'here' ? asked.answer : undefined;
   const items = useMemo(() => answer && readAttention(answer.attention), [answer]);
   useEffect(() => {
-    if (!answer || !items) return;
-    setNotifications(answer.notifications);
-    setAttention(items);
-  }, [answer, items, setNotifications, setAttention]);
+    if (answer) takeNotifications(answer);
+  }, [answer, takeNotifications]);
   // a message that the list does not have, or a reason that only a newer server knows, is no all-clear
   const isClear = answer && answer.attention.length === 0 && countNotifications(answer.notifications) === 0;
   return { asked, items, isClear };

@@ -11,7 +11,7 @@ const part = (kind: DocumentKind, name: MenuPart['name'], words: MenuPart['words
 });
 
 export const menu = defineMenu({
-  group: 'policies',
+  group: 'overview',
   icon: DownloadIcon,
   parts: [
     part('premium-receipt', m.downloadCenter_kindReceipt, m.downloadCenter_wordsReceipt),

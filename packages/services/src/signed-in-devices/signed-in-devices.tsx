@@ -1,4 +1,4 @@
-import { Loaded, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { deviceName, Loaded, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import { endOtherSessions, endSession, type Schemas, sessionList } from '@lifedesk/sdk';
 import { Badge, Button, Card, DataList, Heading, Inline, Stack } from '@lifedesk/ui';
@@ -85,7 +85,7 @@ interface DeviceCardProps {
 
 function DeviceCard({ session, ending, onEnd }: DeviceCardProps): ReactElement {
   const { id, isThisOne, startedAt, lastUsedAt } = session;
-  const device = nameOf(session);
+  const device = deviceName(session) ?? m.signedInDevices_unknown();
   return (
     <Card aria-label={device}>
       <Stack gap="4">
@@ -117,11 +117,6 @@ function DeviceCard({ session, ending, onEnd }: DeviceCardProps): ReactElement {
       </Stack>
     </Card>
   );
-}
-
-function nameOf({ browser, system }: ListedSession): string {
-  if (browser && system) return m.signedInDevices_device({ browser, system });
-  return browser ?? system ?? m.signedInDevices_unknown();
 }
 
 function accessOf({ sessionKind }: ListedSession): string {

@@ -1,4 +1,4 @@
 import { defineMenu } from '@lifedesk/journey/service';
 import { RequestsIcon } from '@lifedesk/ui';
 
-export const menu = defineMenu({ group: 'help', icon: RequestsIcon });
+export const menu = defineMenu({ group: 'overview', icon: RequestsIcon });

@@ -3,6 +3,7 @@ import { ageOn, type CalendarDate, isLapsedStatus, maskMiddle, parseIsoDate, rev
 import type { Deps } from '../../deps.ts';
 import { givenName, maskedContacts } from '../../platform/access/contacts.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { createSessions } from '../../platform/access/sessions.ts';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { today } from '../../platform/today.ts';
@@ -23,11 +24,26 @@ export function sessionPart(deps: Deps, session: Session): Schemas['Session'] {
   };
 }
 
-type CustomerData = Omit<Schemas['LoginAnswer'], keyof Schemas['Session']>;
+type PreviousSignIn = Pick<Schemas['LoginAnswer'], 'previousSignIn'>;
+type CustomerData = Omit<Schemas['LoginAnswer'], keyof Schemas['Session'] | 'previousSignIn'>;
 
 /** How many customers' answers a node keeps: those who are signed in now, at some kilobytes each. */
 const KEPT = 5_000;
 const kept = new WeakMap<Db, VersionedCache<CustomerData>>();
+const keptSignIns = new WeakMap<Db, VersionedCache<PreviousSignIn>>();
+
+/** When and on what the customer of a session signed in before; nothing at the first sign-in. */
+async function previousSignIn(deps: Deps, session: Session): Promise<PreviousSignIn> {
+  const cache = keptSignIns.get(deps.db) ?? new VersionedCache<PreviousSignIn>(KEPT);
+  keptSignIns.set(deps.db, cache);
+  // it is the same as long as the session lives
+  return cache.get(session.id, '', async () => {
+    const found = await createSessions(deps).findPrevious(session);
+    if (!found) return {};
+    const { started_at: at, browser, system } = found;
+    return { previousSignIn: { at: at.toISOString(), ...(browser && { browser }), ...(system && { system }) } };
+  });
+}
 
 /** The answer of validateOtp, authenticateUser and validateSession. */
 export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas['LoginAnswer']> {
@@ -37,7 +53,7 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
   const date = today(clock);
   const cache = kept.get(db) ?? new VersionedCache<CustomerData>(KEPT);
   kept.set(db, cache);
-  const customerData = await cache.get(session.customerId, `${session.version} ${date}`, async () => {
+  const asked = cache.get(session.customerId, `${session.version} ${date}`, async () => {
     const [{ customer, policies }, payable, additions] = await Promise.all([
       findCustomerWithPolicies(db, session.customerId, date),
       payablePolicies(db, session.customerId),
@@ -47,7 +63,8 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
     const latePaymentCharges = fees.reduce((sum, due) => sum + (due?.lateFee ?? 0), 0);
     return { ...toCustomerData(customer, policies, additions, date), latePaymentCharges };
   });
-  return { ...sessionPart(deps, session), ...customerData };
+  const [customerData, previous] = await Promise.all([asked, previousSignIn(deps, session)]);
+  return { ...sessionPart(deps, session), ...customerData, ...previous };
 }
 
 function toCustomerData(
@@ -88,9 +105,11 @@ export function personal(customer: Profile, date: CalendarDate) {
 }
 
 export async function corporateLoginAnswer(deps: Deps, session: Session): Promise<Schemas['CorporateLoginAnswer']> {
-  const [totals, customer] = await Promise.all([
+  const [totals, customer, previous] = await Promise.all([
     corporateTotals(deps.db, session.customerId, today(deps.clock)),
     findCustomer(deps.db, session.customerId),
+    previousSignIn(deps, session),
   ]);
-  return { ...sessionPart(deps, session), ...totals, clientId: session.clientId, ...maskedContacts(customer) };
+  const { clientId } = session;
+  return { ...sessionPart(deps, session), ...totals, clientId, ...maskedContacts(customer), ...previous };
 }

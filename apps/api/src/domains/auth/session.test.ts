@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   callOperation,
   type RunningApi,
@@ -135,10 +135,87 @@ describe('a session', () => {
     expect((await callOperation(api, 'expireApplicationSession', {}, headers)).statusCode).toBe(401);
   });
 
-  it('is swept away when it has ended', async () => {
+  it('is swept away when it has ended, but for when and on what each customer signed in last', async () => {
     await signIn(api, 'Asha');
     await api.advance(9 * 60 * MINUTE);
-    for (const table of ['session', 'otp_challenge', 'limit_counter'] as const)
+    for (const table of ['otp_challenge', 'limit_counter'] as const)
       expect(await api.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    const rows = await api.deps.db
+      .selectFrom('session')
+      .select(['kind', 'customer_id', 'token_hash', 'policy_no'])
+      .execute();
+    const customers = rows.map(({ kind, customer_id }) => `${kind} ${customer_id}`);
+    expect(new Set(customers).size).toBe(rows.length);
+    for (const { kind, token_hash, policy_no } of rows) {
+      expect(['full', 'corp']).toContain(kind);
+      expect(token_hash).toMatch(/^over /);
+      expect(policy_no).toBeNull();
+    }
+  });
+});
+
+describe('the sign-in before this one', () => {
+  const previous = async (headers: SessionHeaders) => (await restore(headers)).json().previousSignIn;
+  beforeEach(() => api.deps.db.deleteFrom('session').execute());
+
+  it('is not there at the first sign-in', async () => {
+    expect(await previous(await signIn(api, 'Asha'))).toBeUndefined();
+  });
+
+  it('is said with its time, and stays the same while the session goes on', async () => {
+    const at = api.now().toISOString();
+    const first = await signIn(api, 'Asha');
+    await api.advance(MINUTE);
+    const second = await signIn(api, 'Asha');
+    expect(await previous(second)).toEqual({ at });
+    await api.advance(MINUTE);
+    await signIn(api, 'Asha');
+    expect(await previous(second)).toEqual({ at });
+    expect(await previous(first)).toBeUndefined();
+  });
+
+  it('is known long after it ended, signed out or left alone, also where many ended between', async () => {
+    await signIn(api, 'Asha');
+    await api.advance(30 * 24 * 60 * MINUTE);
+    const times: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      times.push(api.now().toISOString());
+      const headers = await signIn(api, 'Asha');
+      await callOperation(api, 'logout', {}, headers);
+      await api.advance(60 * MINUTE);
+    }
+    expect(await previous(await signIn(api, 'Asha'))).toEqual({ at: times.at(-1) });
+  });
+
+  it('stays known to a session that goes on while later ones end', async () => {
+    const at = api.now().toISOString();
+    await callOperation(api, 'logout', {}, await signIn(api, 'Asha'));
+    await api.advance(20 * MINUTE);
+    const long = await signIn(api, 'Asha');
+    await api.advance(MINUTE);
+    await callOperation(api, 'logout', {}, await signIn(api, 'Asha'));
+    for (let minutes = 0; minutes < 40; minutes += 10) {
+      await api.advance(10 * MINUTE);
+      expect(await isAlive(long)).toBe(true);
+    }
+    const rows = await api.deps.db.selectFrom('session').select('started_at').orderBy('started_at').execute();
+    expect(rows[0]?.started_at.toISOString()).toBe(at);
+  });
+
+  it('is not one of someone else, nor one for payments or of an application', async () => {
+    await signIn(api, 'Rajesh');
+    await signIn(api, 'Asha', 'partial');
+    await signIn(api, 'Asha', 'track');
+    await api.advance(MINUTE);
+    expect(await previous(await signIn(api, 'Asha'))).toBeUndefined();
+  });
+
+  it('is said to a company as well', async () => {
+    const at = api.now().toISOString();
+    await signIn(api, 'Sahyadri', 'corp');
+    await api.advance(MINUTE);
+    const headers = await signIn(api, 'Sahyadri', 'corp');
+    const answer = await callOperation(api, 'corporateValidateSession', { clientId: '90000001' }, headers);
+    expect(answer.json().previousSignIn).toEqual({ at });
   });
 });

@@ -1,8 +1,8 @@
 import { canRegisterMandate, MANDATE_RAILS, maskMiddle, railTerms, stripNameTitle } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { linkIdOf } from '../policies/public.ts';
-import { isPaymentBlocked, lastDueDateOf, premiumOf } from './mandate-dto.ts';
+import { isPaymentBlocked, linkIdOf } from '../policies/public.ts';
+import { lastDueDateOf, premiumOf } from './mandate-dto.ts';
 import { findLiveMandate, findPolicyFacts } from './store.ts';
 
 export default sessionHandler('autoDebitOptions', async ({ session }, { db, clock }) => {

@@ -7,23 +7,13 @@ import {
   type NextDebit,
   nextDebit,
   oldestPremiumDue,
-  policyRestriction,
   todayInIndia,
   unpaidInstalments,
 } from '@lifedesk/rules';
-import { linkIdOf, restrictionFacts } from '../policies/public.ts';
+import { isPaymentBlocked, linkIdOf } from '../policies/public.ts';
 import type { MandateWithDebit, PolicyFacts } from './store.ts';
 
 type MandateDto = components['schemas']['Mandate'];
-
-/** Whether a restriction keeps a policy from being paid for. */
-export const isPaymentBlocked = (policy: PolicyFacts): boolean =>
-  policyRestriction({
-    ...restrictionFacts(policy),
-    action: 'payment',
-    ownerBirthDate: null,
-    today: policy.issue_date,
-  }).restricted;
 
 const termsOf = (policy: PolicyFacts) => ({
   line: policy.line,

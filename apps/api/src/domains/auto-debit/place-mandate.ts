@@ -6,9 +6,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import { problem, refused } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openPage, placeOnce } from '../payments/public.ts';
+import { isPaymentBlocked } from '../policies/public.ts';
 import { bankReturnUrl, mandateCallbackUrl } from './addresses.ts';
 import { withdrawMandate } from './apply-mandate-report.ts';
-import { isPaymentBlocked, premiumOf } from './mandate-dto.ts';
+import { premiumOf } from './mandate-dto.ts';
 import { MANDATE_REASONS } from './reasons.ts';
 import {
   findLiveMandate,

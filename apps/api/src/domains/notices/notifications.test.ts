@@ -38,6 +38,21 @@ const attention = async (who: string, kind: 'full' | 'corp' = 'full') =>
 const change = (clientId: string, columns: string) =>
   sql`update customer set ${sql.raw(columns)} where client_id = ${clientId}`.execute(api.deps.db);
 
+describe('the number of open requests', () => {
+  it('has those that are neither completed nor declined', async () => {
+    const open = async () =>
+      (await callOperation(api, 'notifications', {}, await signIn(api, 'Asha'))).json().openRequests;
+    const all = (await callOperation(api, 'serviceRequests', {}, await signIn(api, 'Asha'))).json().serviceRequests;
+    const isOpen = ({ state }: { state: string }) => state !== 'completed' && state !== 'declined';
+    expect(all.some((request: { state: string }) => !isOpen(request))).toBe(true);
+    expect(await open()).toBe(all.filter(isOpen).length);
+    const asked = api.deps.db.updateTable('service_request').where('ticket', '=', all.find(isOpen).ticket);
+    await asked.set({ state: 'declined' }).execute();
+    expect(await open()).toBe(all.filter(isOpen).length - 1);
+    await asked.set({ state: 'in-progress' }).execute();
+  });
+});
+
 describe('the list of what needs a customer', () => {
   it('is empty where nothing does', async () => expect(await attention('Farhan')).toEqual([]));
 

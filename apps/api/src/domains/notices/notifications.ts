@@ -26,6 +26,7 @@ export default sessionHandler('notifications', async ({ session }, { db, clock }
   return ok({
     notifications: { ...notificationsOf(groups, facts), ...added },
     attention: list.map(toAttentionDto),
+    openRequests: facts.open_requests,
   });
 });
 

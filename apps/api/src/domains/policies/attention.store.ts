@@ -15,6 +15,8 @@ export interface CustomerFacts {
   incorporated_on: CalendarDate | null;
   /** Requests that wait for the customer, and since when. */
   waiting: { policyNos: string[]; since: CalendarDate }[];
+  /** Requests that are neither completed nor declined. */
+  open_requests: number;
 }
 
 /** Everything about a customer that may need them, but for the policies, in one query. */
@@ -25,7 +27,9 @@ export async function findCustomerFacts(db: Db, customerId: number): Promise<Cus
       from service_request r join service_request_event e on e.ticket = r.ticket
       where r.customer_id = ${customerId} and r.state = 'waiting' group by r.ticket)
     select c.kind, c.language, c.pan, c.pan_validated, c.fatca_required, c.neft_qc_status, c.neft_qc_date, c.incorporated_on,
-      coalesce((select jsonb_agg(to_jsonb(waiting) order by since) from waiting), '[]') as waiting
+      coalesce((select jsonb_agg(to_jsonb(waiting) order by since) from waiting), '[]') as waiting,
+      (select count(*) from service_request r
+        where r.customer_id = c.id and r.state not in ('completed', 'declined')) as open_requests
     from customer c where c.id = ${customerId}`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('the session has no customer');

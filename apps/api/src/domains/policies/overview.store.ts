@@ -25,6 +25,8 @@ export interface OverviewRow
     > {
   /** Paise received and not yet applied. */
   received: number;
+  /** In force, on hold, or waiting for the bank. One that still waits for the customer is replaced by the next. */
+  has_mandate: boolean;
   reduced_cover: number | null;
   cover_until: CalendarDate | null;
   certificate_due_on: CalendarDate | null;
@@ -50,7 +52,9 @@ export async function findOverviewRows(
   const { rows } = await sql<OverviewRow>`
     select p.policy_no, pl.line, p.status_code, st.premium_paying, p.premium_term, p.premium_mode, p.modal_premium,
       ${sql.join(RESTRICTION_COLUMNS.map((column) => sql.ref(column)))}, p.sum_assured, p.issue_date, p.due_date,
-      p.maturity_date, p.reduced_cover, p.cover_until, ${fundValue(today)},
+      p.maturity_date,
+      exists (select from mandate m where m.policy_no = p.policy_no and m.state in ('pending', 'active', 'on-hold')) as has_mandate,
+      p.reduced_cover, p.cover_until, ${fundValue(today)},
       coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
       case when l.principal > 0 then jsonb_build_object('principal', l.principal, 'rate', l.rate,
         'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan,

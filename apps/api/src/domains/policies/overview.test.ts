@@ -52,6 +52,27 @@ describe('the overview of a person', () => {
     expect(kamala.horizon).toEqual([expect.objectContaining({ kind: 'life-certificate', policyNos: ['505678901'] })]);
   });
 
+  it('says on which policies auto-debit can be registered, as the page does that registers it', async () => {
+    const open = async (who: string) =>
+      (await overview(who)).policies.flatMap((policy: { policyNo: string; canRegisterAutoDebit: boolean }) =>
+        policy.canRegisterAutoDebit ? [policy.policyNo] : [],
+      );
+    const registered = async (who: string) =>
+      (await callOperation(api, 'autoDebitOptions', {}, await signIn(api, who)))
+        .json()
+        .policies.map(({ policyNo }: { policyNo: string }) => policyNo);
+    expect(await open('Asha')).toContain('501234567');
+    expect(await open('Farhan')).toEqual([]);
+    for (const who of ['Asha', 'Vikram', 'Farhan', 'Meenakshi', 'Kamala', 'Rajesh'])
+      expect(await open(who), who).toEqual(await registered(who));
+    const mandate = api.deps.db.updateTable('mandate').where('state', '=', 'active');
+    await mandate.set({ state: 'pending' }).execute();
+    for (const who of ['Farhan', 'Meenakshi']) expect(await open(who), who).toEqual(await registered(who));
+    await api.deps.db.updateTable('mandate').where('state', '=', 'pending').set({ state: 'created' }).execute();
+    for (const who of ['Farhan', 'Meenakshi']) expect(await open(who), who).toEqual(await registered(who));
+    await api.deps.db.updateTable('mandate').where('state', '=', 'created').set({ state: 'active' }).execute();
+  });
+
   it('covers nothing with a lapsed policy, and what is left with a reduced one', async () => {
     expect((await overview('Rajesh')).totals).toMatchObject({ cover: 0, dueAhead: 0 });
     await sql`update policy set status_code = '3', reduced_cover = null where policy_no = '502345678'`.execute(

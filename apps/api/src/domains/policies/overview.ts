@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import {
   type CalendarDate,
+  canRegisterMandate,
   coverNow,
   groupHorizon,
   type HorizonEvent,
@@ -14,7 +15,9 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { companyDay } from './company-day.ts';
 import { loadHorizon } from './horizon.ts';
+import type { OverviewRow } from './overview.store.ts';
 import { overviewAdditions } from './overview-source.ts';
+import { isPaymentBlocked } from './restrictions.store.ts';
 
 type Overview = components['schemas']['Overview'];
 
@@ -29,7 +32,7 @@ export default sessionHandler('overview', async ({ session }, { db, clock }) => 
   const { totals, policies, events, lastPayment } = await ahead(db, session.customerId, today);
   return ok({
     totals: toTotalsDto(totals),
-    policies: policies.slice(0, MAX_NAMED).map((policy) => toPolicyDto(policy, today)),
+    policies: policies.slice(0, MAX_NAMED),
     horizon: events.slice(0, MAX_EVENTS).map(toEventDto),
     ...(lastPayment && { lastPayment }),
   });
@@ -37,14 +40,23 @@ export default sessionHandler('overview', async ({ session }, { db, clock }) => 
 
 interface Ahead {
   readonly totals: OverviewTotals;
-  readonly policies: readonly TotalledPolicy[];
+  readonly policies: Overview['policies'];
   readonly events: readonly HorizonEvent[];
   readonly lastPayment: Overview['lastPayment'];
 }
 
 async function ofPerson(db: Db, customerId: number, today: CalendarDate): Promise<Ahead> {
-  const { policies, events, additions } = await loadHorizon(db, customerId, today);
-  return { totals: overviewTotals(policies, today), policies, events, lastPayment: additions.lastPayment };
+  const { rows, policies, events, additions } = await loadHorizon(db, customerId, today);
+  const canRegister = new Map(rows.map((row) => [row.policy_no, canRegisterFor(row)]));
+  return {
+    totals: overviewTotals(policies, today),
+    policies: policies.map((policy) => ({
+      ...toPolicyDto(policy, today),
+      canRegisterAutoDebit: canRegister.get(policy.policyNo) ?? false,
+    })),
+    events,
+    lastPayment: additions.lastPayment,
+  };
 }
 
 /** A company may have hundreds of thousands of policies, so none is named. */
@@ -57,7 +69,18 @@ async function ofCompany(db: Db, customerId: number, today: CalendarDate): Promi
   return { totals: overview, policies: [], events, lastPayment };
 }
 
-function toPolicyDto(policy: TotalledPolicy, today: CalendarDate): Overview['policies'][number] {
+const canRegisterFor = (row: OverviewRow): boolean =>
+  canRegisterMandate({
+    policyStatusCode: row.status_code,
+    dueDate: row.due_date,
+    isPaymentBlocked: isPaymentBlocked(row),
+    hasMandate: row.has_mandate,
+  }).possible;
+
+function toPolicyDto(
+  policy: TotalledPolicy,
+  today: CalendarDate,
+): Omit<Overview['policies'][number], 'canRegisterAutoDebit'> {
   const { policyNo, line: kind, sumAssured, isAutoDebit, loanOutstanding } = policy;
   const { cover, because: coverReason, until: coverUntil } = coverNow(policy, today);
   return {

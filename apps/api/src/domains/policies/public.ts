@@ -18,6 +18,7 @@ export { findPolicies, MAX_POLICIES, type PolicyRow, policyColumns, policySource
 export {
   assertUnrestricted,
   findRestricted,
+  isPaymentBlocked,
   RESTRICTION_COLUMNS,
   type RestrictionColumns,
   restrictionFacts,

@@ -36,6 +36,11 @@ export const restrictionFacts = (
   isDeathIntimated: row.death_intimated_on !== null,
 });
 
+/** Whether a restriction keeps a policy from being paid for: whoever its owner is, and on every day. */
+export const isPaymentBlocked = (row: RestrictionColumns & { readonly issue_date: CalendarDate }): boolean =>
+  policyRestriction({ ...restrictionFacts(row), action: 'payment', ownerBirthDate: null, today: row.issue_date })
+    .restricted;
+
 /** The policies of a customer that are restricted from an action today, each with the reason. */
 export async function findRestricted(
   db: Db,

@@ -29,6 +29,9 @@ export interface ListedSession {
   readonly touched_at: Date;
 }
 
+/** When and on what a customer signed in. */
+export type SignIn = Pick<ListedSession, 'started_at' | 'browser' | 'system'>;
+
 /** As many as a list may have. */
 const MOST_LISTED = 100;
 
@@ -47,8 +50,17 @@ export interface Sessions {
   endOne(session: Session, id: string): Promise<void>;
   /** Ends every session of the customer but the one given. */
   endOthers(session: Session): Promise<void>;
+  /** The sign-in of the same customer before this one; undefined for the first. */
+  findPrevious(session: Session): Promise<SignIn | undefined>;
   checkXsrf(session: Session, given: string): boolean;
 }
+
+/** What is left of a session that has ended: no token opens it and nothing refers to it. */
+const over = () => ({
+  token_hash: sql<string>`'over ' || gen_random_uuid()`,
+  id: sql<string>`gen_random_uuid()`,
+  policy_no: null,
+});
 
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
@@ -59,6 +71,13 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   const idleMs = config.session.idle * 1000;
   const aliveFor = (touchedAt: Date, endsAt: Date, now: Date) =>
     Math.floor((Math.min(touchedAt.getTime() + idleMs, endsAt.getTime()) - now.getTime()) / 1000);
+  const ended = () => {
+    const now = clock.now();
+    return db
+      .updateTable('session')
+      .set({ ...over(), ends_at: now })
+      .where('ends_at', '>', now);
+  };
   const tokens = (token: string, tokenHash: string) => ({
     token,
     tokenHash,
@@ -140,7 +159,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
     },
 
     async end(session) {
-      await db.deleteFrom('session').where('id', '=', session.id).execute();
+      await ended().where('id', '=', session.id).execute();
     },
 
     async list(session) {
@@ -158,24 +177,51 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
     },
 
     async endOne(session, id) {
-      await db.deleteFrom('session').where('customer_id', '=', session.customerId).where('id', '=', id).execute();
+      await ended().where('customer_id', '=', session.customerId).where('id', '=', id).execute();
     },
 
     async endOthers(session) {
-      await db
-        .deleteFrom('session')
+      await ended().where('customer_id', '=', session.customerId).where('id', '<>', session.id).execute();
+    },
+
+    async findPrevious(session) {
+      return db
+        .selectFrom('session')
         .where('customer_id', '=', session.customerId)
-        .where('id', '<>', session.id)
-        .execute();
+        .where('kind', '=', session.kind)
+        .where('started_at', '<', (q) => q.selectFrom('session').select('started_at').where('id', '=', session.id))
+        .select(['started_at', 'browser', 'system'])
+        .orderBy('started_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
     },
 
     checkXsrf: (session, given) => secrets.verify('xsrf', session.tokenHash, given),
   };
 }
 
-/** Removes what has ended; nothing reads it any more. */
+/** The end of a session that was kept when it was purged; sorts before every other. */
+const KEPT = new Date(0);
+
+/**
+ * Removes what has ended. The last sign-in of a customer stays, without its token, and so does the one before a session that
+ * goes on: they are what the customer is shown as the sign-in before this one.
+ */
 export async function purgeSessions({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const idleSince = new Date(now.getTime() - config.session.idle * 1000);
-  await sql`delete from session where ends_at <= ${now} or touched_at <= ${idleSince}`.execute(db);
+  const hasEnded = sql<boolean>`ends_at > ${KEPT} and (ends_at <= ${now} or touched_at <= ${idleSince})`;
+  await db.deleteFrom('session').where('kind', 'in', ['partial', 'track']).where(hasEnded).execute();
+  const kept = await db
+    .updateTable('session')
+    .set({ ...over(), ends_at: KEPT })
+    .where(hasEnded)
+    .returning('customer_id')
+    .execute();
+  const customers = [...new Set(kept.map(({ customer_id }) => customer_id))];
+  await sql`delete from session where id in (
+    select id from (
+      select id, ends_at, lead(ends_at) over (partition by customer_id, kind order by started_at, id) as next_ends_at
+      from session where customer_id = any(${customers}::bigint[])) signed_in
+    where ends_at = ${KEPT} and next_ends_at = ${KEPT})`.execute(db);
 }

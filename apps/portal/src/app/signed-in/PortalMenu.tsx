@@ -1,7 +1,7 @@
-import { customerAtom, loadPart, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { companyAtom, customerAtom, loadPart, openRequestsAtom, sessionKindAtom, useLocale } from '@lifedesk/journey';
 import { menuGroupName, menuGroups } from '@lifedesk/journey/service';
 import { menus } from '@lifedesk/services/menus';
-import { type MenuGroup as Group, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
+import { type MenuGroup as Group, type MenuItem, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,13 +35,20 @@ export function PortalMenu(): ReactElement | null {
     [store, now, session, customer, locale],
   );
   const choices = useGroupChoices();
+  const countOf = useCounts();
   const searched = at === key ? typed : '';
   // what is of use to this person is known with the customer's data: before that, services would come and go
   if (session === 'full' && !customer) return null;
   const groups = menuGroups.map((group): Group => {
     const items = entries
       .filter((entry) => entry.group === group && entry.unavailable === undefined)
-      .map(({ href, name, icon }) => ({ href, label: name(), icon, current: pathname === href }));
+      .map(({ id, href, name, icon }) => ({
+        href,
+        label: name(),
+        icon,
+        current: pathname === href,
+        count: countOf[id],
+      }));
     const holdsCurrent = items.some(({ current }) => current);
     return {
       label: menuGroupName(group),
@@ -72,6 +79,19 @@ export function PortalMenu(): ReactElement | null {
       }
     />
   );
+}
+
+/** How many there are behind a service, by its id; none where there are none, or it is not known yet. */
+function useCounts(): Readonly<Record<string, MenuItem['count']>> {
+  const policies = useAtomValue(customerAtom)?.policiesArray.length ?? 0;
+  const ofCompany = useAtomValue(companyAtom)?.totalCorporatePolicyCount ?? 0;
+  const requests = useAtomValue(openRequestsAtom) ?? 0;
+  const counted = (count: number, words: (values: { count: number }) => string): MenuItem['count'] =>
+    count > 0 ? { value: count, words: words({ count }) } : undefined;
+  return {
+    dashboard: counted(policies || ofCompany, m.menu_policies),
+    'track-service-requests': counted(requests, m.menu_openRequests),
+  };
 }
 
 /** What the person opened and closed in the menu, and what remembers it on the device. */

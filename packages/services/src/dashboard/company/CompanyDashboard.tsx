@@ -6,6 +6,7 @@ import * as m from '../../texts.ts';
 import { DashboardHorizon } from '../DashboardHorizon.tsx';
 import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
 import { LastPayment } from '../LastPayment.tsx';
+import { LastSignIn } from '../LastSignIn.tsx';
 import { useOverview } from '../use-overview.ts';
 import { AnswerFirst } from './AnswerFirst.tsx';
 import { CompanyAttention } from './CompanyAttention.tsx';
@@ -35,6 +36,7 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
       <Stack gap="1">
         <Heading level={1}>{company.policyHolderName}</Heading>
         <p>{m.companyDashboard_count({ total: counted(company.totalCorporatePolicyCount) })}</p>
+        <LastSignIn previous={company.previousSignIn} />
       </Stack>
       {isOpen ? (
         <>

@@ -111,8 +111,20 @@ export const cell = style({
   textAlign: 'start',
   fontWeight: 'inherit',
 });
-/** What names a row gives way to the figures beside it, with large text on a small screen. */
-export const nameCell = style({ '@media': { [phone]: { overflowWrap: 'anywhere', hyphens: 'auto' } } });
+/**
+ * A table that stays one on a phone. A row is a line that wraps: with large text a figure goes below the name whose longest word
+ * leaves it no room, since few browsers know where to break a word.
+ */
+export const tableOnPhone = style({ '@media': { [phone]: { display: 'block' } } });
+export const lineOnPhone = style({
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', borderBlockEnd: line } },
+});
+export const headLineOnPhone = style({ '@media': { [phone]: { borderBlockEndWidth: vars.border.widthStrong } } });
+/** As wide as its longest word at least; one that no line holds is broken. */
+export const nameOnPhone = style({
+  '@media': { [phone]: { flex: '1000 1 0', borderBlockEnd: 0, overflowWrap: 'break-word' } },
+});
+export const valueOnPhone = style({ '@media': { [phone]: { flex: '1 0 auto', borderBlockEnd: 0 } } });
 export const cardsCell = style({
   '@media': {
     [phone]: {
@@ -137,8 +149,7 @@ export const cardsCell = style({
   },
 });
 
-/** On a phone no wider than it has to be: the rest is for what names the row. */
-export const figure = style({ whiteSpace: 'nowrap', textAlign: 'end', '@media': { [phone]: { inlineSize: '1%' } } });
+export const figure = style({ whiteSpace: 'nowrap', textAlign: 'end' });
 export const cardsFigure = style({
   whiteSpace: 'nowrap',
   '@media': { [media.laplet]: { textAlign: 'end' }, [media.print]: { textAlign: 'end' } },

@@ -214,6 +214,35 @@ export const NarrowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** With large text a figure goes below a name that has a long word; no word is broken. */
+export const NarrowWithLongWords: Story = {
+  args: {
+    onPhone: 'table',
+    columns: [
+      { id: 'what', header: 'Part', cell: ({ id }) => (id === payments[0]?.id ? 'Compensation' : 'Tax') },
+      { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, figure: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const name = canvas.getByRole('rowheader', { name: 'Compensation' }).getBoundingClientRect();
+    const [figure, beside] = canvas.getAllByRole('cell').map((cell) => cell.getBoundingClientRect());
+    const short = canvas.getAllByRole('rowheader', { name: 'Tax' })[0]?.getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.defaultView?.innerWidth).toBeLessThan(768);
+    await expect(figure?.top).toBeGreaterThanOrEqual(name.bottom - 1);
+    await expect(Math.abs((beside?.top ?? 0) - (short?.top ?? 0))).toBeLessThan(8);
+  },
+};
+
 export const Empty: Story = {
   args: {
     rows: [],

@@ -70,28 +70,34 @@ export function Table<Row>(props: TableProps<Row>) {
   const hidesCaption = captionHidden || onDesk === 'columns';
   const sortable = cards && columns.some((column) => column.sortable);
   const turned = onDesk === 'columns';
-  const classOfRow = cx(styles.row, cards && styles.cardsRow, turned && styles.turnedRow);
+  const part = cards ? undefined : styles.tableOnPhone;
+  const classOfRow = cx(styles.row, cards ? styles.cardsRow : styles.lineOnPhone, turned && styles.turnedRow);
   const classOfCell = cx(styles.cell, cards && styles.cardsCell, turned && styles.turnedCell);
   const classOfFigure = cx(classOfCell, figure);
+  const onLine = (at: number) => (cards ? undefined : at === 0 ? styles.nameOnPhone : styles.valueOnPhone);
   return (
     <table
       ref={ref}
       role="table"
-      className={cx(styles.table, cards && styles.cardsTable, turned && styles.turnedTable, className)}
+      className={cx(styles.table, cards ? styles.cardsTable : part, turned && styles.turnedTable, className)}
       {...(turned && { style: { '--facts': columns.length } as CSSProperties })}
     >
-      <caption className={hidesCaption ? styles.hiddenCaption : cx(styles.caption, cards && styles.cardsCaption)}>
+      <caption className={hidesCaption ? styles.hiddenCaption : cx(styles.caption, cards ? styles.cardsCaption : part)}>
         {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       <thead
         role="rowgroup"
-        className={cx(
-          sortable ? styles.cardsSortHead : cards ? styles.cardsHead : undefined,
-          turned && styles.turnedGroup,
-        )}
+        className={cx(sortable ? styles.cardsSortHead : cards ? styles.cardsHead : part, turned && styles.turnedGroup)}
       >
-        <tr role="row" className={cx(sortable && styles.cardsSortRow, turned && styles.turnedRow)}>
-          {columns.map((column) => (
+        <tr
+          role="row"
+          className={cx(
+            sortable && styles.cardsSortRow,
+            !cards && cx(styles.lineOnPhone, styles.headLineOnPhone),
+            turned && styles.turnedRow,
+          )}
+        >
+          {columns.map((column, at) => (
             <HeadCell
               key={column.id}
               column={column}
@@ -102,12 +108,13 @@ export function Table<Row>(props: TableProps<Row>) {
                 column.figure && !turned && figure,
                 sortable && styles.cardsSortCell,
                 turned && styles.turnedCell,
+                onLine(at),
               )}
             />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={cx(cards && styles.cardsBody, turned && styles.turnedGroup)}>
+      <tbody role="rowgroup" className={cx(cards ? styles.cardsBody : part, turned && styles.turnedGroup)}>
         {rows.length === 0 && empty !== undefined && (
           <tr role="row" className={classOfRow}>
             <td role="cell" colSpan={columns.length} className={styles.cell}>
@@ -124,7 +131,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={column.id}
                   role={at === 0 ? 'rowheader' : 'cell'}
                   scope={at === 0 ? 'row' : undefined}
-                  className={cx(column.figure ? classOfFigure : classOfCell, !cards && at === 0 && styles.nameCell)}
+                  className={cx(column.figure ? classOfFigure : classOfCell, onLine(at))}
                   data-label={column.header}
                   data-first={at === 0}
                 >

@@ -5,6 +5,7 @@ import {
   CreditCard,
   FileText,
   HandCoins,
+  HeartHandshake,
   HeartPulse,
   IdCard,
   Landmark,
@@ -29,6 +30,7 @@ import { createIcon } from '../../lib/icon.tsx';
 export const AbroadIcon = /* @__PURE__ */ createIcon(Plane);
 export const BankIcon = /* @__PURE__ */ createIcon(Landmark);
 export const BonusIcon = /* @__PURE__ */ createIcon(HandCoins);
+export const ClaimIcon = /* @__PURE__ */ createIcon(HeartHandshake);
 export const CompanyIcon = /* @__PURE__ */ createIcon(Building2);
 export const ComplaintIcon = /* @__PURE__ */ createIcon(MessageSquareWarning);
 export const DateIcon = /* @__PURE__ */ createIcon(Calendar);

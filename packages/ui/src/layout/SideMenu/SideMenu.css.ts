@@ -80,3 +80,4 @@ export const item = style({
 
 export const icon = style({ flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' });
 export const itemLabel = style({ flex: 1, minInlineSize: 0 });
+export const count = style({ color: color.textMuted, fontSize: type.size.small, fontVariantNumeric: 'tabular-nums' });

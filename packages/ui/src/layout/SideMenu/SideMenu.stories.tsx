@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { DownloadIcon, HomeIcon, RequestsIcon } from '../../components/icons.ts';
 import { menuGroups } from '../../samples/sample-shell.tsx';
 import { textsIn } from '../../samples/texts.ts';
 import { usage } from '../../samples/usage.ts';
@@ -31,6 +32,33 @@ export const Groups: Story = {
 export const WithBadge: Story = {
   args: {
     groups: [{ items: [{ href: '#requests', label: 'Your requests', badge: <Badge>2 open</Badge> }] }],
+  },
+};
+export const WithCounts: Story = {
+  args: {
+    groups: [
+      {
+        items: [
+          {
+            href: '#policies',
+            label: 'Your policies',
+            icon: HomeIcon,
+            current: true,
+            count: { value: 4, words: '4 policies' },
+          },
+          { href: '#documents', label: 'Documents', icon: DownloadIcon },
+          {
+            href: '#requests',
+            label: 'Your requests',
+            icon: RequestsIcon,
+            count: { value: 1, words: '1 open request' },
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Your requests' })).toHaveAccessibleDescription('1 open request');
   },
 };
 /** Each label opens and closes its group. */

@@ -10,7 +10,9 @@ export interface MenuItem {
   icon?: IconComponent | undefined;
   /** The page that is open. */
   current?: boolean | undefined;
-  /** After the words: a count, or that the service is closed for now. */
+  /** How many there are behind it, after the words, and what they are in words: "1 open request". */
+  count?: { readonly value: number; readonly words: string } | undefined;
+  /** After the words: a note, or that the service is closed for now. */
   badge?: ReactNode;
 }
 
@@ -69,16 +71,40 @@ function Group({ label, items, open = true, onToggle }: MenuGroup) {
         </h2>
       )}
       <ul id={listId} aria-labelledby={label === undefined ? undefined : id} hidden={!open}>
-        {items.map(({ href, label: words, icon: Icon, current, badge }) => (
-          <li key={href}>
-            <Anchor href={href} aria-current={current ? 'page' : undefined} className={styles.item}>
-              {Icon && <Icon className={styles.icon} />}
-              <span className={styles.itemLabel}>{words}</span>
-              {badge}
-            </Anchor>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Item {...item} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Item({ href, label, icon: Icon, current, count, badge }: MenuItem) {
+  const countId = useId();
+  return (
+    <>
+      <Anchor
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        aria-describedby={count && countId}
+        className={styles.item}
+      >
+        {Icon && <Icon className={styles.icon} />}
+        <span className={styles.itemLabel}>{label}</span>
+        {count && (
+          <span aria-hidden="true" className={styles.count}>
+            {count.value}
+          </span>
+        )}
+        {badge}
+      </Anchor>
+      {count && (
+        <span hidden id={countId}>
+          {count.words}
+        </span>
+      )}
+    </>
   );
 }
