@@ -117,14 +117,25 @@ export const cell = style({
  */
 export const tableOnPhone = style({ '@media': { [phone]: { display: 'block' } } });
 export const lineOnPhone = style({
-  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', borderBlockEnd: line } },
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      rowGap: space['1'],
+      paddingBlock: space['3'],
+      borderBlockEnd: line,
+    },
+  },
 });
-export const headLineOnPhone = style({ '@media': { [phone]: { borderBlockEndWidth: vars.border.widthStrong } } });
+export const headLineOnPhone = style({
+  '@media': { [phone]: { paddingBlock: space['2'], borderBlockEndWidth: vars.border.widthStrong } },
+});
 /** As wide as its longest word at least; one that no line holds is broken. */
 export const nameOnPhone = style({
-  '@media': { [phone]: { flex: '1000 1 0', borderBlockEnd: 0, overflowWrap: 'break-word' } },
+  '@media': { [phone]: { flex: '1000 1 0', paddingBlock: 0, borderBlockEnd: 0, overflowWrap: 'break-word' } },
 });
-export const valueOnPhone = style({ '@media': { [phone]: { flex: '1 0 auto', borderBlockEnd: 0 } } });
+export const valueOnPhone = style({ '@media': { [phone]: { flex: '1 0 auto', paddingBlock: 0, borderBlockEnd: 0 } } });
 export const cardsCell = style({
   '@media': {
     [phone]: {
