@@ -116,7 +116,7 @@ const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem 
   value: (
     <>
       {m.dashboard_autoDebitOff()}{' '}
-      <Link href={href} aria-label={named(m.dashboard_quickAutoDebit(), policy)}>
+      <Link href={href} aria-label={named(`${m.dashboard_setUpAutoDebit()}, ${m.dashboard_autoDebit()}`, policy)}>
         {m.dashboard_setUpAutoDebit()}
       </Link>
     </>

@@ -91,13 +91,13 @@ describe('the dashboard', () => {
       ?.policiesArray.find(({ planName }) => planName === 'Meru Secure Savings');
     const savings = await card(/Meru Secure Savings/);
     expect(savings.getByText('Auto-debit').parentElement).toHaveTextContent('Off. Set it up');
-    expect(savings.getByRole('link', { name: /^Set up auto-debit: Meru Secure Savings/ })).toHaveAttribute(
+    expect(savings.getByRole('link', { name: /^Set it up, Auto-debit: Meru Secure Savings/ })).toHaveAttribute(
       'href',
       `/cs/register-auto-debit?id=${policy?.id}`,
     );
     const paid = await renderSignedIn(api, 'Farhan');
     await within(paid.container).findByRole('region', { name: /Meru Term Protect/ });
-    expect(within(paid.container).queryByRole('link', { name: /^Set up auto-debit/ })).toBeNull();
+    expect(within(paid.container).queryByRole('link', { name: /^Set it up/ })).toBeNull();
   });
 
   it('says when the customer signed in before, and where to look if it was someone else; nothing at the first time', async () => {
