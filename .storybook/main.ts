@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
@@ -19,18 +18,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: {
-    // tables of props are on pages of documentation alone, which neither tests nor pictures read
-    reactDocgen: process.env.VITEST || process.env.STORYBOOK_OF_COMPONENTS ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),
-      include: ['packages/ui/src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // those of an element of HTML are in its own documentation
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-    },
-  },
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), sandboxProxy()],
