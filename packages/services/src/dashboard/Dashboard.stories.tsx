@@ -26,7 +26,11 @@ export const NothingNeeded: Screen = {
   args: {
     instead: {
       notifications: {
-        change: (answer) => ({ attention: [], notifications: { ...answer.notifications, premiumDue: null } }),
+        change: (answer) => ({
+          ...answer,
+          attention: [],
+          notifications: { ...answer.notifications, premiumDue: null },
+        }),
       },
     },
   },
