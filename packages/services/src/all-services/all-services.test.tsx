@@ -87,9 +87,9 @@ describe('all services', () => {
   });
 
   it('begin with the group that the address names', async () => {
-    await renderSignedIn(api, 'Asha', '/cs/all-services?group=claims');
-    await group('Claims and health');
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Claims and health');
+    await renderSignedIn(api, 'Asha', '/cs/all-services?group=payouts');
+    await group('Take money out');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Take money out');
   });
 
   it('speak Hindi, the reasons too', async () => {
