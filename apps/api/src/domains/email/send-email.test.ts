@@ -59,7 +59,7 @@ describe('a receipt', () => {
     expect(sent.text).toContain('Dear Asha Kulkarni,');
     for (const part of [
       '₹24,500.00',
-      `Receipt: ${receiptNo}`,
+      `Receipt number: ${receiptNo}`,
       `Order: ${orderId}`,
       'Paid on: 21/11/2026',
       'Policy: 501234567',
