@@ -86,7 +86,7 @@ describe('the dashboard of a company', () => {
     await renderCompany(api, '/cs/dashboard', {
       fetch: instead('/interceptor', async () => new Response(null, { status: 503 })),
     });
-    expect(await screen.findByText(/could not check if details are missing/)).toBeVisible();
+    expect(await screen.findByText(/could not check if any details are missing/)).toBeVisible();
     expect(await rows()).toHaveLength(20);
   });
 
