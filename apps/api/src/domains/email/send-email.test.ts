@@ -60,7 +60,7 @@ describe('a receipt', () => {
     for (const part of [
       '₹24,500.00',
       `Receipt number: ${receiptNo}`,
-      `Order: ${orderId}`,
+      `Payment reference: ${orderId}`,
       'Paid on: 21/11/2026',
       'Policy: 501234567',
     ])
