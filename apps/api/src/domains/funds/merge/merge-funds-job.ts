@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { today } from '../../../platform/today.ts';
-import { mergePolicies, tellOfMerger } from './merge-funds.ts';
+import { announceMerger, mergePolicies } from './merge-funds.ts';
 import { closeFund, findMergers } from './mergers.store.ts';
 
 /** Tells of announced mergers of funds, and carries each out once the prices of its day are published. */
@@ -13,7 +13,7 @@ export function mergeFundsJob(deps: Deps): Job {
       const date = today(deps.clock);
       for (const merger of await findMergers(deps.db, date)) {
         if (!merger.isPriced) {
-          while (!signal.aborted && (await tellOfMerger(deps, merger)));
+          while (!signal.aborted && (await announceMerger(deps, merger)));
           continue;
         }
         while (!signal.aborted && (await mergePolicies(deps, merger, signal)));

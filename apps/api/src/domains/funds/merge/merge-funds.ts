@@ -13,8 +13,8 @@ import {
   lockMergedFunds,
   type MergedPolicy,
   type Merger,
+  markAnnounced,
   noteMerged,
-  noteTold,
 } from './mergers.store.ts';
 import {
   findSwitchNaming,
@@ -27,17 +27,17 @@ import {
 
 const AT_ONCE = 500;
 
-/** Tells the owners of some policies that a fund of theirs will merge, each once. Answers whether there may be more. */
-export async function tellOfMerger(deps: Deps, merger: Merger): Promise<boolean> {
+/** Informs the owners of some policies once that a fund of theirs will merge. Returns whether there may be more. */
+export async function announceMerger(deps: Deps, merger: Merger): Promise<boolean> {
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
-    const told = await noteTold(transaction, merger, deps.clock.now(), AT_ONCE);
-    for (const policy of told) await sendMergerNotice(deps, transaction, queue, 'fund-merges', policy, merger);
-    return told.length === AT_ONCE;
+    const announced = await markAnnounced(transaction, merger, deps.clock.now(), AT_ONCE);
+    for (const policy of announced) await sendMergerNotice(deps, transaction, queue, 'fund-merges', policy, merger);
+    return announced.length === AT_ONCE;
   });
 }
 
-/** Merges a fund into another one in some policies, one after the other. Answers whether there may be more that can be done now. */
+/** Merges a fund into another one in some policies, one after the other. Returns whether more can be done now. */
 export async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSignal): Promise<boolean> {
   const [queue, advance] = [await queueOf(deps.db), await requestAdvancer(deps)];
   let isAnyDone = false;
@@ -49,9 +49,9 @@ export async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSig
 }
 
 /**
- * Merges the funds in one policy: its units at the prices of the day, with their lock-in, and all that names the old fund, in one
- * transaction. Whatever was asked for at a price of that day or of one before it has to be done first. Done a second time it finds
- * nothing to do. False where the policy is left for later.
+ * Merges the funds in one policy in one transaction: its units at the prices of the day, with their lock-in, and every order that
+ * names the old fund. Orders at a price of that day or earlier are settled first. Running it twice changes nothing more.
+ * @returns false if the policy has to wait
  */
 function mergePolicy(
   deps: Deps,
@@ -68,7 +68,7 @@ function mergePolicy(
     if (legs)
       await moveFunds(transaction, policyNo, { legs: movable(legs), funds: [old, into], navDate: merger.mergesOn });
     const hadUnitsOfNew = tenThousandths(into.units) > 0n;
-    await renameSwitch(transaction, policy, merger, hadUnitsOfNew, advance, deps.clock.now());
+    await renameSwitch({ transaction, policy, merger, hadUnitsOfNew, advance, now: deps.clock.now() });
     await renameLots(transaction, policyNo, merger);
     await renameShares(transaction, policyNo, merger);
     await renameStrategies(transaction, policyNo, merger);
@@ -85,20 +85,25 @@ const movable = (legs: SwitchLegs): SwitchLegs => ({
   bought: legs.bought.filter(({ units }) => tenThousandths(units) > 0n),
 });
 
-async function renameSwitch(
-  transaction: Db,
-  { policyNo, customerId }: MergedPolicy,
-  merger: Merger,
-  hadUnitsOfNew: boolean,
-  advance: AdvanceRequest,
-  now: Date,
-): Promise<void> {
-  const waiting = await findSwitchNaming(transaction, policyNo, merger.fromFund);
+/** A policy that merges its funds, within the transaction that does it. */
+interface PolicyMerger {
+  readonly transaction: Db;
+  readonly policy: MergedPolicy;
+  readonly merger: Merger;
+  /** Whether the policy had units of the new fund before. */
+  readonly hadUnitsOfNew: boolean;
+  readonly advance: AdvanceRequest;
+  readonly now: Date;
+}
+
+/** Lets a waiting switch name the new fund, or ends it with a note to its customer. */
+async function renameSwitch({ transaction, policy, merger, hadUnitsOfNew, advance, now }: PolicyMerger): Promise<void> {
+  const waiting = await findSwitchNaming(transaction, policy.policyNo, merger.fromFund);
   if (!waiting) return;
   const merged = switchAfterMerger(await findSides(transaction, waiting.id), merger, hadUnitsOfNew);
   if (merged.because === 'continues') return replaceSides(transaction, waiting.id, merged);
   await endSwitch(transaction, waiting.id, now);
-  const { language } = await registeredContacts(transaction, customerId);
+  const { language } = await registeredContacts(transaction, policy.customerId);
   const note = mergedSwitchText(merged.because, { old: merger.fromName, into: merger.intoName }, language);
   await advance(transaction, waiting.ticket, {
     from: ['received'],

@@ -52,8 +52,8 @@ export interface MergedPolicy {
 const columns = sql`p.policy_no as "policyNo", p.customer_id as "customerId",
   p.status_code = any(${[...ENDED_STATUS_CODES]}::text[]) as "isEnded"`;
 
-/** Notes policies of a merger whose owners have had no message yet, so that each gets one, and answers them. */
-export async function noteTold(db: Db, { fromFund }: Merger, now: Date, limit: number): Promise<MergedPolicy[]> {
+/** Marks policies of a merger whose owners have had no message yet, and returns them: each gets one. */
+export async function markAnnounced(db: Db, { fromFund }: Merger, now: Date, limit: number): Promise<MergedPolicy[]> {
   const { rows } = await sql<MergedPolicy>`
     with told as (
       insert into fund_merger_policy (from_fund, policy_no, told_at)
