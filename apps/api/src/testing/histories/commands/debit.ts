@@ -44,6 +44,20 @@ async function moveTo({ world, log, finish }: History, moment: string): Promise<
   world.advance(new Date(moment).getTime() - world.now().getTime());
 }
 
+/** So many moments on; at those that are passed a node does what there is to do. */
+async function goOn(history: History, node: number, ahead: number): Promise<void> {
+  const next = MOMENTS.filter((moment) => new Date(moment) > history.world.now()).slice(0, ahead);
+  for (const [at, moment] of next.entries()) {
+    await moveTo(history, moment);
+    if (at < next.length - 1) await workAtOnce(history, node);
+  }
+}
+
+async function workAtOnce(history: History, node: number): Promise<void> {
+  await history.doAtOnce([round(history, node, 'works the mandates', workMandates)]);
+  await settlePendingOrders(history.node(node).deps);
+}
+
 /** One node or both work the mandates, now or at one of the next moments; the bank may have no money to give. */
 export const workDebits = defineCommand({
   weight: 4,
@@ -58,13 +72,7 @@ export const workDebits = defineCommand({
   async begin(history, { node, nodes, ahead, fails, gateway }) {
     for (const { sandbox } of history.world.nodes) await sandbox.state.switchScenario('debits fail', fails);
     history.afterwards.add(finishDebits);
-    const next = MOMENTS.filter((moment) => new Date(moment) > history.world.now()).slice(0, ahead);
-    for (const [at, moment] of next.entries()) {
-      await moveTo(history, moment);
-      if (at === next.length - 1) break;
-      await history.doAtOnce([round(history, node, 'works the mandates', workMandates)]);
-      await settlePendingOrders(history.node(node).deps);
-    }
+    await goOn(history, node, ahead);
     return Array.from({ length: nodes }, (_, n) => ({
       ...round(
         history,
@@ -87,11 +95,22 @@ interface Change {
 }
 
 /** A customer who skips the next debit, or stops the mandate, by a code; the last click may be two. */
-const change = (words: string, act: (change: Change) => Promise<void>) =>
+const change = (weight: number, words: string, act: (change: Change) => Promise<void>) =>
   defineCommand({
-    weight: 2,
-    args: fc.record({ node, clicks, isRight: fc.constantFrom(true, true, true, false), atOnce: fc.boolean() }),
-    async begin(history, { node, clicks, isRight, atOnce }) {
+    weight,
+    args: fc.record({
+      node,
+      clicks,
+      isRight: fc.constantFrom(true, true, true, false),
+      atOnce: fc.boolean(),
+      /** Once the message has come that says when the debit will be: before, there is little to stop. */
+      isAnnounced: fc.constantFrom(true, true, true, false),
+    }),
+    async begin(history, { node, clicks, isRight, atOnce, isAnnounced }) {
+      if (isAnnounced && history.world.now() < new Date(MOMENTS[0])) {
+        await goOn(history, node, 1);
+        await workAtOnce(history, node);
+      }
       const person = history.person(PAYER);
       const key = history.newKey();
       const task: Task = {
@@ -106,7 +125,7 @@ const change = (words: string, act: (change: Change) => Promise<void>) =>
     },
   });
 
-export const skipDebit = change('skips a debit', async ({ history, at, task, key, clicks, isRight }) => {
+export const skipDebit = change(2, 'skips a debit', async ({ history, at, task, key, clicks, isRight }) => {
   const listed = await history.call(history.node(at), 'autoDebitMandates', {}, { ...task.session });
   if (listed.statusCode !== 200) return;
   const { mandates, otpToken } = listed.json();
@@ -118,7 +137,7 @@ export const skipDebit = change('skips a debit', async ({ history, at, task, key
   await repeat(clicks, (n) => history.call(history.node(at + n), 'skipAutoDebit', body, { ...task.session, key }));
 });
 
-export const stopMandate = change('stops the auto-debit', async ({ history, at, task, key, clicks, isRight }) => {
+export const stopMandate = change(3, 'stops the auto-debit', async ({ history, at, task, key, clicks, isRight }) => {
   const listed = await history.call(history.node(at), 'autoDebitEligiblePolicies', {}, { ...task.session });
   if (listed.statusCode !== 200) return;
   const { mandates, otpToken } = listed.json();

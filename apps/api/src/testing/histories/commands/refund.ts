@@ -5,6 +5,7 @@ import { defineCommand } from '../command.ts';
 import { TAXED } from '../services.ts';
 import type { Task } from '../task.ts';
 import { upload } from './change.ts';
+import { perhapsAtOnce } from './confirm.ts';
 import { round } from './time.ts';
 
 /** Dev, who lives abroad. */
@@ -41,13 +42,11 @@ export const askForGst = defineCommand({
       };
       return task;
     });
-    if (!atOnce) return tasks;
-    await history.doAtOnce(tasks);
-    return [];
+    return perhapsAtOnce(history, tasks, atOnce);
   },
 });
 
-/** Staff decide about the newest request; the answer may be posted twice, or two of them decide at the same moment. */
+/** Staff decide about the newest request; the answer may be posted twice, or two of them decide at the same moment, or before anything else happens. */
 export const answerRequest = defineCommand({
   weight: 2,
   args: fc.record({
@@ -55,8 +54,9 @@ export const answerRequest = defineCommand({
     times: fc.constantFrom(1, 2, 2),
     isSame: fc.boolean(),
     outcome: fc.constantFrom('approved', 'approved', 'approved', 'rejected'),
+    atOnce: fc.boolean(),
   }),
-  async begin(history, { node, times, isSame, outcome }) {
+  async begin(history, { node, times, isSame, outcome, atOnce }) {
     const { db } = history.world;
     const request = await db
       .selectFrom('service_request as r')
@@ -86,7 +86,7 @@ export const answerRequest = defineCommand({
     const note = outcome === 'rejected' ? { note: 'The statement shows another amount.' } : {};
     const first = history.newKey();
     const others = Array.from({ length: times }, () => history.newKey());
-    return Array.from({ length: times }, (_, n) =>
+    const tasks = Array.from({ length: times }, (_, n) =>
       round(history, node + n, `takes an answer about ${type}: ${outcome}`, async (deps) => {
         try {
           await applyAnswer(deps, { ...answer, ...note, answerId: isSame ? first : (others[n] ?? first) });
@@ -95,5 +95,6 @@ export const answerRequest = defineCommand({
         }
       }),
     );
+    return perhapsAtOnce(history, tasks, atOnce);
   },
 });
