@@ -47,9 +47,9 @@ describe('the number of open requests', () => {
     expect(all.some((request: { state: string }) => !isOpen(request))).toBe(true);
     expect(await open()).toBe(all.filter(isOpen).length);
     const asked = api.deps.db.updateTable('service_request').where('ticket', '=', all.find(isOpen).ticket);
-    await asked.set({ state: 'declined' }).execute();
+    await asked.set({ state: 'declined', settled_at: api.now() }).execute();
     expect(await open()).toBe(all.filter(isOpen).length - 1);
-    await asked.set({ state: 'in-progress' }).execute();
+    await asked.set({ state: 'in-progress', settled_at: null }).execute();
   });
 });
 
