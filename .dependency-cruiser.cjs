@@ -145,8 +145,8 @@ module.exports = {
     ]),
     forbid(
       'rows-in-the-list',
-      'In an app, only the list in registry/services.ts imports services.',
-      ['^apps/[^/]+/src/', `/registry/services\\.ts$|${proof}`],
+      'In an app, only the lists in registry/services.ts, screens.ts and first-screens.ts import services.',
+      ['^apps/[^/]+/src/', `/registry/(services|screens|first-screens)\\.ts$|${proof}`],
       ['^packages/services/src/[^/]+/', '^packages/services/src/paraglide/'],
     ),
     forbid(

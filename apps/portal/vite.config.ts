@@ -27,21 +27,24 @@ const firstStyles =
 const besideThePage =
   /apps\/portal\/src\/app\/(maintenance|errors)\/|packages\/rules\/src\/maintenance|date-fns\/(toDate|startOfDay)/;
 
-/** What the pages of signed-in people need of it as well: they do not wait for the error pages. */
+/** What the dashboard shares with other pages, some of it with the error pages, for which it does not wait. */
 const common =
-  /packages\/(rules\/src\/dates\/(calendar-date|format-date|india-time|add-calendar-days)|ui\/src\/layout\/Inline\/Inline|journey\/src\/answers\/NotLoaded)\.tsx?$|date-fns\/(startOfDay|_lib\/normalizeDates)/;
+  /packages\/(rules\/src\/(dates\/(calendar-date|format-date|india-time|add-calendar-days)|policy\/is-lapsed-status)|ui\/src\/(layout\/Inline\/Inline|components\/(Amount\/Amount|icons\/states))|journey\/src\/answers\/(NotLoaded|use-answer|later))\.tsx?$/;
 
 /** The calls ahead, with the calls to the server and the operations that a session starts with: they wait for nothing else. */
 const calls =
-  /portal\/src\/early\.ts|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(ahead|attempt|call|deadline|empty-values|endpoint|failure|middleware)|session\/(expiry|keep|transitions)|endpoints\/(audience|auth|documents|nationality|notices|payments|policies|profile|requests))\b/;
+  /portal\/src\/early\.ts|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(ahead|attempt|call|deadline|empty-values|endpoint|failure|middleware)|session\/(expiry|keep|transitions)|endpoints\/(session-audience|auth|notices|policies|requests))\b/;
+
+/** The operations that several services share and no session starts with. */
+const operations = /packages\/sdk\/src\/endpoints\/(audience|documents|funds|nationality|payments|profile)\b/;
 
 /** The SDK before any call, which the sign-in page needs as well. */
 const sdk =
   /packages\/sdk\/src\/(cipher\/key-provider|create-sdk|environment|errors\/(client-messages|lifedesk-error|not-configured)|session\/(after-expiry|browser-|clock|endings|persist|server-clock|session|state|storage-keys|store|tabs|transition\.)|transport\/(correlation|envelope|loader|session-token))|preload-helper|portal\/src\/(config\/read-config|page-sdk)\b/;
 
-/** What public pages and those of a signed-in person share beside the frame: one file instead of twenty. It needs no call. */
+/** What public pages and those of a signed-in person share beside that: one file instead of twenty. It needs no call. */
 const sharedParts =
-  /lucide|packages\/(ui\/src\/(components\/(icons|DataList|Amount)\/|lib\/use-countdown)|journey\/src\/(answers\/(use-answer|later|NotLoaded)|policy\/status))/;
+  /lucide|packages\/(ui\/src\/(components\/(icons|DataList)\/|lib\/use-countdown)|journey\/src\/policy\/status)/;
 
 /** What every page of a signed-in person is made of; bundled with all that it imports. The dashboard is the first one. */
 const signedInPages =
@@ -88,11 +91,13 @@ export default defineConfig({
             { name: 'vendor', test: everyPage, priority: 2 },
             // one file instead of a dozen small ones, which compress badly and each cost a round trip
             { name: 'frame', test: new RegExp(`${firstPage.source}|${firstStyles.source}`), priority: 1 },
+            { name: 'operations', test: operations },
             { name: 'common', test: common },
             { name: 'beside', test: besideThePage },
             { name: 'shared', test: sharedParts },
             { name: 'account', test: signedInPages },
             { name: 'below', test: belowAttention },
+            { name: 'screens', test: /portal\/src\/registry\/screens\b/ },
             { name: 'menus', test: /portal\/src\/registry\/service-names\b/ },
             { name: 'parts', test: /portal\/src\/app\/signed-in\/parts\b/ },
           ],

@@ -24,6 +24,7 @@ export function emitRoutes(root: string): Plugin {
       const module = await load<{ services: typeof services }>('src/registry/services.ts');
       const texts = await load<Texts>('../../packages/services/src/texts.ts');
       const keeping = join(root, '../../packages/journey/src/session/keeping.ts');
+      const screens = join(root, 'src/registry/screens.ts');
       const ahead = chunkOf(join(root, 'src/early.ts'), bundle);
       if (!ahead) this.error('the script of the calls ahead is missing');
       const early = [...reachable(ahead, bundle)].map((chunk) => chunk.fileName);
@@ -41,6 +42,9 @@ export function emitRoutes(root: string): Plugin {
         const title = 'pageName' in row ? row.pageName({}, { locale: 'en' }) : pageNameFromPath(`/cs/${id}`);
         const entry = { id, title, description, indexed, atEntry: 'atEntry' in row };
         const starts = row.access === 'public' ? [screen] : [screen, keeping];
+        // all but the first screens are found through the list of them
+        const screenFile = chunkOf(screen, bundle)?.fileName ?? '';
+        if (!own.some(({ dynamicImports }) => dynamicImports.includes(screenFile))) starts.push(screens);
         const needed = neededBy(starts, bundle);
         if (row.access === 'public') return { ...entry, early: [], ...filesOf(needed) };
         return { ...entry, early, ...filesOf([...own, ...needed]) };

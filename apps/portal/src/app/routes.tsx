@@ -1,8 +1,9 @@
 import { loadPart, Starting } from '@lifedesk/journey';
-import { entryTo, type ScreenModule } from '@lifedesk/journey/service';
+import { entryTo } from '@lifedesk/journey/service';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { loginAddress } from '../registry/redirect.ts';
 import { addressOf, prefix, twinOf } from '../registry/registry.ts';
+import { screenOf } from '../registry/screen-of.ts';
 import { type Service, services } from '../registry/services.ts';
 import { to } from '../registry/to.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
@@ -35,7 +36,7 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
   const route = {
     loader: guard(portal, service),
     lazy: async () => {
-      const [screen, leave] = await Promise.all([loadPart<ScreenModule>(service.screen), leaveOf(service)]);
+      const [screen, leave] = await Promise.all([loadPart(() => screenOf(service.id)), leaveOf(service)]);
       return { Component: () => <ServicePage service={service} screen={screen} leave={leave} /> };
     },
   };

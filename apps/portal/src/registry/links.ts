@@ -4,6 +4,7 @@ import type { createStore } from 'jotai';
 import { quickLinks } from './quick-links.ts';
 import { safeRedirect } from './redirect.ts';
 import { addressOf, serviceAt } from './registry.ts';
+import { screenOf } from './screen-of.ts';
 import { services } from './services.ts';
 import { to } from './to.ts';
 
@@ -25,7 +26,7 @@ export function linksOf(store: ReturnType<typeof createStore>, now: () => Date):
 /** Fetches the code of a page. When it fails, opening the page tries again. */
 function prepare(href: string): void {
   const service = serviceAt(services, new URL(href, location.origin).pathname);
-  service?.screen().catch(() => {});
+  if (service) screenOf(service.id).catch(() => {});
   import('../app/LeaveButton.tsx').catch(() => {});
   import('../app/signed-in/parts.ts').catch(() => {});
 }

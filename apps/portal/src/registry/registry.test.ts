@@ -5,6 +5,7 @@ import { backTo } from './back.ts';
 import { leaveTo } from './leave.ts';
 import { loginAddress, safeRedirect } from './redirect.ts';
 import { addressOf, segmentOf, serviceAt } from './registry.ts';
+import { screenOf } from './screen-of.ts';
 import { services } from './services.ts';
 import { faultsOf, faultsOfList } from './testing/conformance.ts';
 import { ownRoutes } from './testing/own-routes.ts';
@@ -85,13 +86,13 @@ describe('the list of services', () => {
   });
 
   it('opens the screen of the same folder', async () => {
-    for (const { id, screen } of services)
-      expect([id, await screen()]).toEqual([id, await screens[`${home}/${id}/${id}.tsx`]?.()]);
+    for (const { id } of services)
+      expect([id, await screenOf(id)]).toEqual([id, await screens[`${home}/${id}/${id}.tsx`]?.()]);
   });
 
   it('has words for search engines on the screen of every service that they list, and on no other', async () => {
     for (const service of services)
-      expect([service.id, 'description' in (await service.screen())]).toEqual([service.id, 'indexed' in service]);
+      expect([service.id, 'description' in (await screenOf(service.id))]).toEqual([service.id, 'indexed' in service]);
   });
 
   it('gives a menu entry to every service that a person opens from the menu, and to no other', () => {

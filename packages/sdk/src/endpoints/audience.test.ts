@@ -7,15 +7,10 @@ import type { Sdk } from '../transport/sdk.ts';
 import {
   changeEmail,
   changeMobile,
-  endAny,
   type FatcaSubmission,
-  refreshAny,
   requestSwitch,
-  sendOtp,
-  sendOtpOf,
   startPayment,
   submitFatca,
-  validateAny,
   viewFatca,
   viewLoans,
   viewPaymentDetails,
@@ -24,6 +19,7 @@ import {
   viewReceipt,
   viewSwitch,
 } from './audience.ts';
+import { endAny, refreshAny, sendOtp, sendOtpOf, validateAny } from './session-audience.ts';
 
 const answer = { token: 'tok', xsrfToken: 'x', sessiontimeout: 900, currentDateTime: '2026-11-21T04:30:00.000Z' };
 const sessions: Record<string, t.Transition> = {

@@ -1,20 +1,6 @@
-import type { Challenge, SessionState } from '../session/state.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { AnswerOf, BodyOf, KeyedCallOptions, Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
-import {
-  corporateExpireSession,
-  corporateGenerateOtp,
-  corporateLogout,
-  corporateRefreshSession,
-  corporateValidateSession,
-  expireSession,
-  generateOtp,
-  logout,
-  refreshSession,
-  validatePaymentSession,
-  validateSession,
-} from './auth.ts';
 import { downloadReceipt, downloadReceiptPartial } from './documents.ts';
 import {
   corporateSwitchFunds,
@@ -43,8 +29,8 @@ import { corporatePoliciesByPage, corporatePolicyDetails, policyDetails, smartPo
 import { corporateUpdateEmail, corporateUpdateMobile, updateEmail, updateMobile } from './profile.ts';
 
 /*
- * The one place that chooses between the retail, the corporate and the payments-only variant of an operation. Without a
- * session it calls the retail one, and the server answers 401.
+ * Where the retail, the corporate or the payments-only variant of an operation is chosen; for those of the session itself,
+ * `session-audience.ts` does it. Without a session the retail one is called, and the server answers 401.
  */
 
 /** Policies a page of a corporate client has at most. */
@@ -202,73 +188,4 @@ export function submitFatca(
   if (kind === 'partial') return submitFatcaWithoutOtp(sdk, body, options);
   if (kind === 'corp') return corporateSubmitFatca(sdk, { ...body, clientId, proofs }, options);
   return submitFatcaWithOtp(sdk, { ...body, proofs, otpToken, otp }, options);
-}
-
-/**
- * Sends an OTP inside a session, at first and again. The answer's `otpToken` replaces the one given.
- * @param otpToken of the challenge that the operation before the change answered
- * @param workTypeTxt the action phrase of the service
- */
-export function sendOtp(
-  sdk: Sdk,
-  otpToken: string,
-  workTypeTxt: string,
-  options?: CallOptions,
-): Promise<AnswerOf<'generateOtp'>> {
-  const { kind, clientId = '' } = sdk.session.state;
-  const body = { otpToken, workTypeTxt };
-  return kind === 'corp' ? corporateGenerateOtp(sdk, { ...body, clientId }, options) : generateOtp(sdk, body, options);
-}
-
-/** An OTP for a login that has begun. */
-export function sendOtpOf(
-  sdk: Sdk,
-  { audience, otpToken, loginId }: Challenge,
-  workTypeTxt: string,
-  options?: CallOptions,
-): Promise<AnswerOf<'generateOtp'>> {
-  return audience === 'corporate'
-    ? corporateGenerateOtp(sdk, { otpToken, workTypeTxt, clientId: loginId }, options)
-    : generateOtp(sdk, { otpToken, workTypeTxt }, options);
-}
-
-/** A restored session and what its screens are built from. */
-export type Restored =
-  | { readonly kind: 'full'; readonly answer: AnswerOf<'validateSession'> }
-  | { readonly kind: 'corp'; readonly answer: AnswerOf<'corporateValidateSession'> }
-  | { readonly kind: 'partial'; readonly answer: AnswerOf<'validatePaymentSession'> };
-
-/** Validates the session with the server. */
-export async function validateAny(sdk: Sdk, options?: CallOptions): Promise<Restored> {
-  const { kind, clientId = '', policyId } = sdk.session.state;
-  if (kind === 'corp') return { kind, answer: await corporateValidateSession(sdk, { clientId }, options) };
-  if (kind === 'partial') return { kind, answer: await validatePaymentSession(sdk, {}, options) };
-  return { kind: 'full', answer: await validateSession(sdk, policyOf(policyId), options) };
-}
-
-/** Keeps the session alive. A payments-only session has no refresh, validating it does the same. */
-export function refreshAny(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'refreshSession'>> {
-  const { kind, clientId = '', policyId } = sdk.session.state;
-  if (kind === 'corp') return corporateRefreshSession(sdk, { clientId }, options);
-  if (kind === 'partial') return validatePaymentSession(sdk, {}, options);
-  return refreshSession(sdk, policyOf(policyId), options);
-}
-
-/**
- * Ends the session on the server, so that its token stops working at once.
- * @param ended the state as it was, since the session is already forgotten on this side.
- */
-export async function endAny(
-  sdk: Sdk,
-  { kind, clientId = '', policyId, tokens }: SessionState,
-  why: 'expired' | 'logged-out',
-): Promise<void> {
-  if (!tokens) return;
-  const options: CallOptions = { tokens, silent: true, background: true };
-  if (kind === 'corp') await (why === 'expired' ? corporateExpireSession : corporateLogout)(sdk, { clientId }, options);
-  else await (why === 'expired' ? expireSession : logout)(sdk, kind === 'full' ? policyOf(policyId) : {}, options);
-}
-
-function policyOf(policyId: string | undefined): { policyNo?: string } {
-  return policyId === undefined ? {} : { policyNo: policyId };
 }

@@ -1,5 +1,5 @@
-import { endAny, type Restored, refreshAny, validateAny } from '../endpoints/audience.ts';
 import { expireApplicationSession } from '../endpoints/auth.ts';
+import { endAny, type Restored, refreshAny, validateAny } from '../endpoints/session-audience.ts';
 import { isLifedeskError } from '../errors/lifedesk-error.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import { isExpired, isRefreshDue } from './expiry.ts';

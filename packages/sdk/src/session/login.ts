@@ -1,4 +1,3 @@
-import { sendOtpOf } from '../endpoints/audience.ts';
 import {
   authenticateUser,
   corporateValidateAuthCode,
@@ -8,6 +7,7 @@ import {
   validateOtp,
   validatePaymentCustomer,
 } from '../endpoints/auth.ts';
+import { sendOtpOf } from '../endpoints/session-audience.ts';
 import type { OperationId } from '../errors/situations.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { AnswerOf, BodyOf } from '../transport/endpoint.ts';

@@ -8,4 +8,5 @@ export type { IconComponent, IconProps } from '../lib/icon.tsx';
 export * from './icons/actions.ts';
 export * from './icons/frame.ts';
 export * from './icons/menu.ts';
+export * from './icons/states.ts';
 export * from './icons/subjects.ts';

@@ -10,7 +10,6 @@ import {
   EyeOff,
   Pencil,
   Printer,
-  RotateCw,
   Upload,
 } from 'lucide';
 import { createArrow, createIcon } from '../../lib/icon.tsx';
@@ -26,7 +25,6 @@ export const HideIcon = /* @__PURE__ */ createIcon(EyeOff);
 export const NextIcon = /* @__PURE__ */ createArrow(ArrowRight);
 export const OutsideIcon = /* @__PURE__ */ createIcon(ExternalLink);
 export const PrintIcon = /* @__PURE__ */ createIcon(Printer);
-export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
 export const RevealIcon = /* @__PURE__ */ createIcon(Eye);
 export const SortIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
 export const UploadIcon = /* @__PURE__ */ createIcon(Upload);

@@ -1,7 +1,6 @@
 import {
   Building2,
   Calendar,
-  Clock,
   CreditCard,
   FileText,
   HandCoins,
@@ -12,7 +11,6 @@ import {
   Mail,
   MapPin,
   MessageSquareWarning,
-  OctagonAlert,
   Phone,
   Plane,
   Receipt,
@@ -48,5 +46,3 @@ export const PolicyIcon = /* @__PURE__ */ createIcon(ShieldCheck);
 export const ReinstateIcon = /* @__PURE__ */ createIcon(ShieldPlus);
 export const RepairIcon = /* @__PURE__ */ createIcon(Wrench);
 export const ReviveIcon = /* @__PURE__ */ createIcon(HeartPulse);
-export const StoppedIcon = /* @__PURE__ */ createIcon(OctagonAlert);
-export const WaitingIcon = /* @__PURE__ */ createIcon(Clock);
