@@ -60,7 +60,7 @@ describe('a loan on a policy', () => {
     expect(said('Interest on it in the first year')).toBe('₹950.00');
     expect(said('What you owe on the policy then')).toBe('₹72,842.19');
     // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % take 681 days
-    expect(screen.getByText(/exceed today's surrender value, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
+    expect(screen.getByText(/will be more than today's surrender value, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();
     await press(shown, 'Continue');
 

@@ -58,7 +58,7 @@ describe('a free-look enquiry', () => {
     await shown.user.click(await screen.findByRole('radio', { name: /Wealth Builder/ }));
     await press(shown, 'Continue');
     await heading('What you get back');
-    expect(screen.getByText(/sold at the prices of 23\/11\/2026/)).toBeVisible();
+    expect(screen.getByText(/we sell your funds at the prices of 23\/11\/2026/)).toBeVisible();
   });
 
   it('says why no policy can be returned', async () => {

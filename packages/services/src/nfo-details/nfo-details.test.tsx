@@ -108,7 +108,7 @@ describe('a choice for unpaid premiums', () => {
 
 describe('without a policy that leaves a choice', () => {
   it.each([
-    ['Farhan', /leaves no choice of what happens when a premium stays unpaid/],
+    ['Farhan', /has no options for unpaid premiums/],
     ['Rajesh', /पॉलिसी लैप्स है/],
   ])('%s sees the reason', async (name, why) => {
     const shown = await open(name);

@@ -55,7 +55,7 @@ describe('a link to pay', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay ₹24,500.00' }));
     const field = screen.getByRole('combobox', { name: 'What is your relationship to the policyholder?' });
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/Choose who you are/);
+    expect(field).toHaveAccessibleDescription(/Choose your relationship/);
     expect(left).not.toHaveBeenCalled();
   });
 

@@ -41,7 +41,7 @@ describe('the history of payouts', () => {
     try {
       await renderSignedIn(api, 'Kamala', '/cs/payout-history');
       expect(await screen.findByText('We cannot pay this yet')).toBeVisible();
-      expect(screen.getByText(/until nationality and tax residence.* We pay by ourselves/)).toBeVisible();
+      expect(screen.getByText(/until nationality and tax residence.* We will pay automatically/)).toBeVisible();
       const link = screen.getByRole('link', { name: 'Declare nationality and tax residence' });
       expect(link).toHaveAttribute('href', expect.stringContaining('/cs/update-nationality'));
     } finally {

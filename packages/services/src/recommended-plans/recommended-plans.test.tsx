@@ -162,11 +162,11 @@ describe('interest', () => {
     const said = await screen.findByRole('button', { name: 'Close' });
     fails = false;
     await press(shown, 'Ask for a call');
-    expect(await screen.findByText(/^We call you about/)).toBeVisible();
+    expect(await screen.findByText(/^We will call you about/)).toBeVisible();
     await waitFor(() => expect(said).not.toBeInTheDocument());
     await waitFor(() => expect(results).toHaveFocus());
     await press(shown, /^Withdraw/);
-    await waitFor(() => expect(screen.queryByText(/^We call you about/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^We will call you about/)).toBeNull());
     await waitFor(() => expect(results).toHaveFocus());
   });
 });

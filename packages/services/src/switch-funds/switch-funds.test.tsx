@@ -98,7 +98,7 @@ describe('a switch of funds', () => {
     );
     await press(shown, 'Confirm the change');
     await heading('We have received your switch request');
-    expect(screen.getByText(/the funds share it in the parts that you gave/)).toBeVisible();
+    expect(screen.getByText(/each fund still gets the share that you gave it/)).toBeVisible();
     const kept = await api.deps.db.selectFrom('fund_switch_to').select(['fund_code', 'amount', 'share']).execute();
     expect(kept).toEqual([
       { fund_code: 'LIQ', amount: 19_265_171, share: null },
