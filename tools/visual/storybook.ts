@@ -16,7 +16,7 @@ interface Preview {
 const NOW = new Date('2027-03-17T05:00:00Z');
 
 /** @param folder of a built Storybook; that of the components unless another is given */
-export async function serveStorybook(context: BrowserContext, folder = storybookFolder): Promise<void> {
+async function serveStorybook(context: BrowserContext, folder = storybookFolder): Promise<void> {
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== ORIGIN) return await route.abort();
@@ -49,7 +49,7 @@ export async function showStory(page: Page, story: string): Promise<void> {
 }
 
 /** Opens a story and waits until it is stable: drawn, played, fonts loaded. */
-export async function openStory(page: Page, { story, width, look, forced }: Shot): Promise<void> {
+async function openStory(page: Page, { story, width, look, forced }: Shot): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize({ width: widths[width], height: 740 });
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
