@@ -39,22 +39,12 @@ export async function openStorybook(context: BrowserContext, story: string, fold
   return page;
 }
 
-/** Shows another story in an open Storybook, as its sidebar does, and waits as `openStory` does. */
+/** Shows another story in an open Storybook, as its sidebar does, and waits until it is stable: drawn, played, fonts loaded. */
 export async function showStory(page: Page, story: string): Promise<void> {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, story);
-  await standsStill(page, story);
-}
-
-/** Opens a story and waits until it is stable: drawn, played, fonts loaded. */
-async function openStory(page: Page, { story, width, look, forced }: Shot): Promise<void> {
-  await page.clock.setFixedTime(NOW);
-  await page.setViewportSize({ width: widths[width], height: 740 });
-  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
-  const globals = Object.entries(look).map(([key, value]) => `${key}:${value}`);
-  await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story&globals=${globals.join(';')}`);
   await standsStill(page, story);
 }
 
