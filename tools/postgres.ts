@@ -2,7 +2,17 @@
 // data folder that is thrown away. As a program it prints its address and serves until its standard input ends, so that it
 // never outlives the one who asked for it, however that one dies.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,6 +55,40 @@ function giveAway(folder: string) {
     else if (entry.isFile()) chownSync(join(folder, entry.name), NOBODY, NOBODY);
 }
 
+/** Linux's folder in memory. */
+const MEMORY = '/dev/shm';
+/** How much of it must be free; in bytes. */
+const ROOM = 4 * 1024 ** 3;
+const PREFIX = 'lifedesk-postgres-';
+
+/**
+ * Where disposable data lie: in memory, if there is room. Tests make and delete some hundred databases of a thousand files
+ * each, and on a disk a fifth of the run's time goes to finding inode numbers that were not freed a moment ago.
+ */
+function placeOfData(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  removeLeftOver(MEMORY);
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ROOM ? MEMORY : tmpdir();
+}
+
+/** What servers left that were killed: memory is not emptied by itself. */
+function removeLeftOver(place: string): void {
+  const ofServers = readdirSync(place).filter((name) => name.startsWith(PREFIX));
+  for (const name of ofServers) {
+    const [owner] = name.slice(PREFIX.length).split('-');
+    if (!isAlive(Number(owner))) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
 /**
  * Starts a server with a fresh database.
  * @param options durable: waits for the disk, as in production
@@ -56,13 +100,15 @@ async function startPostgres({
   durable?: boolean;
   settings?: string[];
 } = {}): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'lifedesk-postgres-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const data = mkdtempSync(join(durable ? tmpdir() : placeOfData(), `${PREFIX}${process.pid}-`));
+  const remove = () => {
+    for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
+  };
   try {
     chmodSync(folder, 0o755);
     const { initdb, postgres } = readable(await programs(), join(folder, 'programs'));
-    giveAway(folder);
-    const data = join(folder, 'data');
+    for (const made of [folder, data]) giveAway(made);
     const env = { ...process.env, LC_ALL: 'C.UTF-8' };
     const made = spawnSync(
       initdb,

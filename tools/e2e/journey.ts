@@ -65,7 +65,9 @@ export class Journey {
     await opener.or(menu).first().waitFor();
     if (await opener.isVisible()) await journey.press(opener);
     await menu.waitFor();
-    const link = portal.page.getByRole('link', { name, exact: true, includeHidden: true });
+    // of a folded group a link's name has the count that stands beside it
+    const named = new RegExp(`^${RegExp.escape(name)}( \\d+)?$`);
+    const link = portal.page.getByRole('link', { name: named, includeHidden: true });
     await menu.locator(link).waitFor({ state: 'attached' });
     if (!(await menu.locator(link).isVisible()))
       await journey.press(menu.locator('[data-group]').filter({ has: link }).getByRole('button'));

@@ -57,7 +57,7 @@ const COMPOSED: Record<string, number> = {
 const SENTENCES = 1_300;
 const LONGER: Record<string, number> = {
   attentionText: 2_450,
-  attentionDeadlineText: 1_900,
+  attentionDeadlineText: 2_000,
   attentionOtherwiseText: 1_950,
   choiceFigureText: 4_000,
   choiceReasonText: 7_600,

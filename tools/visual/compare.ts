@@ -23,7 +23,7 @@ async function main() {
   const { ok, output } = await run([
     ...COMPARE,
     ...(accept ? ['--update-snapshots=all'] : []),
-    ...filter.map((word) => `--grep=${word}`),
+    ...(filter.length > 0 ? [`--grep=${filter.join('|')}`] : []),
   ]);
   console.log(output);
   if (!ok) console.log('Expected, actual and difference: node_modules/.cache/lifedesk/visual');

@@ -82,10 +82,11 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
   it('are in the script of their language', () => {
     // a language is offered under its own name, whatever the page speaks
     const ownName = ['app_english', 'app_englishShort', 'app_hindi', 'app_hindiShort'];
+    // and in parentheses may stand what is printed on a document, as it is printed
     const inScript = (messages: Messages, wanted: RegExp, foreign: RegExp) =>
       Object.entries(messages)
         .filter(([key]) => !ownName.includes(key))
-        .flatMap(([key, message]) => textsOf(message).map((text) => [key, text.replace(/\{\w+\}/g, '')] as const))
+        .flatMap(([key, message]) => textsOf(message).map((text) => [key, text.replace(/\{\w+\}|\([\w ]+\)/g, '')] as const))
         .filter(([, text]) => foreign.test(text) || (/\p{L}/u.test(text) && !wanted.test(text)))
         .map(([key]) => key);
     expect(inScript(en, /[a-z]/i, /\p{Script=Devanagari}/u)).toEqual([]);

@@ -122,7 +122,7 @@ describe('what it costs', () => {
     const shown = await open(declared);
     await cost();
     await goOn(shown);
-    expect(screen.getByRole('link', { name: 'Choose an option' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Choose an option' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: /^Start again: ₹12,400.00/ }));
     await press(shown, 'E-mail me this quote');
     expect(await screen.findByText(/^We sent the quote to har\**ill@example.com\.$/)).toBeVisible();

@@ -84,9 +84,9 @@ describe('a rider', () => {
   });
 
   it.each([
-    ['90000', /between the least and the most/],
-    ['400000', /between the least and the most/],
-    ['125000', /one of the steps/],
+    ['90000', /within the limits/],
+    ['400000', /within the limits/],
+    ['125000', /in the steps shown/],
   ])('of ₹%s is refused at the field', async (amount, says) => {
     const shown = await toRiders();
     await choose(shown, /^Critical illness/);

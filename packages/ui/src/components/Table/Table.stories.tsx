@@ -225,7 +225,7 @@ export const NarrowWithLongWords: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '11rem' }}>
+      <div style={{ inlineSize: '11rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
