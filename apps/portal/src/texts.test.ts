@@ -86,7 +86,9 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
     const inScript = (messages: Messages, wanted: RegExp, foreign: RegExp) =>
       Object.entries(messages)
         .filter(([key]) => !ownName.includes(key))
-        .flatMap(([key, message]) => textsOf(message).map((text) => [key, text.replace(/\{\w+\}|\([\w ]+\)/g, '')] as const))
+        .flatMap(([key, message]) =>
+          textsOf(message).map((text) => [key, text.replace(/\{\w+\}|\([\w ]+\)/g, '')] as const),
+        )
         .filter(([, text]) => foreign.test(text) || (/\p{L}/u.test(text) && !wanted.test(text)))
         .map(([key]) => key);
     expect(inScript(en, /[a-z]/i, /\p{Script=Devanagari}/u)).toEqual([]);

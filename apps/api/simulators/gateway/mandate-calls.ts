@@ -114,7 +114,7 @@ export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void
     const asked = read(request.body, isAnnouncement);
     if (!asked) return answer(reply, 400, { error: 'invalid' });
     const known = await find(asked);
-    if (!known || known.state !== 'paid') return answer(reply, 404, { error: 'unknown-mandate' });
+    if (known?.state !== 'paid') return answer(reply, 404, { error: 'unknown-mandate' });
     const change = await store.change(known.reference, (order) => announce(order, asked, clock.now()));
     if (change && change.before !== change.after) {
       const { mandateId, amount: sum, debitAt } = asked;

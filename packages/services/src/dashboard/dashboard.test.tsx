@@ -108,10 +108,7 @@ describe('the dashboard', () => {
     await api.advance(60_000);
     const { container } = await renderSignedIn(api, 'Asha');
     const line = await within(container).findByText(/^Last sign-in: \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M/);
-    expect(within(line).getByRole('link', { name: 'Not you?' })).toHaveAttribute(
-      'href',
-      '/cs/signed-in-devices',
-    );
+    expect(within(line).getByRole('link', { name: 'Not you?' })).toHaveAttribute('href', '/cs/signed-in-devices');
   });
 
   it('says that nothing is needed where nothing is, what comes next, and what the next twelve months bring', async () => {

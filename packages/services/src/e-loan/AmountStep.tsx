@@ -9,13 +9,13 @@ import { loanJourney, policyOf } from './loan-journey.ts';
 import { Outlook } from './Outlook.tsx';
 
 /** The amount and what it leads to, then how the most is worked out. Shown once payouts are possible. */
-export function AmountStep(): ReactElement {
+export function AmountStep(): ReactElement | null {
   const href = useHref();
   const { context, values, set, errorOf } = useStep(loanJourney);
   const { policyNo, amount } = values;
   const policy = policyOf(context, policyNo);
   const ask = usePayoutCheck(policyNo, eLoan.id);
-  if (!policy) return <></>;
+  if (!policy) return null;
   const { least, most, planName } = policy;
   const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });
   const isAccepted = amount !== null && checkLoanAmount(policy, amount).accepted;

@@ -39,13 +39,13 @@ const NAMES: Readonly<Record<AmountName, () => string>> = {
 };
 
 /** The last day and the refund with every deduction by name. Shown once payouts of the policy are possible. */
-export function RefundStep(): ReactElement {
+export function RefundStep(): ReactElement | null {
   const { send } = useJourneyState();
   const { context, values } = useStep(enquiryJourney);
   const { policyNo } = values;
   const policy = policyOf(context, policyNo);
   const ask = usePayoutCheck(policyNo, freelookEnquiry.id);
-  if (!policy) return <></>;
+  if (!policy) return null;
   const { parts, deductions, refund, lastDay, receivedOn, navDate, coveredDays } = policy;
   const rows = [
     ...parts.map(({ name, amount }) => ({ id: name, what: NAMES[name](), amount: formatRupees(amount) })),

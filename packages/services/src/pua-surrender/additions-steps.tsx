@@ -28,13 +28,13 @@ export function AdditionsPolicyStep(): ReactElement {
 }
 
 /** How much of the additions, with what it brings and what it costs. Shown once payouts are possible. */
-export function PartStep(): ReactElement {
+export function PartStep(): ReactElement | null {
   const href = useHref();
   const { context, values, choice, set, errorOf } = useStep(additionsJourney);
   const { policyNo, extent } = values;
   const policy = policyOf(context, policyNo);
   const ask = usePayoutCheck(policyNo, puaSurrender.id);
-  if (!policy) return <></>;
+  if (!policy) return null;
   const { additions, least, cash } = policy;
   const part = partOf(policy, values);
   const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });

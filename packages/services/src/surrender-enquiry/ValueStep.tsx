@@ -17,14 +17,14 @@ import { policyOf, surrenderJourney } from './enquiry-journey.ts';
 import { surrenderEnquiry } from './facts.ts';
 
 /** The value with its parts, what ends with the policy, and what is possible instead. Shown once payouts are possible. */
-export default function ValueStep(): ReactElement {
+export default function ValueStep(): ReactElement | null {
   const language = useLocale();
   const { send } = useJourneyState();
   const { context, values } = useStep(surrenderJourney);
   const { policyNo } = values;
   const policy = policyOf(context, policyNo);
   const ask = usePayoutCheck(policyNo, surrenderEnquiry.id);
-  if (!policy) return <></>;
+  if (!policy) return null;
   const { quote, lost, alternatives } = policy;
   const off = (id: string, what: string, paise: number) =>
     paise > 0 ? [{ id, what, amount: `− ${formatRupees(paise)}` }] : [];

@@ -52,13 +52,13 @@ export function RequestTicket(): ReactElement {
 }
 
 /** What is paid out today, what ends, and what was said at the enquiry. Shown once payouts of the policy are possible. */
-export function RequestReview(): ReactElement {
+export function RequestReview(): ReactElement | null {
   const { values, check } = useStep(requestJourney);
   const { found, ticket } = values;
   const policy = found?.policy;
   const policyNo = found?.policyNo ?? '';
   const ask = usePayoutCheck(policyNo, surrenderRequest.id);
-  if (!policy) return <></>;
+  if (!policy) return null;
   const { quote, lost } = policy;
   return (
     <PayoutCheck ask={ask}>

@@ -22,14 +22,14 @@ import { type FundsPolicy, policyOf, withdrawalJourney } from './withdrawal-jour
 const Outcome = later(() => import('./Outcome.tsx'));
 
 /** A part or all, with what it brings and costs. Shown once payouts are possible. */
-export function AmountStep(): ReactElement {
+export function AmountStep(): ReactElement | null {
   const language = useLocale();
   const href = useHref();
   const { context, values, set, errorOf } = useStep(withdrawalJourney);
   const { policyNo, extent } = values;
   const policy = policyOf(context, policyNo);
   const ask = usePayoutCheck(policyNo, ulipSurrender.id);
-  if (!policy) return <></>;
+  if (!policy) return null;
   const { planName, value, withdrawal } = policy;
   const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });
   return (

@@ -6,10 +6,10 @@ import { OutcomeList } from './Outcome.tsx';
 import { policyOf, wantedOf, withdrawalJourney } from './withdrawal-journey.ts';
 
 /** What is taken out and what it brings at the last prices, marked as an estimate. */
-export default function WithdrawalReview(): ReactElement {
+export default function WithdrawalReview(): ReactElement | null {
   const { context, values } = useStep(withdrawalJourney);
   const policy = policyOf(context, values.policyNo);
-  if (!policy) return <></>;
+  if (!policy) return null;
   const isAll = values.extent === 'all';
   const nameOf = (code: string) => policy.funds.find(({ fundCode }) => fundCode === code)?.fundName ?? code;
   const { label, after } = policyRow(values.policyNo, context);

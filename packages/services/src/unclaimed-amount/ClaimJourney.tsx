@@ -54,12 +54,12 @@ export function ClaimJourney({ context, amount }: ClaimJourneyProps): ReactEleme
 }
 
 /** What is paid, and where; shown once payouts are possible. */
-function ClaimReview(): ReactElement {
+function ClaimReview(): ReactElement | null {
   const { context, values, errorOf } = useStep(claimJourney);
   const amount = context.amounts.find(({ reference }) => reference === values.reference);
   const policyNo = amount?.policyNo ?? '';
   const ask = usePayoutCheck(policyNo, unclaimedAmount.id);
-  if (!amount) return <></>;
+  if (!amount) return null;
   const { kind, planName, total, interest, bankAccountNo, bankNameAndBranchName } = amount;
   const problem = errorOf('reference');
   return (

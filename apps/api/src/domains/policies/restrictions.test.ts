@@ -19,7 +19,10 @@ beforeEach(async () => {
   await api.forget();
   nandini = await callerFor(api, 'full', NANDINI);
 });
-afterEach(() => sql`update policy set death_intimated_on = null, court_order_on = null`.execute(api.deps.db));
+afterEach(() =>
+  sql`update policy set death_intimated_on = null, court_order_on = null
+    where death_intimated_on is not null or court_order_on is not null`.execute(api.deps.db),
+);
 afterAll(() => api.close());
 
 describe('a restricted policy', () => {
