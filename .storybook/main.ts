@@ -1,24 +1,27 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { sandboxProxy } from './sandbox-proxy.ts';
-
-const components = '../packages/ui/src/**/*.stories.tsx';
+import { stories } from './stories.ts';
 
 const config: StorybookConfig = {
-  // the pictures that tests compare are of components alone, and need no portal to be built
-  stories: process.env.STORYBOOK_OF_COMPONENTS
-    ? [components]
-    : [
-        './pages/**/*.stories.tsx',
-        components,
-        '../packages/services/src/**/*.stories.tsx',
-        '../apps/portal/src/**/*.stories.tsx',
-      ],
+  stories: [...stories],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // tables of props are on pages of documentation alone, which neither tests nor pictures read
+    reactDocgen: process.env.VITEST || process.env.STORYBOOK_OF_COMPONENTS ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // those of an element of HTML are in its own documentation
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), sandboxProxy()],

@@ -68,9 +68,8 @@ async function playwright(where: string): Promise<PathPattern[]> {
 }
 
 async function storybook(): Promise<PathPattern[]> {
-  const { default: config } = await import('../../.storybook/main.ts');
-  const stories = (await config.stories) as readonly string[];
-  return globs('.storybook/main.ts', stories, '.storybook');
+  const { stories } = await import('../../.storybook/stories.ts');
+  return globs('.storybook/stories.ts', stories, '.storybook');
 }
 
 async function vite(files: readonly string[]): Promise<PathPattern[]> {

@@ -2,14 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import storybook from '../../.storybook/main.ts';
+import { stories as patterns } from '../../.storybook/stories.ts';
 import { root } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
 export async function stories(): Promise<Pins> {
-  const patterns = await storybook.stories;
-  if (!Array.isArray(patterns)) throw new Error('the stories are no list of patterns');
-  const files = patterns.flatMap((pattern) => globSync(String(pattern), { cwd: join(root, '.storybook') }));
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: join(root, '.storybook') }));
   const found = new Map<string, string>();
   for (const file of files) {
     const makeTitle = (given?: string) => {

@@ -1,8 +1,6 @@
 import { countNotifications } from '@lifedesk/rules';
-import type { AnswerOf } from '@lifedesk/sdk';
+import type { AnswerOf, Schemas } from '@lifedesk/sdk';
 import { atom } from 'jotai';
-import { readAttention } from './attention.ts';
-import { attentionAtom } from './attention-atom.ts';
 
 /** A notification from the server. */
 export interface Notification {
@@ -14,13 +12,16 @@ export interface Notification {
 /** What the customer should know, by kind; null where there is nothing. Undefined until it has been asked for. */
 export const notificationsAtom = atom<Readonly<Record<string, Notification | null>> | undefined>(undefined);
 
+/** What the customer should do, as the server says it: the sign-in page keeps it without the sentences. Undefined before the first answer. */
+export const attentionAnswerAtom = atom<readonly Schemas['Attention'][] | undefined>(undefined);
+
 /** How many requests of the customer are neither completed nor declined. Undefined until it has been asked for. */
 export const openRequestsAtom = atom<number | undefined>(undefined);
 
 /** Takes all that the server answers about what the customer should know; undefined forgets it. */
 export const takeNotificationsAtom = atom(null, (_, set, answer: AnswerOf<'notifications'> | undefined) => {
   set(notificationsAtom, answer?.notifications);
-  set(attentionAtom, answer && readAttention(answer.attention));
+  set(attentionAnswerAtom, answer?.attention);
   set(openRequestsAtom, answer?.openRequests);
 });
 

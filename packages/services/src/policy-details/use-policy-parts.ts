@@ -1,14 +1,14 @@
 import {
   attentionAtom,
   type Policy,
-  readAttention,
   sessionKindAtom,
   silent,
+  takeNotificationsAtom,
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
 import { addressDetails, notifications, policyDocumentList, viewLoans, viewPolicy } from '@lifedesk/sdk';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
 /** What a company does not ask for, and does not wait for. */
@@ -43,16 +43,17 @@ export function usePolicyParts({ policyNo }: Policy) {
     ),
   );
   // after a reload what needs attention is not known yet; it is above the rest and comes with it
-  const [attention, setAttention] = useAtom(attentionAtom);
+  const attention = useAtomValue(attentionAtom);
+  const takeNotifications = useSetAtom(takeNotificationsAtom);
   const [asksAttention] = useState(!isCompany && attention === undefined);
   const needs = useAnswer(
     useCallback(
       async (signal: AbortSignal) => {
         if (!asksAttention) return;
         const answer = await notifications(sdk, {}, { ...silent, signal });
-        if (!signal.aborted) setAttention(readAttention(answer.attention));
+        if (!signal.aborted) takeNotifications(answer);
       },
-      [sdk, asksAttention, setAttention],
+      [sdk, asksAttention, takeNotifications],
     ),
   );
   const [isFirst, setIsFirst] = useState(true);
