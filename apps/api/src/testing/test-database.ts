@@ -80,7 +80,7 @@ async function dumpOf({ from, base, fill }: Recipe): Promise<Blob> {
   await db.destroy();
   await mkdir(CACHE, { recursive: true });
   const part = join(CACHE, `${randomUUID()}.part`);
-  await writeFile(part, dump.stream());
+  await writeFile(part, new Uint8Array(await dump.arrayBuffer())); // jsdom's files have no stream()
   await rename(part, file);
   return dump;
 }

@@ -125,7 +125,8 @@ describe('sending', () => {
   it.each([0, 500, 503])('keeps the key after %i, because the request may have arrived', async (status) => {
     const { store, engine, data } = open();
     const send = vi.fn<Send<Values>>().mockRejectedValue(failure(status, 'network'));
-    await expect(store.set(engine.send, undefined, send)).rejects.toThrow();
+    // the step itself says so, without a toast
+    await expect(store.set(engine.send, undefined, send)).rejects.toMatchObject({ status, presentation: 'silent' });
     expect(data()).toMatchObject({ unanswered: true, key: 'key-1', sending: false });
   });
 

@@ -1,4 +1,4 @@
-import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
+import { isLifedeskError, LifedeskError } from '@lifedesk/sdk';
 import { atom } from 'jotai';
 import { inBackground } from '../answers/in-background.ts';
 import type { Journey, Problems, Values } from './define-journey.ts';
@@ -113,7 +113,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
       const now = { ...get(data), sending: false, unanswered: isOpen, key: isOpen ? begun.key : undefined };
       set(data, now);
       keep(now);
-      if (!set(refuse, context, error)) throw error;
+      if (!set(refuse, context, error)) throw isOpen ? shownByTheStep(error) : error;
     }
   });
 
@@ -133,6 +133,13 @@ function lasting({ ticket, promisedDate, state, facts }: Sent): Sent {
 /** No answer, or one that does not say whether the work was done: only a call with the same key can tell. */
 function mayHaveArrived({ status, code }: LifedeskError): boolean {
   return code !== 'maintenance' && (status === 0 || status >= 500);
+}
+
+/** The step says that the answer is missing and what to do; a toast beside it would say something else. */
+function shownByTheStep(error: LifedeskError): LifedeskError {
+  const { code, operation, status, correlationId, message, messageKey, autoHideMs, next, onlyOnProtectedPath } = error;
+  const outcome = { message, messageKey, presentation: 'silent', autoHideMs, next, onlyOnProtectedPath } as const;
+  return new LifedeskError({ code, operation, status, correlationId, outcome, cause: error });
 }
 
 function present<V extends Values>(problems: Problems<V>): Problems<V> {
