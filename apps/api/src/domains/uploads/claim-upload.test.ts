@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
 import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { pdfFile, pngFile } from '../../testing/sample-files.ts';
+import { pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
 import { type AskedUpload, grant, put, upload } from '../../testing/uploader.ts';
 import { claimUpload } from './claim-upload.ts';
 
@@ -71,6 +72,17 @@ describe('taking it for a request', () => {
     expect(await claim(good.uploadId)).toMatchObject({ fileName: 'bill.png' });
     for (const { uploadId } of [protectedOne, swapped])
       await expect(claim(uploadId)).rejects.toMatchObject({ code: 'file-format' });
+  });
+
+  it('has the scanner look into what another store took', async () => {
+    const infected = pdfWithTable({ trailer: `\n%${EICAR}\n` });
+    const pdf = { contentType: 'application/pdf' } as const;
+    const { uploadId } = await grant(api, asha, infected, pdf);
+    await api.deps.files.put(`uploads/${uploadId}`, { content: infected, ...pdf });
+    await expect(claim(uploadId)).rejects.toMatchObject({
+      code: 'file-format',
+      options: { errors: [{ pointer: '', detail: 'must not contain a virus' }] },
+    });
   });
 
   it('is undone with the request that wanted it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { jpegFile, pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
 import { type AskedUpload, announce, type Granted, grant, put } from '../../testing/uploader.ts';
@@ -178,6 +179,12 @@ describe('putting it there', () => {
       'application/pdf',
       () => pdfFile({ password: 'secret' }),
       'must not be protected by a password',
+    ],
+    [
+      'a PDF with a virus in a comment',
+      'application/pdf',
+      async () => pdfWithTable({ trailer: `\n%${EICAR}\n` }),
+      'must not contain a virus',
     ],
   ] as const)('refuses %s, and keeps nothing of it', async (_, contentType, make, detail) => {
     const content = Buffer.from(await make());
