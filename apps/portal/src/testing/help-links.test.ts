@@ -38,8 +38,10 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const names = (locale: 'en' | 'hi') => Object.values(menus).map(({ name }) => name({}, { locale }));
-/** Names of services as help has them: "Under Change address …". */
-const NAMED = /\b(?:[Uu]nder|[Oo]pen|[Uu]se|[Ll]ook at) ([A-Z][^.,:;]*)/g;
+/** What comes before the name of a service, as help has it: "Under Change address …". */
+const NAMED = /\b(?:[Uu]nder|[Oo]pen|[Uu]se|[Ll]ook at) (?=[A-Z])/g;
+/** More letters than the longest name. */
+const NAME_LENGTH = 60;
 /** Laws, and other words of the screen that are quoted in the same way. */
 const NO_SERVICE = ['FATCA and CRS', 'प्रक्रिया में', 'शिकायत निवारण अधिकारी', 'साइन इन रहें'];
 
@@ -53,7 +55,12 @@ describe('the help pages', () => {
 
   it('name only services that are there, as the menu names them', () => {
     const known = [...names('en'), ...NO_SERVICE];
-    const named = texts.en.flatMap((text) => Array.from(text.matchAll(NAMED), ([, name = '']) => name));
+    const named = texts.en.flatMap((text) =>
+      Array.from(text.matchAll(NAMED), ({ 0: before, index }) => {
+        const from = index + before.length;
+        return text.slice(from, from + NAME_LENGTH);
+      }),
+    );
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !startsWithName(name, known))).toEqual([]);
   });
@@ -65,10 +72,29 @@ describe('the help pages', () => {
     expect(quoted.filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  it.each([
+    ['auto-debit', ['register-auto-debit', 'deactivate-auto-debit', 'auto-debit']],
+    ['free-look', ['freelook-enquiry', 'freelook-request']],
+    ['fund-switch', ['switch-funds']],
+    ['loan', ['e-loan', 'pay-loan']],
+    ['surrender', ['surrender-enquiry', 'ulip-surrender']],
+  ] as const)('say on %s where it is done online, and not to call', async (id, addresses) => {
+    const answers = await api.deps.db
+      .selectFrom('content_question')
+      .select(['language', 'answer'])
+      .where('id', '=', id)
+      .execute();
+    expect(answers).toHaveLength(2);
+    for (const { language, answer } of answers) {
+      expect(answer).not.toMatch(/\{phone\}|branch|शाखा/);
+      for (const address of addresses) expect(answer).toContain(menus[address]?.name({}, { locale: language }));
+    }
+  });
+
   it('say for what is not online how it is done', () => {
     for (const [language, words] of [
-      ['en', /^On savings plans.*Call \{phone\} or visit a branch/s],
-      ['hi', /^बचत प्लान पर.*\{phone\} पर कॉल करें या शाखा में आएँ/s],
+      ['en', /^Bring it to a branch or send it by post/],
+      ['hi', /प्रमाणपत्र शाखा में दें या डाक से भेजें।$/],
     ] as const)
       expect(texts[language].filter((text) => words.test(text))).toHaveLength(1);
   });
