@@ -39,8 +39,10 @@ export function sessionHeaders({ token, xsrfToken }: { token: string; xsrfToken:
 
 /** Lets more codes be sent than a person may ask for: tests sign the same people in again and again. */
 export async function renewSendBudgets({ deps }: Pick<RunningApi, 'deps'>): Promise<void> {
-  const { sends, sendsInSession, sendsToNewContact, openChallenges, openChallengesInSession } = LIMITS;
-  const names = [sends, sendsInSession, sendsToNewContact, openChallenges, openChallengesInSession].map((l) => l.name);
+  const { sends, sendsToRecipient, openChallenges } = LIMITS;
+  const { sendsInSession, sendsToRecipientInSession, sendsToNewContact, openChallengesInSession } = LIMITS;
+  const toRegistered = [sends, sendsToRecipient, sendsInSession, sendsToRecipientInSession];
+  const names = [...toRegistered, sendsToNewContact, openChallenges, openChallengesInSession].map((l) => l.name);
   await deps.db
     .deleteFrom('limit_counter')
     .where((e) => e.or(names.map((name) => e('key', 'like', `${name}:%`))))

@@ -310,11 +310,13 @@ describe('the lock', () => {
     expect((await recognise('999999998')).statusCode).toBe(403);
   });
 
-  it('keeps neither logins nor addresses in the database', async () => {
+  it('keeps neither logins nor addresses nor contacts in the database', async () => {
     await recognise('999999999');
+    await challenge();
     const rows = JSON.stringify(await api.deps.db.selectFrom('limit_counter').selectAll().execute());
     expect(rows).toContain('unknown-login:');
-    expect(rows).not.toMatch(/999999999|127\.0\.0\.1/);
+    expect(rows).toContain('otp-sends-to-recipient:');
+    expect(rows).not.toMatch(/999999999|127\.0\.0\.1|9876543210|asha\.kulkarni/);
   });
 });
 

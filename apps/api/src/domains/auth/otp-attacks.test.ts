@@ -8,8 +8,13 @@ import { callOperation } from '../../testing/index.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
 
 const ASHA = { policyNo: '501234567', clientId: '40012345', mobile: '+919876543210', customer: 'asha.kulkarni' };
-const RAJESH = { clientId: '40023456', mobile: '+919812345670' };
+const RAJESH = { policyNo: '502345678', clientId: '40023456', mobile: '+919812345670' };
 const COMPANY = { clientId: '90000001', email: 'treasury@sahyadri.example' };
+/** Wife and husband with one mobile number. */
+const SUNITA = { policyNo: '508901234', clientId: '40078901', mobile: '+919845012345' };
+const VIKRAM = { policyNo: '508901242', clientId: '40078919', mobile: SUNITA.mobile };
+/** More than any other test here has sent from its address without a known browser. */
+const ADDRESS_SENDS = 12;
 type Way = 'login' | 'track_application_skip_login';
 
 const otherThan = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
@@ -20,7 +25,7 @@ onBothEngines('one-time passwords', (engine) => {
   let both: Nodes;
   let here: Node;
   beforeAll(async () => {
-    both = await startTwoNodes({ url: engine.url });
+    both = await startTwoNodes({ url: engine.url, config: { addressSends: ADDRESS_SENDS } });
     [here] = both.nodes;
   });
   beforeEach(async () => {
@@ -102,6 +107,47 @@ onBothEngines('one-time passwords', (engine) => {
     });
     expect(ofStatus(await Promise.all(restarts), 200)).toHaveLength(5);
     expect(await outbox(COMPANY.email)).toHaveLength(5);
+  });
+
+  it('are sent to one number five times at most, however many customers share it', async () => {
+    const restarts = Array.from({ length: 30 }, async (_, n) => {
+      const known = await recognise(n, {}, 'login', (n % 2 ? SUNITA : VIKRAM).policyNo);
+      return known.statusCode === 200 ? send(n + 1, known.json().otpToken) : known;
+    });
+    const answers = await Promise.all(restarts);
+    expect(ofStatus(answers, 200)).toHaveLength(5);
+    expect(ofStatus(answers, 429)).toHaveLength(25);
+    expect(await outbox(SUNITA.mobile)).toHaveLength(5);
+    both.advance(30 * 60_000 - 1_000);
+    const ask = async () => send(0, (await recognise(1, {}, 'login', SUNITA.policyNo)).json().otpToken);
+    expect((await ask()).json()).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 1 });
+    both.advance(1_000);
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('are sent twenty times at most to one number inside the sessions of all who share it', async () => {
+    const started = [];
+    for (const { clientId, policyNo } of [SUNITA, VIKRAM]) {
+      const caller = await callerFor(here, 'full', clientId);
+      for (let n = 0; n < 15; n++) started.push((await caller.call('nominees', { policyNo })).body);
+    }
+    const sent = await Promise.all(started.map((body, n) => send(n, body?.otpToken ?? '')));
+    expect(ofStatus(sent, 200)).toHaveLength(20);
+    expect(ofStatus(sent, 429)).toHaveLength(10);
+  });
+
+  it('are sent by strangers at one address as often as it may, whichever customers they name', async () => {
+    const policyNos = [ASHA.policyNo, RAJESH.policyNo, VIKRAM.policyNo, '506789012'];
+    const asked = await Promise.all(
+      policyNos.flatMap((policyNo) =>
+        Array.from({ length: 4 }, async (_, n) =>
+          send(n + 1, (await recognise(n, {}, 'login', policyNo)).json().otpToken),
+        ),
+      ),
+    );
+    expect(ofStatus(asked, 200)).toHaveLength(ADDRESS_SENDS);
+    expect(ofStatus(asked, 429)).toHaveLength(4);
+    expect(ofStatus(asked, 429)[0]?.json()).toMatchObject({ code: 'rate-limited', retryAfter: 1_800 });
   });
 
   it('that could not be sent do not count', async () => {
@@ -193,6 +239,20 @@ onBothEngines('one-time passwords', (engine) => {
       expect((await check(1, otpToken, otp)).statusCode).toBe(200);
       both.advance(30 * 60_000);
       expect((await recognise(0, { cookie })).statusCode).toBe(200);
+    });
+
+    it('are sent to it while strangers have used up those of a customer with the same number', async () => {
+      const ofSunita = (await recognise(0, { cookie }, 'login', SUNITA.policyNo)).json();
+      const { otpToken } = (await send(1, ofSunita.otpToken, { cookie })).json();
+      const signedIn = await check(0, otpToken, await otpTo(SUNITA.mobile), { cookie });
+      const known = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+      const ask = async (headers: object, { policyNo }: { policyNo: string }) =>
+        (await send(0, (await recognise(1, headers, 'login', policyNo)).json().otpToken, headers)).statusCode;
+      const strangers = [];
+      for (let n = 0; n < 6; n++) strangers.push(await ask({}, VIKRAM));
+      expect(strangers).toEqual([200, 200, 200, 200, 429, 429]);
+      expect(await ask({ cookie: known }, SUNITA)).toBe(200);
+      expect(await ask({}, SUNITA)).toBe(429);
     });
 
     it('are sent to it five times at most too', async () => {

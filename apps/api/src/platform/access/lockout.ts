@@ -18,19 +18,24 @@ export interface Budget {
   readonly subject: string;
   /** Tries of OTPs. */
   readonly tries: readonly Counted[];
-  /** OTPs sent without a session. */
-  readonly sends: readonly Counted[];
+  /** OTPs sent without a session to these registered contacts. Customers who share one share its messages. */
+  sends(contacts: readonly string[]): readonly Counted[];
 }
 
 export function budgetOf(deps: Needs, client: Client, customerId: number): Budget {
   const browser = knownBrowser(deps, client, customerId);
-  const subject = browser === null ? `customer ${customerId}` : `browser ${browser} customer ${customerId}`;
+  const from = browser === null ? '' : `browser ${browser} `;
+  const subject = `${from}customer ${customerId}`;
   const group = addressGroup(client.address);
   const shared = browser === null;
   return {
     subject,
     tries: [[LIMITS.otpTries, subject], ...(shared ? [[addressFailures(deps.config), group] as const] : [])],
-    sends: [[LIMITS.sends, subject], ...(shared ? [[addressSends(deps.config), group] as const] : [])],
+    sends: (contacts) => [
+      [LIMITS.sends, subject],
+      ...contacts.map((contact) => [LIMITS.sendsToRecipient, `${from}contact ${contact.toLowerCase()}`] as const),
+      ...(shared ? [[addressSends(deps.config), group] as const] : []),
+    ],
   };
 }
 

@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
+import type { Db } from '../database/connect.ts';
+import type { CustomerTable } from '../database/tables/policies.ts';
 import { renderSms } from '../sms/render-sms.ts';
 import type { Challenge } from './challenge.ts';
 import { otpPurpose } from './otp-purposes.ts';
@@ -9,22 +12,33 @@ const SUBJECTS = {
   hi: (insurer: string) => `आपका ${insurer} OTP`,
 };
 
-/**
- * Sends the code to the registered mobile and e-mail, or to the challenge's own contact instead, in the customer's language.
- * The message names what the challenge was made for. One channel is enough; where none takes it, throws `DeliveryError`.
- */
-export async function sendOtp(
-  { config: { brand }, db, sms, mailer }: Deps,
-  { customer_id, work_type, contact }: Pick<Challenge, 'customer_id' | 'work_type' | 'contact'>,
-  otp: string,
-): Promise<void> {
-  const { language, ...registered } = await db
+/** Where a code goes, and in which language. */
+export type Recipient = Pick<Selectable<CustomerTable>, 'mobile' | 'email' | 'language'>;
+
+/** The registered mobile and e-mail, or the challenge's own contact instead. */
+export async function recipientOf(
+  db: Db,
+  { customer_id, contact }: Pick<Challenge, 'customer_id' | 'contact'>,
+): Promise<Recipient> {
+  const registered = await db
     .selectFrom('customer')
     .select(['mobile', 'email', 'language'])
     .where('id', '=', customer_id)
     .executeTakeFirstOrThrow();
-  const { mobile, email } = contact === null ? registered : contactOf(contact);
-  const content = { template: 'otp', language, variables: [otp, otpPurpose(work_type)[language]] } as const;
+  return contact === null ? registered : { ...registered, ...contactOf(contact) };
+}
+
+/**
+ * Sends the code in the customer's language. The message names what the challenge was made for. One channel is enough; where
+ * none takes it, throws `DeliveryError`.
+ */
+export async function sendOtp(
+  { config: { brand }, sms, mailer }: Deps,
+  { mobile, email, language }: Recipient,
+  workType: string,
+  otp: string,
+): Promise<void> {
+  const content = { template: 'otp', language, variables: [otp, otpPurpose(workType)[language]] } as const;
   // before anything is sent: a text that cannot be made leaves no message under way
   const text = renderSms(content, brand);
   const subject = SUBJECTS[language](brand.insurer[language]);

@@ -5,7 +5,7 @@ import { type Challenge, codeText } from './challenge.ts';
 import { LIMITS } from './limits/limit-table.ts';
 import { type Counted, createLimits } from './limits/limits.ts';
 import type { Budget } from './lockout.ts';
-import { sendOtp } from './otp-messages.ts';
+import { type Recipient, recipientOf, sendOtp } from './otp-messages.ts';
 import { hashToken } from './sessions.ts';
 
 export interface SentChallenge {
@@ -29,10 +29,11 @@ export async function sendChallenge(deps: Deps, challenge: Challenge, budget: Bu
   if (wait > 0) throw problem('resend-too-soon', { retryAfter: Math.ceil(wait / 1000) });
 
   const limits = createLimits(deps);
-  const reserved = await limits.reserveAll(messagesOf(challenge, budget));
+  const recipient = await recipientOf(deps.db, challenge);
+  const reserved = await limits.reserveAll(messagesOf(challenge, recipient, budget));
   if (!reserved.allowed) throw problem('rate-limited', { retryAfter: reserved.refusal.retryAfter });
   try {
-    return await claimAndSend(deps, challenge);
+    return await claimAndSend(deps, challenge, recipient);
   } catch (error) {
     await Promise.all(reserved.taken.map(limits.release));
     throw error;
@@ -40,13 +41,18 @@ export async function sendChallenge(deps: Deps, challenge: Challenge, budget: Bu
 }
 
 /** The counters that a message of this challenge is taken from. */
-function messagesOf({ session_id, customer_id, contact }: Challenge, budget: Budget): readonly Counted[] {
-  if (session_id === null) return budget.sends;
-  const toContact = contact === null ? [] : [[LIMITS.sendsToNewContact, contact.toLowerCase()] as const];
-  return [[LIMITS.sendsInSession, customer_id], ...toContact];
+function messagesOf(
+  { session_id, customer_id, contact }: Challenge,
+  { mobile, email }: Recipient,
+  budget: Budget,
+): readonly Counted[] {
+  const contacts = [mobile, email].filter((each) => each !== null);
+  if (session_id === null) return budget.sends(contacts);
+  const limit = contact === null ? LIMITS.sendsToRecipientInSession : LIMITS.sendsToNewContact;
+  return [[LIMITS.sendsInSession, customer_id], ...contacts.map((each) => [limit, each.toLowerCase()] as const)];
 }
 
-async function claimAndSend(deps: Deps, challenge: Challenge): Promise<SentChallenge> {
+async function claimAndSend(deps: Deps, challenge: Challenge, recipient: Recipient): Promise<SentChallenge> {
   const { db, clock, ids, secrets } = deps;
   const { token_hash, sends } = challenge;
   const now = clock.now();
@@ -69,7 +75,7 @@ async function claimAndSend(deps: Deps, challenge: Challenge): Promise<SentChall
     .executeTakeFirst();
   if (!claimed) throw problem('resend-too-soon', { retryAfter: OTP_LIMITS.resendPauseSeconds });
   try {
-    await sendOtp(deps, challenge, code);
+    await sendOtp(deps, recipient, challenge.work_type, code);
   } catch (error) {
     // Nothing was sent: the same token can ask again at once, and it does not count.
     await db

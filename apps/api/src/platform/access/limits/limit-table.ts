@@ -22,7 +22,15 @@ export const LIMITS = {
   codeTries: { name: 'code-tries', most: OTP_LIMITS.wrongTries, windowMs: HALF_HOUR_MS },
   /** Codes to one customer without a session; SMS and e-mail of one code are one. */
   sends: { name: 'otp-sends', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
+  /** Codes to one registered mobile number or e-mail address without a session, whichever customers have it. */
+  sendsToRecipient: { name: 'otp-sends-to-recipient', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
   sendsInSession: { name: 'otp-sends-in-session', most: OTP_LIMITS.sendsInSession, windowMs: SEND_WINDOW_MS },
+  /** Codes to one registered contact from the sessions of all customers who have it. */
+  sendsToRecipientInSession: {
+    name: 'otp-sends-to-recipient-in-session',
+    most: OTP_LIMITS.sendsInSession,
+    windowMs: SEND_WINDOW_MS,
+  },
   /** Codes to a mobile number or e-mail address that no customer has yet. */
   sendsToNewContact: {
     name: 'otp-sends-to-contact',
