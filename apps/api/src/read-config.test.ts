@@ -111,6 +111,7 @@ describe('readConfig', () => {
     [{ LIFEDESK_BACK_OFFICE_SECRET: 'b' }, 'LIFEDESK_BACK_OFFICE_SECRET must have at least 32', 'can be guessed'],
     [{ LIFEDESK_SMS_TOKEN: 'token' }, 'LIFEDESK_SMS_TOKEN must have at least 16 bytes', 'can be guessed'],
     [{ DATABASE_URL: '' }, 'DATABASE_URL is needed', 'one node'],
+    [{ LIFEDESK_WEB: '/srv/portal', LIFEDESK_PORTAL_ENV: 'UAT' }, 'LIFEDESK_PORTAL_ENV must be PROD', 'not encrypt'],
   ])('starts in PROD with none of %j, and says why', (env, problem, reason) => {
     const problems = problemsOf({ ...PROD, ...env } as Record<string, string>);
     expect(problems).toHaveLength(1);
