@@ -61,6 +61,36 @@ describe('policy details', () => {
     await waitFor(() => expect(flags()).toHaveLength(wasOn ? 1 : 0));
   });
 
+  it('that cannot be loaded say what is remembered here of NAV alerts', async () => {
+    let away = false;
+    const plan = /Wealth|Unit|Invest|Growth/i;
+    const shown = await renderSignedIn(api, 'Meenakshi', '/cs/dashboard', {
+      fetch: (input, init) =>
+        away && (input as Request).url.includes('policydetails')
+          ? Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+          : fetch(input, init),
+    });
+    const open = async () => {
+      await shown.navigate('/cs/dashboard');
+      await shown.user.click((await screen.findAllByRole('link', { name: plan }))[0] as HTMLElement);
+    };
+    const remembered = () => screen.queryByText(/^You get an SMS and an e-mail when/);
+    const turn = async (from: string, to: string) => {
+      away = false;
+      await open();
+      const button = await screen.findByRole('button', { name: /Turn alerts (on|off)/ });
+      if (button.textContent === from) await shown.user.click(button);
+      expect(await screen.findByRole('button', { name: to })).toBeVisible();
+      away = true;
+      await open();
+      await screen.findByRole('alert');
+    };
+    await turn('Turn alerts on', 'Turn alerts off');
+    expect(remembered()).toBeVisible();
+    await turn('Turn alerts off', 'Turn alerts on');
+    expect(remembered()).toBeNull();
+  });
+
   it('offer no NAV alerts where the policy has no units', async () => {
     await openFirst('Asha', /Meru Secure Savings/);
     await screen.findByRole('region', { name: 'Cover' });
