@@ -3,6 +3,7 @@ import {
   choosesNonForfeiture,
   costOf,
   guaranteedSurrenderValue,
+  maturityNoticeOn,
   NON_FORFEITURE_OPTIONS,
   newestNotice,
   nextCalendarDay,
@@ -67,6 +68,19 @@ export const calendarRules: readonly RuleEntry[] = [
     { line: 'unit-linked' },
     { dueDate: '2024-02-29' },
   ]),
+  rule(
+    'maturityNoticeOn',
+    { line, policyStatusCode: choice(['1', '2', '3', '4', 'E', 'M'], '1'), maturityDate: mayBeDate('2027-03-31') },
+    maturityNoticeOn,
+    [
+      {},
+      { maturityDate: '2027-03-15' },
+      { policyStatusCode: '3' },
+      { policyStatusCode: '4' },
+      { line: 'term' },
+      { maturityDate: null },
+    ],
+  ),
   rule('afterGrace', { ...unpaid, on }, (given) => afterGrace(given, given.on), [
     {},
     { received: 2_450_000 },

@@ -2,6 +2,8 @@
 
 export type { ChoosesNonForfeitureFacts, ChoosesNonForfeitureReason } from './chooses-non-forfeiture.ts';
 export { choosesNonForfeiture } from './chooses-non-forfeiture.ts';
+export type { MaturityNoticeFacts } from './maturity-notice.ts';
+export { maturityNoticeOn } from './maturity-notice.ts';
 export type { AfterGrace, AfterGraceClause, AfterGraceDecision } from './non-forfeiture.ts';
 export { afterGrace, afterGraceClauses } from './non-forfeiture.ts';
 export type { NonForfeitureOffer, NonForfeitureReason } from './non-forfeiture-offer.ts';

@@ -2,6 +2,7 @@ import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
+import { endsWithoutMoney } from '../policy/ends-without-money.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
 
@@ -89,13 +90,10 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
     ),
     ...(certificateDueOn ? [of('life-certificate', certificateDueOn)] : []),
     ...(maturityDate && policy.isRunning
-      ? [of(endsWithoutMoney(policy) ? 'cover-end' : 'maturity', maturityDate)]
+      ? [of(endsWithoutMoney(policy.line) ? 'cover-end' : 'maturity', maturityDate)]
       : []),
   ];
 }
-
-/** Pure protection ends without a payout. */
-const endsWithoutMoney = ({ line }: HorizonPolicy): boolean => line === 'term' || line === 'health' || line === 'group';
 
 /**
  * The events of each kind by calendar month, for a company with thousands of policies: amounts added up, the first date.

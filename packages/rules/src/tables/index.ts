@@ -15,6 +15,7 @@ export { LATE_FEE_STEPS } from './late-fee-steps.ts';
 export { LIFE_CERTIFICATE_DAYS } from './life-certificate-days.ts';
 export { GENERAL_MANDATE_LIMIT, MANDATE_LIMIT, NACH_LIMIT } from './mandate-limit.ts';
 export { DEBIT_TIMING, MANDATE_YEARS } from './mandate-timing.ts';
+export { MATURITY_NOTICE_MONTHS } from './maturity-notice.ts';
 export { PAYABLE_DAYS } from './payable-days.ts';
 export type { PaymentReversal } from './payment-reversal.ts';
 export { PAYMENT_REVERSAL } from './payment-reversal.ts';

@@ -1,5 +1,6 @@
 import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Wording } from '../access/otp-purposes.ts';
+import { MATURITY_SENTENCES, type MaturitySentence } from './maturity-sentences.ts';
 import { MERGER_SENTENCES, type MergerSentence } from './merger-sentences.ts';
 import { PAYOUT_SENTENCES } from './payout-sentences.ts';
 import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
@@ -52,6 +53,7 @@ const asTemplates = <Name extends string>(
   ) as Record<Name, Template>;
 const policyTemplates = asTemplates<PolicySentence>(POLICY_SENTENCES);
 const mergerTemplates = asTemplates<MergerSentence>(MERGER_SENTENCES);
+const maturityTemplates = asTemplates<MaturitySentence>(MATURITY_SENTENCES);
 const payoutTemplates = asTemplates<keyof typeof PAYOUT_SENTENCES>(PAYOUT_SENTENCES);
 
 const REQUEST = ['service', 'request number'];
@@ -89,6 +91,7 @@ export const SMS_TEMPLATES = {
   ...policyTemplates,
   ...payoutTemplates,
   ...mergerTemplates,
+  ...maturityTemplates,
   'call-back': {
     variables: ['reference'],
     en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',

@@ -28,6 +28,7 @@ import {
   type StateChange,
   setNextLooks,
 } from './calendar.store.ts';
+import { sendMaturityNotices } from './maturity-notices.ts';
 import { type DueNotice, sendNotices } from './send-notices.ts';
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
@@ -58,8 +59,11 @@ export async function workCalendar(deps: CalendarDeps): Promise<unknown[]> {
         failures.push(error);
       }
     }
-    if (customers.length < CUSTOMERS) return failures;
+    if (customers.length < CUSTOMERS) break;
   }
+  // after the premiums, so that no policy that has just lapsed is announced
+  failures.push(...(await sendMaturityNotices(deps, queue, day)));
+  return failures;
 }
 
 /** Works some policies of a customer, and returns how many. */

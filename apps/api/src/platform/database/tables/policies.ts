@@ -110,6 +110,8 @@ export interface PolicyTable {
   cover_until: Generated<DateText | null>;
   /** When the calendar has to look at the policy next; the database sets it with due date and status. */
   next_look_on: Generated<DateText | null>;
+  /** When the calendar looks at the notice before maturity next; the database sets it with maturity date and status. */
+  maturity_look_on: Generated<DateText | null>;
 }
 
 interface AddressColumns {
@@ -244,7 +246,7 @@ export interface PolicyTables {
     cover: number;
     amount: number | null;
   };
-  policy_notice: { policy_no: string; due_date: DateText; kind: PremiumNotice; made_at: Date };
+  policy_notice: { policy_no: string; due_date: DateText; kind: PremiumNotice | 'matures'; made_at: Date };
   bank_verification: {
     id: string;
     customer_id: number;

@@ -1,0 +1,101 @@
+import { type CalendarDate, formatDate, maturityNoticeOn } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Language } from '../../../platform/database/tables/content.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import { MATURITY_SENTENCES, type MaturitySentence } from '../../../platform/sms/maturity-sentences.ts';
+import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { queueNotice, registeredContacts } from '../../requests/public.ts';
+import { isCompany } from './calendar.store.ts';
+import {
+  findCustomersWithMaturing,
+  lockMaturing,
+  type MaturingPolicy,
+  noteMaturing,
+  setMaturityLooks,
+} from './maturity-notices.store.ts';
+
+type NoticeDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
+
+/** So many customers are looked up at once. */
+const CUSTOMERS = 200;
+
+/**
+ * Sends the notice before each policy matures, once, in a transaction for each customer. A late run still sends it until the day
+ * before. Returns the errors of the customers that failed; they are tried again the next time.
+ *
+ * @param signal once aborted, no other customer is begun
+ */
+export async function sendMaturityNotices(
+  deps: NoticeDeps,
+  queue: Queue,
+  day: CalendarDate,
+  signal?: AbortSignal,
+): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (let after = 0; ; ) {
+    const customers = await findCustomersWithMaturing(deps.db, day, after, CUSTOMERS);
+    for (const customerId of customers) {
+      if (signal?.aborted) return failures;
+      after = customerId;
+      await deps.db
+        .transaction()
+        .execute((transaction) => notifyCustomer(deps, transaction, queue, customerId, day))
+        .catch((error: unknown) => failures.push(error));
+    }
+    if (customers.length < CUSTOMERS) return failures;
+  }
+}
+
+async function notifyCustomer(
+  deps: NoticeDeps,
+  db: Db,
+  queue: Queue,
+  customerId: number,
+  day: CalendarDate,
+): Promise<void> {
+  const policies = await lockMaturing(db, customerId, day);
+  const due: MaturingPolicy[] = [];
+  const looks = policies.map((policy) => {
+    // on the day itself the money is paid, and it is too late to change anything
+    const on = policy.maturityDate > day ? maturityNoticeOn(policy) : null;
+    const isDue = on !== null && on <= day;
+    if (isDue) due.push(policy);
+    return { policyNo: policy.policyNo, on: isDue ? null : on };
+  });
+  await setMaturityLooks(db, looks);
+  const fresh = await noteMaturing(db, due, deps.clock.now());
+  const [first] = fresh;
+  if (!first) return;
+  const contacts = await registeredContacts(db, customerId);
+  const { language } = contacts;
+  const send = (
+    template: MaturitySentence,
+    variables: readonly string[],
+    subject: string,
+    list: readonly (readonly [string, string])[],
+  ) =>
+    queueNotice(deps, db, queue, contacts, {
+      letter: { subject, parts: [fillIn(MATURITY_SENTENCES[template][language], variables), list], isNotice: true },
+      sms: { template, language, variables },
+    });
+  if (await isCompany(db, customerId)) {
+    const variables = [fresh.length.toLocaleString('en-IN'), formatDate(first.maturityDate)];
+    const list = fresh.map(({ policyNo, maturityDate }) => [policyNo, formatDate(maturityDate)] as const);
+    await send('policies-mature', variables, COMPANY_SUBJECTS[language], list);
+    return;
+  }
+  for (const { policyNo, planName, maturityDate } of fresh) {
+    const matures = formatDate(maturityDate);
+    await send('policy-matures', [policyNo, matures], SUBJECTS[language](policyNo, matures), [[planName, policyNo]]);
+  }
+}
+
+const SUBJECTS: Readonly<Record<Language, (policyNo: string, matures: string) => string>> = {
+  en: (policyNo, matures) => `Policy ${policyNo} matures on ${matures}`,
+  hi: (policyNo, matures) => `पॉलिसी ${policyNo}: ${matures} को मैच्योरिटी`,
+};
+const COMPANY_SUBJECTS: Readonly<Record<Language, string>> = {
+  en: 'Policies of yours mature soon',
+  hi: 'आपकी कुछ पॉलिसियों की मैच्योरिटी जल्द',
+};
