@@ -4,6 +4,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { insertActiveMandate } from '../../testing/mandates.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
+import { workCalendar } from './calendar/work-calendar.ts';
 import { bookPremiumChanges } from './premium-change/book-premium-changes.ts';
 
 type Body = RequestBody<'updateMode'>;
@@ -191,6 +192,14 @@ describe('a change', () => {
     ).json();
     const due = dues.find((one: { policyNo: string }) => one.policyNo === SAVINGS);
     expect(due).toMatchObject({ totalPremiumDueToBePaid: 12_495_00 });
+  });
+
+  it('waits for the next round where the process stops', async () => {
+    await update();
+    expect(await workCalendar(api.deps, AbortSignal.abort())).toEqual([]);
+    expect((await changes()).map(({ state }) => state)).toEqual(['scheduled']);
+    expect(await workCalendar(api.deps)).toEqual([]);
+    expect((await changes()).map(({ state }) => state)).toEqual(['booked']);
   });
 
   it('keeps the yearly premium through several changes, so that no rounding adds up', async () => {

@@ -14,9 +14,10 @@ export function reconcileJob(deps: Deps, log: Pick<FastifyBaseLogger, 'warn'>): 
   return {
     name: 'reconcile settlements',
     everyMs: 600_000,
-    async run() {
+    async run(signal) {
       const today = todayInIndia(deps.clock.now());
       for (let day = await nextDay(deps, today); day !== undefined && day < today; day = addCalendarDays(day, 1)) {
+        if (signal.aborted) return;
         const cases = await settled(deps, day);
         if (!cases) return;
         if (cases.length > 0) log.warn({ day, cases: cases.length }, 'the settlement and the ledger differ');

@@ -71,6 +71,26 @@ describe('the settlement of a day', () => {
     expect(await cases()).toEqual([]);
   });
 
+  it('is the last of the round when the process stops, and the next round goes on after it', async () => {
+    await pay();
+    wait(4 * DAY);
+    const stopping = new AbortController();
+    const { deps } = node();
+    const settlement: typeof deps.gateway.settlement = (day) => {
+      stopping.abort();
+      return deps.gateway.settlement(day);
+    };
+    const stopped = { ...deps, gateway: { ...deps.gateway, settlement } };
+    await reconcileJob(stopped, { warn: () => {} }).run(stopping.signal);
+    const days = async () =>
+      (await db().selectFrom('settlement_file').select('settled_on').orderBy('settled_on').execute()).map(
+        ({ settled_on }) => settled_on,
+      );
+    expect(await days()).toEqual(['2026-11-21']);
+    await round();
+    expect(await days()).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
+  });
+
   it('that leaves a payment out becomes a case a day later, and the money is still owed', async () => {
     await happens('settlement misses payments');
     const owed = await balance('gateway-clearing');

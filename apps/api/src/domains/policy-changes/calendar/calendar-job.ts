@@ -8,8 +8,8 @@ export function calendarJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'policy calendar',
     everyMs: 60_000,
-    async run() {
-      for (const error of await workCalendar(deps))
+    async run(signal) {
+      for (const error of await workCalendar(deps, signal))
         log.error(
           { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
           'policy calendar',

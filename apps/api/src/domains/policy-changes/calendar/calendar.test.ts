@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningApi, startApi } from '../../../testing/index.ts';
+import { calendarJob } from './calendar-job.ts';
 import { workCalendar } from './work-calendar.ts';
 
 /** Asha's savings plan: ₹24,500 a year, due on 01/12/2026, seven of fifteen premiums paid, cover ₹3,50,000. */
@@ -80,6 +81,29 @@ describe('a premium that is not paid', () => {
     const [sms, ...others] = await api.outbox(MOBILE);
     expect(others).toEqual([]);
     expect(sms?.text).toMatch(/पॉलिसी 501234567: ₹24,500\.00 का प्रीमियम 01\/12\/2026 को देय है।/);
+  });
+
+  it('is left to the next round where the process stops, but for the customer who has begun', async () => {
+    const { db } = api.deps;
+    const clock = { now: () => new Date('2026-12-01T05:00:00.000Z') };
+    const waiting = async () => {
+      const { rows } = await sql<{ n: number }>`select count(distinct customer_id)::int as n from policy
+        where next_look_on <= '2026-12-01' and death_intimated_on is null`.execute(db);
+      return rows[0]?.n ?? 0;
+    };
+    const before = await waiting();
+    expect(before).toBeGreaterThan(1);
+    const stopping = new AbortController();
+    const begin = db.transaction.bind(db);
+    const transactions = vi.spyOn(db, 'transaction').mockImplementation(() => {
+      stopping.abort();
+      return begin();
+    });
+    await calendarJob({ ...api.deps, clock }, api.app.log).run(stopping.signal);
+    transactions.mockRestore();
+    expect(await waiting()).toBe(before - 1);
+    expect(await workCalendar({ ...api.deps, clock })).toEqual([]);
+    expect(await waiting()).toBe(0);
   });
 
   it('sends only the newest notice after the job was away for months', async () => {

@@ -42,16 +42,18 @@ const POLICIES = 10_000;
  * Moves every policy on whose calendar has come to a day: notices, and after grace what the rule decides. Each customer is a
  * transaction of their own, so that a node that dies leaves either all of it or nothing. Returns the errors of those that
  * failed; they are tried again the next time.
+ * @param signal once aborted, no other customer is begun
  */
-export async function workCalendar(deps: CalendarDeps): Promise<unknown[]> {
+export async function workCalendar(deps: CalendarDeps, signal?: AbortSignal): Promise<unknown[]> {
   const queue = await queueOf(deps.db);
   const day = today(deps.clock);
   const failures: unknown[] = [];
   // before the notices, so that they name the new amount
-  await bookPremiumChanges(deps).catch((error: unknown) => failures.push(error));
+  await bookPremiumChanges(deps, signal).catch((error: unknown) => failures.push(error));
   for (let after = 0; ; ) {
     const customers = await findCustomersToLookAt(deps.db, day, after, CUSTOMERS);
     for (const customerId of customers) {
+      if (signal?.aborted) return failures;
       after = customerId;
       try {
         while ((await workCustomer(deps, queue, customerId, day)) === POLICIES);
