@@ -60,6 +60,9 @@ const screens: TestProjectConfiguration = {
     ],
     setupFiles: ['packages/journey/test-setup.ts'],
     isolate: false,
+    // these compute and hardly wait, and each worker spends 44 s of the processor on reading the sources
+    maxWorkers: availableParallelism(),
+    sequence: { groupOrder: 1 },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
   },

@@ -23,6 +23,7 @@ describe('violations', () => {
     ['packages/ui/src/components/A/A.tsx', 'const [now] = useState(Date.now);'],
     ['packages/journey/src/a.ts', 'const now = new Date();'],
     ['examples/a/a.mjs', 'const now = new Date();'],
+    ['packages/services/src/a/A.tsx', 'const found = await loanDetailsPartial(sdk, {});'],
     ['apps/portal/src/services/a/A.tsx', '<p className="red" />'],
     ['apps/portal/src/services/a/A.tsx', '<p style={{ margin: 0 }} />'],
     ['apps/portal/src/services/a/A.tsx', "import * as styles from './A.css.ts';"],

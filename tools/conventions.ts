@@ -2,6 +2,7 @@
 // test, one reader of the environment, rules without a clock. Prints each place and fails on any.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { instead } from '../packages/sdk/build/instead.ts';
 import { root } from './run.ts';
 
 type Convention = { what: string; where: RegExp; except?: RegExp; pattern: RegExp };
@@ -57,6 +58,12 @@ export const conventions: Convention[] = [
     where: /^(apps\/(portal|branch-desk)\/(src|e2e)|packages\/(ui|journey|services)\/src|examples)\//,
     except: /\.(test|spec|stories)\.tsx?$|^packages\/ui\/src\/lib\/stopwatch\.ts$/,
     pattern: /\bDate\.now\b|\bDate\(\)/,
+  },
+  {
+    what: 'a call for one kind of session: the SDK has a function that chooses by who is signed in',
+    where: /^(packages\/(journey|services)|apps\/(portal|branch-desk))\/src\//,
+    except: /\.(test|stories)\.tsx?$|\/testing\//,
+    pattern: new RegExp(`\\b(${Object.keys(instead).join('|')})\\(sdk\\b`),
   },
   {
     what: 'a rule that reads the clock, the network or storage: `today` is an argument',

@@ -1,6 +1,6 @@
-import { type Policy, silent, useApp } from '@lifedesk/journey';
+import { inBackground, type Policy, silent, useApp } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { downloadReceipt, policyDocumentList, takeTempFile } from '@lifedesk/sdk';
+import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { openToPrint } from './files.ts';
@@ -20,7 +20,7 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
     setPrinting(receiptNo);
     try {
       await openToPrint(async () => {
-        const file = await downloadReceipt(sdk, { receiptNo }, { background: true });
+        const file = await viewReceipt(sdk, { receiptNo }, inBackground);
         return { content: await takeTempFile(sdk, file), name: file.fileName };
       });
     } catch (error) {

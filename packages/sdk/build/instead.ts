@@ -43,6 +43,12 @@ export const instead: Readonly<Record<string, string>> = {
   submitFatcaWithOtp: '`submitFatca`, which chooses the audience',
   submitFatcaWithoutOtp: '`submitFatca`, which chooses the audience',
   corporateSubmitFatca: '`submitFatca`, which chooses the audience',
+  recommendedPlans: '`viewPlans`, which chooses the audience',
+  recommendedPlansPartial: '`viewPlans`, which chooses the audience',
+  recommendedPlansPublic: '`viewPlans`, which chooses the audience',
+  submitRecommendedPlan: '`submitPlan`, which chooses the audience',
+  submitRecommendedPlanPartial: '`submitPlan`, which chooses the audience',
+  submitRecommendedPlanPublic: '`submitPlan`, which chooses the audience',
   fetchPresignedUrl: '`uploadFile`, which hashes and sends the file too',
   purgeTempFile: '`takeTempFile`, which fetches the file first',
 };

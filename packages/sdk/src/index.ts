@@ -36,6 +36,7 @@ export type { ContentOptions, ContentQuery } from './endpoints/content-query.ts'
 // Operations, one function each
 export * from './endpoints/index.ts';
 export type { CallbackOptions } from './endpoints/payment-callback.ts';
+export { type PlanVisitor, submitPlan, viewPlans } from './endpoints/plan-audience.ts';
 export { type Restored, sendOtp, validateAny } from './endpoints/session-audience.ts';
 export { takeTempFile } from './endpoints/take-temp-file.ts';
 export { type Upload, uploadFile } from './endpoints/upload-file.ts';

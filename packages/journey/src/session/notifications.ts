@@ -1,6 +1,6 @@
 import { countNotifications } from '@lifedesk/rules';
 import type { AnswerOf, Schemas } from '@lifedesk/sdk';
-import { atom } from 'jotai';
+import { atom, type PrimitiveAtom } from 'jotai';
 
 /** A notification from the server. */
 export interface Notification {
@@ -13,7 +13,9 @@ export interface Notification {
 export const notificationsAtom = atom<Readonly<Record<string, Notification | null>> | undefined>(undefined);
 
 /** What the customer should do, as the server says it: the sign-in page keeps it without the sentences. Undefined before the first answer. */
-export const attentionAnswerAtom = atom<readonly Schemas['Attention'][] | undefined>(undefined);
+export const attentionAnswerAtom: PrimitiveAtom<readonly Schemas['Attention'][] | undefined> = atom<
+  readonly Schemas['Attention'][] | undefined
+>(undefined);
 
 /** How many requests of the customer are neither completed nor declined. Undefined until it has been asked for. */
 export const openRequestsAtom = atom<number | undefined>(undefined);

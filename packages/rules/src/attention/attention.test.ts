@@ -113,6 +113,13 @@ describe('a policy', () => {
     ]);
   });
 
+  it.each(['M', 'S', 'D', 'F'])(
+    'is not asked for a life certificate once it has ended with status %s',
+    (policyStatusCode) => {
+      expect(of({ certificateDueOn: '2026-11-20', policyStatusCode })).toEqual([]);
+    },
+  );
+
   it('is not asked for a life certificate more than 60 days ahead', () => {
     expect(certificateAskedUntil(today)).toBe('2027-01-20');
     expect(of({ certificateDueOn: '2027-01-21' })).toEqual([]);

@@ -2,6 +2,7 @@ import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { LoanCeiling } from '../loan/loan-ceiling.ts';
 import type { Paise } from '../money/paise.ts';
+import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 import { restorationWay, restorationWindows } from '../policy/restoration.ts';
 import { graceEndsOn } from '../premium/grace-ends-on.ts';
@@ -208,10 +209,12 @@ function lapseOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): 
 }
 
 function certificateOf(
-  { certificateDueOn: deadline }: AttentionPolicy,
+  { certificateDueOn: deadline, policyStatusCode }: AttentionPolicy,
   today: CalendarDate,
   item: MakeItem,
 ): Attention | null {
+  // a policy that has ended pays no annuity
+  if (ENDED_STATUS_CODES.includes(policyStatusCode)) return null;
   if (deadline === null || deadline > certificateAskedUntil(today)) return null;
   const because = deadline < today ? 'life-certificate-overdue' : 'life-certificate-due';
   return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });

@@ -19,6 +19,7 @@ import {
   viewReceipt,
   viewSwitch,
 } from './audience.ts';
+import { submitPlan, viewPlans } from './plan-audience.ts';
 import { endAny, refreshAny, sendOtp, sendOtpOf, validateAny } from './session-audience.ts';
 
 const answer = { token: 'tok', xsrfToken: 'x', sessiontimeout: 900, currentDateTime: '2026-11-21T04:30:00.000Z' };
@@ -58,6 +59,19 @@ const declaration = {
   otp: '123456',
 } as unknown as FatcaSubmission;
 
+const plan = { cardName: 'MSS01' };
+const caller = { ownKey: 'key', firstName: 'Ravi', mobileNumber: '9812345678', language: 'en' } as const;
+const interested = {
+  action: 'interested',
+  ...plan,
+  answers: {},
+  callWindow: 'morning',
+  consent: {},
+  channelType: 'website',
+} as unknown as Parameters<typeof submitPlan>[1];
+const sentInterest =
+  '"action":"interested","cardName":"MSS01","answers":{},"callWindow":"morning","consent":{},"channelType":"website"';
+
 const table: [what: string, Run, expected: Record<string, string | undefined>][] = [
   [
     'viewPolicy',
@@ -66,6 +80,41 @@ const table: [what: string, Run, expected: Record<string, string | undefined>][]
       retail: '/v1/policies/policydetails {"policyNo":"501234567"}',
       corporate: '/v1/corporate/policies/policydetails {"policyNo":"501234567","clientId":"40012345"}',
       none: '/v1/policies/policydetails {"policyNo":"501234567"}',
+    },
+  ],
+  [
+    'viewPlans',
+    (sdk) => viewPlans(sdk, { ownKey: 'key' }),
+    {
+      retail: '/v1/recommendedplans {}',
+      corporate: '/v1/public/recommendedplans {"ownKey":"key"}',
+      'payments-only': '/v1/payment/recommendedplans {}',
+      none: '/v1/public/recommendedplans {"ownKey":"key"}',
+    },
+  ],
+  [
+    'submitPlan: interested',
+    (sdk) => submitPlan(sdk, interested, () => caller),
+    {
+      retail: `/v1/recommendedplans/submit {${sentInterest}}`,
+      'payments-only': `/v1/payment/recommendedplans/submit {${sentInterest}}`,
+      none: `/v1/public/recommendedplans/submit {${sentInterest},"firstName":"Ravi","mobileNumber":"9812345678","language":"en","ownKey":"key"}`,
+    },
+  ],
+  [
+    'submitPlan: withdraw',
+    (sdk) => submitPlan(sdk, { action: 'withdraw', ...plan }, () => caller),
+    {
+      retail: '/v1/recommendedplans/submit {"action":"withdraw","cardName":"MSS01"}',
+      none: '/v1/public/recommendedplans/submit {"action":"withdraw","cardName":"MSS01","ownKey":"key"}',
+    },
+  ],
+  [
+    'submitPlan: not interested',
+    (sdk) => submitPlan(sdk, { action: 'not-interested', ...plan }, () => caller),
+    {
+      retail: '/v1/recommendedplans/submit {"action":"not-interested","cardName":"MSS01"}',
+      none: undefined,
     },
   ],
   [

@@ -9,6 +9,8 @@ import type { Sdk } from '../transport/sdk.ts';
  * With answers, every plan is judged by them; without, only the banner and what is registered. The date of birth is
  * the registered one.
  *
+ * Most apps call `viewPlans`, which chooses the audience.
+ *
  * Session: full. `POST /v1/recommendedplans`
  *
  * @param body `Schemas['RecommendedPlansRequest']`
@@ -24,6 +26,8 @@ export const recommendedPlans: (
  * Plans that fit what a person answers.
  *
  * The same without an OTP: it asks for the date of birth, and lists only what was registered in such a session.
+ *
+ * Most apps call `viewPlans`, which chooses the audience.
  *
  * Session: payments-only. `POST /v1/payment/recommendedplans`
  *
@@ -43,6 +47,8 @@ export const recommendedPlansPartial: (
  * Plans that fit what a person answers.
  *
  * The same without a session: it knows no one, and lists what was registered with the key of the device.
+ *
+ * Most apps call `viewPlans`, which chooses the audience.
  *
  * Session: none. `POST /v1/public/recommendedplans`
  *
@@ -64,6 +70,8 @@ export const recommendedPlansPublic: (
  * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
  * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
  * call.
+ *
+ * Most apps call `submitPlan`, which chooses the audience.
  *
  * Session: full. `POST /v1/recommendedplans/submit`
  *
@@ -87,6 +95,8 @@ export const submitRecommendedPlan: (
  * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
  * call.
  *
+ * Most apps call `submitPlan`, which chooses the audience.
+ *
  * Session: payments-only. `POST /v1/payment/recommendedplans/submit`
  *
  * @param body `Schemas['SubmitRecommendedPlanRequest']`
@@ -108,6 +118,8 @@ export const submitRecommendedPlanPartial: (
  * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
  * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
  * call.
+ *
+ * Most apps call `submitPlan`, which chooses the audience.
  *
  * Session: none. `POST /v1/public/recommendedplans/submit`
  *

@@ -1,12 +1,12 @@
-import { silent } from '@lifedesk/journey';
-import { recommendedPlans, type Sdk, submitRecommendedPlan } from '@lifedesk/sdk';
+import { inBackground, silent } from '@lifedesk/journey';
+import { type Sdk, submitPlan, viewPlans } from '@lifedesk/sdk';
 
 /** Whether the server wants the banner shown: it is not hidden, no interest is registered, and something may be sold. */
 export async function isBannerShown(sdk: Sdk, signal: AbortSignal): Promise<boolean> {
-  return (await recommendedPlans(sdk, {}, { ...silent, signal })).displayBanner;
+  return (await viewPlans(sdk, {}, { ...silent, signal })).displayBanner;
 }
 
 /** Hides it on every device of the customer, for good. */
 export async function hideBanner(sdk: Sdk): Promise<void> {
-  await submitRecommendedPlan(sdk, { action: 'hide-banner' }, { background: true });
+  await submitPlan(sdk, { action: 'hide-banner' }, undefined, inBackground);
 }

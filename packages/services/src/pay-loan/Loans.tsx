@@ -1,5 +1,5 @@
 import { LoadJourney, sessionKindAtom, silent, useApp } from '@lifedesk/journey';
-import { loanDetails, loanDetailsPartial } from '@lifedesk/sdk';
+import { viewLoans } from '@lifedesk/sdk';
 import { Button, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
@@ -12,11 +12,8 @@ export function Loans({ chosenId }: { readonly chosenId: string | null }): React
   const { sdk, session } = useApp();
   const isPartial = useAtomValue(sessionKindAtom) === 'partial';
   const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const load = isPartial ? loanDetailsPartial : loanDetails;
-      return (await load(sdk, {}, { ...silent, signal })).loanDetails;
-    },
-    [sdk, isPartial],
+    async (signal: AbortSignal) => (await viewLoans(sdk, {}, { ...silent, signal })).loanDetails,
+    [sdk],
   );
   return (
     <Stack gap="6">

@@ -71,7 +71,7 @@ export function InterestForm(props: InterestFormProps): ReactElement {
       ? { firstName: typed.name.trim(), mobileNumber: typed.mobile.replaceAll(/[\s-]/g, ''), language }
       : undefined;
     try {
-      onInterest(await sendInterest(sdk, variant, { cardName: plan.cardName, answers, callWindow, caller }));
+      onInterest(await sendInterest(sdk, { cardName: plan.cardName, answers, callWindow, caller }));
     } catch (error) {
       fail(error);
       setFailed(true);

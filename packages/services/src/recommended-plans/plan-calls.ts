@@ -1,14 +1,6 @@
+import { inBackground } from '@lifedesk/journey';
 import type { SessionKind } from '@lifedesk/journey/service';
-import {
-  recommendedPlans,
-  recommendedPlansPartial,
-  recommendedPlansPublic,
-  type Schemas,
-  type Sdk,
-  submitRecommendedPlan,
-  submitRecommendedPlanPartial,
-  submitRecommendedPlanPublic,
-} from '@lifedesk/sdk';
+import { type PlanVisitor, type Schemas, type Sdk, submitPlan, viewPlans } from '@lifedesk/sdk';
 
 export type Recommended = Schemas['RecommendedPlans'];
 export type RecommendedPlan = Schemas['RecommendedPlan'];
@@ -21,7 +13,7 @@ const NOTICE = '2026-11';
 /** Where a device without a session keeps its key. It names no one. */
 const KEY = 'plansKey';
 
-/** Which of the three variants a session asks. */
+/** Which of the three forms a session sees. */
 export type Variant = 'full' | 'partial' | 'public';
 export const variantOf = (session: SessionKind): Variant =>
   session === 'full' || session === 'partial' ? session : 'public';
@@ -33,25 +25,13 @@ interface CallOptions {
 }
 
 /** Plans judged by the answers, what is registered, and whether the date of birth is needed. */
-export function askPlans(
-  sdk: Sdk,
-  variant: Variant,
-  answers: Answers | undefined,
-  options: CallOptions,
-): Promise<Recommended> {
-  const body = answers ? { answers } : {};
-  if (variant === 'full') return recommendedPlans(sdk, body, options);
-  if (variant === 'partial') return recommendedPlansPartial(sdk, body, options);
+export function askPlans(sdk: Sdk, answers: Answers | undefined, options: CallOptions): Promise<Recommended> {
   const ownKey = sdk.session.store.get('local', KEY);
-  return recommendedPlansPublic(sdk, { ...body, ...(ownKey && { ownKey }) }, options);
+  return viewPlans(sdk, { ...(answers && { answers }), ...(ownKey && { ownKey }) }, options);
 }
 
 /** Whom to call, without a session. */
-export interface Caller {
-  readonly firstName: string;
-  readonly mobileNumber: string;
-  readonly language: 'en' | 'hi';
-}
+export type Caller = Required<Omit<PlanVisitor, 'ownKey'>>;
 
 export interface Interest {
   readonly cardName: string;
@@ -61,37 +41,22 @@ export interface Interest {
 }
 
 /** Registers interest. Sent twice, it is registered once. */
-export async function sendInterest(
-  sdk: Sdk,
-  variant: Variant,
-  { caller, ...interest }: Interest,
-): Promise<readonly PlanInterest[]> {
-  const body = {
-    action: 'interested',
-    ...interest,
-    consent: { purpose: 'call-about-plan', isGiven: true, notice: NOTICE },
-    channelType: 'website',
-  } as const;
-  const options = { background: true } as const;
-  if (variant === 'full') return (await submitRecommendedPlan(sdk, body, options)).interests;
-  if (variant === 'partial') return (await submitRecommendedPlanPartial(sdk, body, options)).interests;
-  if (!caller) throw new Error('without a session the form asks whom to call');
-  return (await submitRecommendedPlanPublic(sdk, { ...body, ...caller, ownKey: keyOf(sdk) }, options)).interests;
+export async function sendInterest(sdk: Sdk, { caller, ...interest }: Interest): Promise<readonly PlanInterest[]> {
+  const consent = { purpose: 'call-about-plan', isGiven: true, notice: NOTICE } as const;
+  const wish = { action: 'interested', ...interest, consent, channelType: 'website' } as const;
+  const answer = await submitPlan(sdk, wish, () => ({ ...caller, ownKey: keyOf(sdk) }), inBackground);
+  return answer?.interests ?? [];
 }
 
-export async function sendWithdrawal(sdk: Sdk, variant: Variant, cardName: string): Promise<readonly PlanInterest[]> {
-  const body = { action: 'withdraw', cardName } as const;
-  const options = { background: true } as const;
-  if (variant === 'full') return (await submitRecommendedPlan(sdk, body, options)).interests;
-  if (variant === 'partial') return (await submitRecommendedPlanPartial(sdk, body, options)).interests;
-  return (await submitRecommendedPlanPublic(sdk, { ...body, ownKey: keyOf(sdk) }, options)).interests;
+export async function sendWithdrawal(sdk: Sdk, cardName: string): Promise<readonly PlanInterest[]> {
+  const wish = { action: 'withdraw', cardName } as const;
+  const answer = await submitPlan(sdk, wish, () => ({ ownKey: keyOf(sdk) }), inBackground);
+  return answer?.interests ?? [];
 }
 
 /** Does not recommend the plan again. Without a session nothing is known of the person, and nothing is sent. */
-export async function sendRefusal(sdk: Sdk, variant: Variant, cardName: string): Promise<void> {
-  const body = { action: 'not-interested', cardName } as const;
-  if (variant === 'full') await submitRecommendedPlan(sdk, body, { background: true });
-  if (variant === 'partial') await submitRecommendedPlanPartial(sdk, body, { background: true });
+export async function sendRefusal(sdk: Sdk, cardName: string): Promise<void> {
+  await submitPlan(sdk, { action: 'not-interested', cardName }, undefined, inBackground);
 }
 
 /** The key of this device, made when it is first needed. */

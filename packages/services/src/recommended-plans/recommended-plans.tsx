@@ -40,9 +40,7 @@ export default function RecommendedPlansScreen(): ReactElement {
 
 function Known({ variant }: { readonly variant: Variant }): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(
-    useCallback((signal: AbortSignal) => askPlans(sdk, variant, undefined, { ...silent, signal }), [sdk, variant]),
-  );
+  const asked = useAnswer(useCallback((signal: AbortSignal) => askPlans(sdk, undefined, { ...silent, signal }), [sdk]));
   return (
     <Loaded
       asked={asked}
@@ -74,7 +72,7 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
   const judge = async (answers: Answers) => {
     endToasts();
     try {
-      const { plans } = await askPlans(sdk, variant, answers, { background: true });
+      const { plans } = await askPlans(sdk, answers, { background: true });
       setJudged({ answers, plans });
     } catch (error) {
       fail(error);
@@ -83,7 +81,7 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
   const withdraw = async (cardName: string) => {
     endToasts();
     try {
-      setInterests([...(await sendWithdrawal(sdk, variant, cardName))]);
+      setInterests([...(await sendWithdrawal(sdk, cardName))]);
       showToast({ tone: 'success', message: m.recommendedPlans_withdrawn });
     } catch (error) {
       fail(error);
@@ -92,7 +90,7 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
   const refuse = async (cardName: string) => {
     endToasts();
     try {
-      await sendRefusal(sdk, variant, cardName);
+      await sendRefusal(sdk, cardName);
       setRefused((before) => [...before, cardName]);
       showToast({ tone: 'success', message: m.recommendedPlans_refused });
     } catch (error) {

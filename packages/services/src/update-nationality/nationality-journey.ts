@@ -9,7 +9,7 @@ import {
 } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import { fatcaText } from '@lifedesk/rules/texts';
-import { type AnswerOf, fatcaDetails, type LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, type LifedeskError, viewFatca } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { asksTaxId, blank, checkOf, fileFields, type NationalityValues } from './declaration.ts';
@@ -127,7 +127,7 @@ export const nationalityJourney = confirmByOtp({
   confirm: {
     workType: updateNationality.workType,
     // asked for now: an earlier challenge may have expired
-    challenge: async (sdk) => ({ otpToken: '', ...(await fatcaDetails(sdk, {}, inBackground)) }),
+    challenge: async (sdk) => ({ otpToken: '', ...(await viewFatca(sdk, inBackground)) }),
     // neither a payments-only session nor a company is asked for a code
     asked: (_values, { session }) => session === 'full',
     action: m.updateNationality_confirm,

@@ -1,5 +1,5 @@
 import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
-import { coverNow, horizonOf, loanBalance, withdrawnLately } from '@lifedesk/rules';
+import { coverNow, ENDED_STATUS_CODES, horizonOf, loanBalance, withdrawnLately } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
@@ -38,9 +38,6 @@ export async function totalledPolicies(
   return rows.map((row) => toTotalled(row, debits.has(row.policy_no), today));
 }
 
-/** Codes of policies that are over: matured, surrendered, paid as a claim. */
-const OVER = ['M', 'S', 'D'];
-
 function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate): TotalledPolicy {
   const cover = {
     line: row.line,
@@ -62,15 +59,16 @@ function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate)
     dueDate: row.due_date,
   };
   const { because } = coverNow({ ...cover, ...terms }, today);
+  const hasEnded = ENDED_STATUS_CODES.includes(row.status_code);
   return {
     ...cover,
     ...terms,
     policyNo: row.policy_no,
     isPremiumPaying: row.premium_paying,
     isAutoDebit,
-    isRunning: because !== 'lapsed' && !OVER.includes(row.status_code),
+    isRunning: because !== 'lapsed' && !hasEnded,
     maturityDate: row.maturity_date,
-    certificateDueOn: row.certificate_due_on,
+    certificateDueOn: hasEnded ? null : row.certificate_due_on,
     received: row.received,
     fundValue: row.fund_value,
     loanOutstanding: row.loan && loanBalance(row.loan, today).total,

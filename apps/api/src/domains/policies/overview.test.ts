@@ -35,6 +35,20 @@ describe('the overview of a person', () => {
     ]);
   });
 
+  it('counts nothing of a policy that was returned in its free look', async () => {
+    const policy = api.deps.db.updateTable('policy').where('policy_no', '=', '505678901');
+    const before = (await overview('Kamala')).totals;
+    await policy.set({ status_code: 'F' }).execute();
+    try {
+      const { totals, horizon } = await overview('Kamala');
+      expect(before).toHaveProperty('annuityValue');
+      expect(totals).toEqual({ cover: 0, dueAhead: 0 });
+      expect(horizon).toEqual([]);
+    } finally {
+      await policy.set({ status_code: 'A' }).execute();
+    }
+  });
+
   it('has the next twelve months in order, from today', async () => {
     const { horizon } = (await overview('Asha')) as { horizon: Event[] };
     const today = todayInIndia(api.now());

@@ -1,5 +1,6 @@
 import type { CalendarDate, PlanLine, PremiumMode } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { fundValue as valueOfUnits } from '../../platform/database/amounts.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RestrictionColumns } from './restrictions.store.ts';
 
@@ -49,7 +50,7 @@ export const MAX_POLICIES = 500;
 /** The column `fund_value`. */
 export const fundValue = (today: CalendarDate | RawBuilder<unknown>) => sql`
   case when pl.line = 'unit-linked' then coalesce((
-    select sum(round(h.units * n.nav * 100)) from fund_holding h
+    select sum(${valueOfUnits(sql.ref('h.units'), sql.ref('n.nav'))}) from fund_holding h
     cross join lateral (
       select nav from fund_nav where fund_code = h.fund_code and on_date <= ${today}::date order by on_date desc limit 1) n
     where h.policy_no = p.policy_no), 0)::bigint end as fund_value`;

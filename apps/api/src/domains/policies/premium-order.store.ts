@@ -1,7 +1,9 @@
 import { type CalendarDate, gstPeriodsOf, gstRateOf, PLAN_LINES, type PlanLine } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { proportion } from '../../platform/database/amounts.ts';
 
 const LONG_AGO = '1900-01-01';
+const BASIS_POINTS = sql`10000`;
 
 /** The rates of GST in basis points by line and due date, as the database reads them. */
 const RATES = JSON.stringify(PLAN_LINES.flatMap(ratesOf));
@@ -19,7 +21,7 @@ function ratesOf(line: PlanLine) {
  */
 export function policiesWithGst(customerId: number, today: CalendarDate): RawBuilder<unknown> {
   return sql`(
-    select p.*, p.modal_premium + (p.modal_premium * taxed.rate + 5000) / 10000 as premium_with_gst
+    select p.*, p.modal_premium + ${proportion(sql.ref('p.modal_premium'), sql.ref('taxed.rate'), BASIS_POINTS)} as premium_with_gst
     from policy p join plan pl on pl.code = p.plan_code
     left join jsonb_to_recordset(${RATES}::jsonb) as r(line text, since date, "to" date, "firstYear" bigint, renewal bigint)
       on r.line = pl.line and coalesce(p.due_date, ${today}::date) between r.since and coalesce(r."to", 'infinity')

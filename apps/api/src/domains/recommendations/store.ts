@@ -1,4 +1,4 @@
-import type { CalendarDate, PlanLine } from '@lifedesk/rules';
+import { type CalendarDate, ENDED_STATUS_CODES, type PlanLine } from '@lifedesk/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RecommendationTables } from '../../platform/database/tables/recommendations.ts';
@@ -42,9 +42,8 @@ export async function findOffers(db: Db, today: CalendarDate, age: number): Prom
 /** The plans of which a customer has a policy that has not ended. */
 export async function findHeldPlans(db: Db, customerId: number): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`
-    select distinct plan_code as code from policy where customer_id = ${customerId} and status_code not in ('M', 'S', 'D', 'F')`.execute(
-    db,
-  );
+    select distinct plan_code as code from policy
+    where customer_id = ${customerId} and status_code <> all(${[...ENDED_STATUS_CODES]}::text[])`.execute(db);
   return new Set(rows.map(({ code }) => code));
 }
 

@@ -28,8 +28,8 @@ interface Row {
 const isLapsed = ({ status }: GeneratedPolicy): boolean => '4B3E5'.includes(status);
 const late = ({ due }: GeneratedPolicy, today: Day): number => (due === null ? 0 : daysFrom(due, today));
 const graceEnd = (due: Day, { mode }: GeneratedPolicy): Day => plusDays(due, mode === 'monthly' ? 15 : 30);
-const certificateAsked = ({ certificateDue }: GeneratedPolicy, today: Day): boolean =>
-  certificateDue !== null && certificateDue <= plusDays(today, 60);
+const certificateAsked = ({ certificateDue, status }: GeneratedPolicy, today: Day): boolean =>
+  certificateDue !== null && !'MSDF'.includes(status) && certificateDue <= plusDays(today, 60);
 /** The bank has money for a premium or a revival. */
 const paysPremium = ({ payment }: GeneratedPolicy): boolean =>
   payment?.withBank === true && (payment.purpose === 'premium' || payment.purpose === 'revival');

@@ -17,7 +17,7 @@ export const MODES = ['yearly', 'half-yearly', 'quarterly', 'monthly', 'single']
 export type Mode = (typeof MODES)[number];
 
 /** The status codes of the core system: in force, fully paid, the five lapsed ones, annuity, and those of policies that ended. */
-export const STATUS_CODES = ['1', '2', '3', '4', '5', 'B', 'E', 'A', 'I', 'M', 'S', 'D'] as const;
+export const STATUS_CODES = ['1', '2', '3', '4', '5', 'B', 'E', 'A', 'I', 'M', 'S', 'D', 'F'] as const;
 
 /** A policy of a generated customer. Amounts in paise. */
 export interface GeneratedPolicy {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
+import { unitsFor } from '../../../platform/database/amounts.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 
 /** A fund's part of a top-up. */
@@ -23,7 +24,7 @@ export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: nu
       where l.bought_at is null and l.cancelled_at is null and l.nav_date <= ${today}::date
       order by l.id limit ${limit} for update of l skip locked for key share of p skip locked),
     bought as (
-      update unit_lot l set nav = due.nav, units = round(l.amount / (100.0 * due.nav), 4), bought_at = ${now}::timestamptz
+      update unit_lot l set nav = due.nav, units = ${unitsFor(sql.ref('l.amount'), sql.ref('due.nav'))}, bought_at = ${now}::timestamptz
       from due where due.id = l.id and l.bought_at is null and l.cancelled_at is null
       returning l.order_id, l.policy_no, l.fund_code, l.units),
     held as (

@@ -1,5 +1,6 @@
 import { type CalendarDate, indiaInstant, navDateOf, splitAmount, todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
+import { unitsFor } from '../../../platform/database/amounts.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PaymentOrderItem } from '../order/orders.store.ts';
 import { findHolidays } from './funds.store.ts';
@@ -118,7 +119,7 @@ export async function buyPremiumUnits(db: Db, today: CalendarDate, now: Date, li
       where l.bought_at is null and l.cancelled_at is null and l.nav_date <= ${today}::date
       order by l.policy_no, l.posting_id limit ${limit} for update of l skip locked for key share of p skip locked),
     bought as (
-      update premium_lot l set nav = due.nav, units = round(l.amount / (100.0 * due.nav), 4), bought_at = ${now}::timestamptz
+      update premium_lot l set nav = due.nav, units = ${unitsFor(sql.ref('l.amount'), sql.ref('due.nav'))}, bought_at = ${now}::timestamptz
       from due where due.posting_id = l.posting_id and due.policy_no = l.policy_no and due.asked = coalesce(l.asked_fund, l.fund_code)
         and l.bought_at is null and l.cancelled_at is null
       returning l.policy_no, l.fund_code, l.units)

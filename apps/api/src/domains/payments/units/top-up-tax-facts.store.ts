@@ -1,10 +1,10 @@
 import {
   type CalendarDate,
   financialYearOf,
-  MONTHS_OF_MODE,
   type PremiumMode,
   type TopUpTaxFacts,
   UNIT_LINKED_LIMIT_DAYS,
+  yearlyTotalOf,
 } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -40,7 +40,7 @@ export async function findTopUpTaxFacts(
         today,
         sumAssured: row.sum_assured,
         paidForPolicy:
-          row.topped_up + (row.premium_paying && row.due_date ? row.modal_premium * perYear(row.premium_mode) : 0),
+          row.topped_up + (row.premium_paying && row.due_date ? yearlyTotalOf(row.modal_premium, row.premium_mode) : 0),
         paidForUnitLinked,
       },
     ]),
@@ -60,12 +60,10 @@ async function paidForLimited(db: Db, customerId: number, year: Year): Promise<n
     from policy p join plan on plan.code = p.plan_code join policy_status s on s.code = p.status_code
     where p.customer_id = ${customerId} and plan.line = 'unit-linked' and ${issuedWithin(UNIT_LINKED_LIMIT_DAYS)}
     group by p.premium_mode`.execute(db);
-  return rows.reduce((sum, { mode, premiums, toppedUp: more }) => sum + premiums * perYear(mode) + more, 0);
+  return rows.reduce((sum, { mode, premiums, toppedUp: more }) => sum + yearlyTotalOf(premiums, mode) + more, 0);
 }
 
 /** The top-ups of the policy `p` in a year. */
 const toppedUp = ({ from, to }: Year) =>
   sql`(select coalesce(sum(l.top_up), 0)::bigint from receipt_line l join receipt r on r.receipt_no = l.receipt_no
     where l.policy_no = p.policy_no and r.reversed_on is null and l.paid_on between ${from}::date and ${to}::date)`;
-
-const perYear = (mode: PremiumMode): number => (MONTHS_OF_MODE[mode] === 0 ? 0 : 12 / MONTHS_OF_MODE[mode]);

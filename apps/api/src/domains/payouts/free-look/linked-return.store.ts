@@ -1,5 +1,6 @@
 import type { CalendarDate, PlanLine } from '@lifedesk/rules';
 import { sql } from 'kysely';
+import { fundValue } from '../../../platform/database/amounts.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { cancelWaitingMoney } from '../../payments/public.ts';
 
@@ -49,7 +50,7 @@ export async function lockWaitingReturn(transaction: Db, ticket: string): Promis
   if (locked.length === 0) return undefined;
   const { rows } = await sql<WaitingReturn>`
     select p.policy_no as "policyNo", p.customer_id as "customerId", r.made_at as "madeAt", pl.line, p.issue_date as "issueDate",
-      (select case when count(*) = count(n.nav) then coalesce(sum(round(h.units * n.nav * 100)), 0) end::bigint
+      (select case when count(*) = count(n.nav) then coalesce(sum(${fundValue(sql.ref('h.units'), sql.ref('n.nav'))}), 0) end::bigint
         from fund_holding h left join fund_nav n on n.fund_code = h.fund_code and n.on_date = w.nav_date
         where h.policy_no = p.policy_no and h.units > 0) as "fundValue"
     from linked_return w join service_request r on r.ticket = w.ticket join policy p on p.policy_no = w.policy_no

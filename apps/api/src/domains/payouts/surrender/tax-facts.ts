@@ -1,19 +1,14 @@
 import {
   type CalendarDate,
   financialYearOf,
-  MONTHS_OF_MODE,
   type PremiumMode,
+  premiumsOfAYear,
   type SurrenderTaxFacts,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findLimitedPremiums, findTaxedPerson } from './surrender.store.ts';
 
 type Priced = { readonly premiumMode: PremiumMode; readonly modalPremium: number };
-
-const yearlyOf = ({ premiumMode, modalPremium }: Priced): number => {
-  const months = MONTHS_OF_MODE[premiumMode];
-  return months === 0 ? modalPremium : (modalPremium * 12) / months;
-};
 
 /** What decides the tax on a payout of each policy of a customer on a day. */
 export async function taxFactsOf(
@@ -23,8 +18,8 @@ export async function taxFactsOf(
 ): Promise<(policy: Priced) => SurrenderTaxFacts> {
   const person = await findTaxedPerson(db, customerId, financialYearOf(on));
   const yearlyPremiums = (await findLimitedPremiums(db, customerId)).reduce(
-    (sum, premiums) => sum + yearlyOf(premiums),
+    (sum, premiums) => sum + premiumsOfAYear(premiums),
     0,
   );
-  return (policy) => ({ ...person, yearlyPremiums, yearlyPremium: yearlyOf(policy) });
+  return (policy) => ({ ...person, yearlyPremiums, yearlyPremium: premiumsOfAYear(policy) });
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate, PlanMode, PremiumMode } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
+import { proportion } from '../../../platform/database/amounts.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
 
@@ -72,7 +73,7 @@ export async function bookReady(db: Db, today: CalendarDate, now: Date, limit: n
       update premium_change c set state = 'booked', ended_at = ${now} from ready where c.id = ready.id returning c.*),
     riders as (
       update policy_rider r set modal_premium =
-        (2 * r.yearly_premium * m.factor_numerator + m.factor_denominator) / (2 * m.factor_denominator)
+        ${proportion(sql.ref('r.yearly_premium'), sql.ref('m.factor_numerator'), sql.ref('m.factor_denominator'))}
       from booked b join policy p on p.policy_no = b.policy_no
       join plan_mode m on m.plan_code = p.plan_code and m.premium_mode = b.premium_mode
       where r.policy_no = b.policy_no and r.yearly_premium is not null)

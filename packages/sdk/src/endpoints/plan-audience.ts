@@ -1,0 +1,58 @@
+import type { CallOptions } from '../transport/call.ts';
+import type { AnswerOf, BodyOf, Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
+import {
+  recommendedPlans,
+  recommendedPlansPartial,
+  recommendedPlansPublic,
+  submitRecommendedPlan,
+  submitRecommendedPlanPartial,
+  submitRecommendedPlanPublic,
+} from './recommendations.ts';
+
+/*
+ * Recommended plans, in the variant of the session: full, payments-only, or without a customer's session, which is also the one of
+ * a company's. Apart from the others (`audience.ts`), which more pages need.
+ */
+
+/**
+ * Plans judged by the answers, and what is registered.
+ * @param body `ownKey` is the key of this device, by which a visitor is known; it is sent for visitors alone
+ */
+export function viewPlans(
+  sdk: Sdk,
+  { ownKey, ...body }: BodyOf<'recommendedPlansPublic'>,
+  options?: CallOptions,
+): Promise<AnswerOf<'recommendedPlans'>> {
+  const { kind } = sdk.session.state;
+  if (kind === 'full') return recommendedPlans(sdk, body, options);
+  if (kind === 'partial') return recommendedPlansPartial(sdk, body, options);
+  return recommendedPlansPublic(sdk, { ...body, ...(ownKey !== undefined && { ownKey }) }, options);
+}
+
+type Wish = BodyOf<'submitRecommendedPlan'>;
+
+/** What a visitor without a session sends as well: the key of the device, and with an interest whom to call. */
+export type PlanVisitor = Pick<Schemas['WithdrawInterestPublicRequest'], 'ownKey'> &
+  Partial<Pick<Schemas['InterestedPublicRequest'], 'firstName' | 'mobileNumber' | 'language'>>;
+
+/**
+ * Registers interest in a plan or withdraws it, hides a plan or the banner.
+ * @param visitor for visitors alone; without it nothing is sent for them. They hide nothing, since nothing is kept of them.
+ * @returns what is registered now; undefined where nothing was sent
+ */
+export async function submitPlan(
+  sdk: Sdk,
+  wish: Wish,
+  visitor?: () => PlanVisitor,
+  options?: CallOptions,
+): Promise<AnswerOf<'submitRecommendedPlan'> | undefined> {
+  const { kind } = sdk.session.state;
+  if (kind === 'full') return submitRecommendedPlan(sdk, wish, options);
+  if (kind === 'partial') return submitRecommendedPlanPartial(sdk, wish, options);
+  if (!visitor || (wish.action !== 'withdraw' && wish.action !== 'interested')) return undefined;
+  const { ownKey, firstName = '', mobileNumber = '', language } = visitor();
+  if (wish.action === 'withdraw') return submitRecommendedPlanPublic(sdk, { ...wish, ownKey }, options);
+  const caller = { firstName, mobileNumber, ...(language && { language }) };
+  return submitRecommendedPlanPublic(sdk, { ...wish, ...caller, ownKey }, options);
+}
