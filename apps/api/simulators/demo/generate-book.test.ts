@@ -54,6 +54,35 @@ describe('a generated book', () => {
     }
   });
 
+  it('insures for a multiple of the yearly premium, far more on a term plan', async () => {
+    const { rows } = await sql<{ is_term: boolean; modes: number; least: number; most: number }>`
+      select plan_code = 'MTP03' as is_term, count(distinct premium_mode)::int as modes, min(multiple)::float as least,
+        max(multiple)::float as most
+      from (select plan_code, premium_mode, sum_assured / (modal_premium * case premium_mode when 'yearly' then 1
+          when 'half-yearly' then 2 when 'quarterly' then 4 else 12 end)::numeric as multiple
+        from policy where policy_no < '200000000') p
+      group by 1 order by 1`.execute(api.deps.db);
+    const [others, term] = rows;
+    expect(others?.modes).toBe(3);
+    expect(others).toMatchObject({ least: 10, most: 18 });
+    expect(term?.least).toBeGreaterThanOrEqual(200);
+    expect(term?.most).toBeLessThan(500);
+  });
+
+  it('lets lapsed policies be revived for five calendar years, unit-linked ones for three', async () => {
+    const { rows } = await sql<{ is_linked: boolean; lapsed: number; right: number }>`
+      select plan_code = 'MWB02' as is_linked, count(*)::int as lapsed, count(*) filter (
+        where revival_date = (due_date + make_interval(years => case plan_code when 'MWB02' then 3 else 5 end))::date)::int as right
+      from policy where policy_no < '200000000' and status_code = '4' group by 1 order by 1`.execute(api.deps.db);
+    expect(rows.map(({ is_linked }) => is_linked)).toEqual([false, true]);
+    for (const { lapsed, right } of rows) expect(right).toBe(lapsed);
+    const { rows: others } = await sql`
+      select 1 from policy where policy_no < '200000000' and status_code <> '4' and revival_date is not null`.execute(
+      api.deps.db,
+    );
+    expect(others).toEqual([]);
+  });
+
   it('is not made twice', async () => {
     await expect(generateBook(api.deps.db, { policies: 10, seed: 1, today })).rejects.toThrow('already');
   });

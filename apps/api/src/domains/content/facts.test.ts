@@ -36,3 +36,20 @@ it.each([
     .executeTakeFirstOrThrow();
   expect(answer).toContain(says);
 });
+
+it.each([
+  ['en', 'For your cover the day we receive it counts, if the bank clears it.', /counts from the day it is cleared/],
+  ['hi', 'बीमा कवर के लिए वह दिन गिना जाता है जिस दिन चेक हमें मिले, अगर बैंक उसे क्लियर कर दे।', /भुगतान उस दिन से/],
+] as const)(
+  'the ways to pay, in %s, say that a cheque counts from the day we receive it',
+  async (language, says, saidBefore) => {
+    const { body } = await database.db
+      .selectFrom('content_page')
+      .select('body')
+      .where('slug', '=', 'queries-complaints')
+      .where('language', '=', language)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(body)).toContain(says);
+    expect(JSON.stringify(body)).not.toMatch(saidBefore);
+  },
+);

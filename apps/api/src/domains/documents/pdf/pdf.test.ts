@@ -173,6 +173,46 @@ describe('a premium certificate', () => {
     for (const figure of ['₹551.25', '₹0.00', '₹49,551.25', '₹24,500.00']) expect(figures).toContain(figure);
     expect(text).toContain('Rupees forty-nine thousand five hundred and fifty-one and twenty-five paise only');
   });
+
+  const certificate = async (lines: readonly PaidLine[]) => {
+    const year = { label: '2025-26', from: '2025-04-01', to: '2026-03-31' } as const;
+    const { text } = await readPdf(
+      await premiumCertificate(brand, policy, { number: 'PC-1234567890', year }, lines, check),
+    );
+    return text.replaceAll('₹\n', '₹').replaceAll('\n', ' ');
+  };
+
+  it('shows a late fee apart and does not count it as premium', async () => {
+    const text = await certificate([
+      { ...line, paidOn: '2025-12-01', purpose: 'revival', lateFee: 116_366, amount: 2_566_366 },
+    ]);
+    expect(text).toContain('Late fee, separate');
+    expect(text).toContain('₹1,163.66');
+    expect(text).toContain('Rupees twenty-four thousand five hundred only');
+    expect(text).not.toContain('₹25,663.66');
+  });
+
+  it('counts top-ups, in a column of their own', async () => {
+    const topUp = { ...line, paidOn: '2026-01-05', purpose: 'top-up', premium: 0, topUp: 5_000_000, amount: 5_000_000 };
+    const text = await certificate([{ ...line, paidOn: '2025-12-01' }, topUp as PaidLine]);
+    expect(text).toContain('Top-up');
+    for (const figure of ['₹24,500.00', '₹50,000.00', '₹74,500.00']) expect(text).toContain(figure);
+    expect(text).toContain('Rupees seventy-four thousand five hundred only');
+  });
+
+  it('has neither column where there was neither', async () => {
+    const text = await certificate([{ ...line, paidOn: '2025-12-01' }]);
+    expect(text).not.toMatch(/Late fee|Top-up/);
+  });
+
+  it.each([
+    ['2026-03-31', 'section 80C of the Income-tax Act, 1961', 'section 123'],
+    ['2026-04-01', 'section 123 of the Income-tax Act, 2025', 'section 80C'],
+  ] as const)('names the Act in force on %s', async (paidOn, act, other) => {
+    const text = await certificate([{ ...line, paidOn }]);
+    expect(text).toContain(`For a deduction see ${act}.`);
+    expect(text).not.toContain(other);
+  });
 });
 
 describe('a policy pack', () => {
