@@ -43,7 +43,7 @@ export { riderStatusWords, statusTone, statusWords } from './policy/status.ts';
 export { WaitingSwitch } from './policy/WaitingSwitch.tsx';
 export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
 export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';
-export { actionLink } from './provider/attention-links.ts';
+export { actionLink, useSettleLink } from './provider/attention-links.ts';
 export {
   type Guide,
   type Links,

@@ -180,6 +180,15 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('says whom to call about what has no page of its own', async () => {
+    const { user } = await renderSignedIn(api, 'Kamala');
+    await user.click(await screen.findByRole('button', { name: /^\d messages?$/ }));
+    const panel = within(screen.getByRole('dialog', { name: 'Messages for you' }));
+    for (const message of panel.getAllByRole('listitem'))
+      expect(within(message).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^(tel:|\/cs\/)/));
+    expect(panel.getAllByRole('link', { name: 'Call 1800 000 0199' })[0]).toHaveAttribute('href', 'tel:18000000199');
+  });
+
   it.each([
     ['/pay-online', 'Pay now', '/cs/pay-online'],
     ['/pay-loan', 'Repay the loan', '/cs/pay-loan'],

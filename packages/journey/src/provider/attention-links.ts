@@ -1,7 +1,9 @@
 import * as m from '@lifedesk/journey/messages';
 import type { AttentionAction } from '@lifedesk/rules';
 import type { Text } from '../locale/locale.ts';
+import { useApp } from './app.ts';
 import type { Links } from './links.ts';
+import { useHref } from './use-links.ts';
 
 /** The service in which each action is done, and what its link says. */
 const actions: Partial<Record<AttentionAction, { readonly service: string; readonly name: Text }>> = {
@@ -26,4 +28,27 @@ export function actionLink(
   const known = actions[action];
   const address = known && href(known.service, { id });
   return known && address ? { href: address, name: known.name() } : undefined;
+}
+
+/** Where something that needs the customer is settled. */
+interface SettleLink {
+  readonly href: string;
+  readonly name: string;
+  /** By phone, because no page does it. */
+  readonly isCall: boolean;
+}
+
+/**
+ * Answers where an action is done: on a page, otherwise by phone; undefined where the customer only waits. The calling
+ * component renders again when the session changes.
+ */
+export function useSettleLink(): (action: AttentionAction, id?: string) => SettleLink | undefined {
+  const { phone } = useApp().insurer;
+  const href = useHref();
+  return (action, id) => {
+    if (action === 'wait') return undefined;
+    const page = actionLink(href, action, id);
+    if (page) return { ...page, isCall: false };
+    return { href: `tel:${phone.replaceAll(' ', '')}`, name: m.attention_call({ phone }), isCall: true };
+  };
 }

@@ -1,4 +1,4 @@
-import { actionLink, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { useApp, useLocale, useSettleLink } from '@lifedesk/journey';
 import { type AttentionGroup, formatRupees, isLapsedStatus, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Stack } from '@lifedesk/ui';
@@ -76,20 +76,11 @@ function coverHeadline(
 const showsAmount = ({ kind }: AttentionGroup) => kind !== 'payout-on-hold';
 
 function Action({ item, view, lead }: AttentionItemProps): ReactElement | null {
-  const { phone } = useApp().insurer;
-  const href = useHref();
-  const link = actionLink(href, item.action, view?.policy.id);
-  const variant = lead ? 'primary' : 'secondary';
-  if (item.action === 'wait') return null;
-  if (!link)
-    return (
-      <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
-        {m.attention_call({ phone })}
-      </Button>
-    );
-  const pays = item.action === 'pay-premium' && item.amount !== null;
+  const link = useSettleLink()(item.action, view?.policy.id);
+  if (!link) return null;
+  const pays = item.action === 'pay-premium' && !link.isCall && item.amount !== null;
   return (
-    <Button variant={variant} href={link.href}>
+    <Button variant={lead && !link.isCall ? 'primary' : 'secondary'} href={link.href}>
       {pays && item.amount !== null ? m.dashboard_pay({ amount: formatRupees(item.amount) }) : link.name}
     </Button>
   );

@@ -1,33 +1,28 @@
-import { actionLink, readAttention, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { useLocale, useSettleLink } from '@lifedesk/journey';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import * as m from '../texts.ts';
+import { dueNeeds } from './due-needs.ts';
 import type { Due } from './dues.ts';
 
-/** What else needs the customer on a policy, such as a lapse, and where it is done. What is paid here is not repeated. */
+/** What else needs the customer on a policy, and where it is done. */
 export function DueAttention({ due }: { readonly due: Due }): ReactElement | null {
-  const { phone } = useApp().insurer;
-  const href = useHref();
+  const settleLink = useSettleLink();
   const language = useLocale();
-  const items = readAttention(due.attention).filter(
-    ({ action, because }) => because === 'premium-will-be-debited' || (action !== 'pay-premium' && action !== 'wait'),
-  );
+  const items = dueNeeds(due);
   if (items.length === 0) return null;
   return (
     <Stack gap="2">
       {items.map((item) => {
-        if (item.action === 'wait') return <p key={item.because}>{attentionText(item, language)}</p>;
-        const link = actionLink(href, item.action, due.id) ?? {
-          href: `tel:${phone.replaceAll(' ', '')}`,
-          name: m.attention_call({ phone }),
-        };
+        const link = settleLink(item.action, due.id);
         return (
           <Stack key={item.because} gap="1">
             <p>{attentionText(item, language)}</p>
-            <Link alone href={link.href}>
-              {link.name}
-            </Link>
+            {link && (
+              <Link alone href={link.href}>
+                {link.name}
+              </Link>
+            )}
           </Stack>
         );
       })}

@@ -1,4 +1,4 @@
-import { actionLink, attentionAtom, type Policy, readAttention, useHref, useLocale } from '@lifedesk/journey';
+import { attentionAtom, type Policy, readAttention, useLocale, useSettleLink } from '@lifedesk/journey';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 /** What needs the customer on this policy, the most urgent first, each with the way to do it. */
 export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactElement | null {
-  const href = useHref();
+  const settleLink = useSettleLink();
   const language = useLocale();
   const ofCustomer = useAtomValue(attentionAtom);
   // a company's list adds up its policies, so that its policy brings its own
@@ -17,7 +17,7 @@ export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactE
   return (
     <Stack as="ul" gap="3">
       {items.map((item) => {
-        const link = actionLink(href, item.action, policy.id);
+        const link = settleLink(item.action, policy.id);
         return (
           <li key={item.because}>
             <Notice

@@ -46,6 +46,12 @@ describe('policy details', () => {
     expect(loan.getByText(/^Outstanding on \d\d\//)).toBeVisible();
   });
 
+  it('say whom to call about what has no page of its own', async () => {
+    await openFirst('Kamala', /Meru/);
+    const due = (await screen.findByText(/^A life certificate is due by/)).closest('[data-tone]') as HTMLElement;
+    expect(within(due).getByRole('link', { name: 'Call 1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
+  });
+
   it('turn NAV alerts of a unit-linked policy on and off, and remember them here', async () => {
     const shown = await openFirst('Meenakshi', /Wealth|Unit|Invest|Growth/i);
     const first = await screen.findByRole('button', { name: /Turn alerts (on|off)/ });

@@ -1,11 +1,10 @@
-import { actionLink, attentionAtom, notificationsAtom, useHref, useLocale } from '@lifedesk/journey';
+import { attentionAtom, notificationsAtom, useHref, useLocale, useSettleLink } from '@lifedesk/journey';
 import { type AttentionAction, groupAttention } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
-import { usePortal } from '../portal.ts';
 
 interface PanelProps {
   readonly open: boolean;
@@ -58,7 +57,7 @@ const PAID_AGAIN: Readonly<Record<string, AttentionAction>> = { '/pay-online': '
 function useItems(): Item[] {
   const href = useHref();
   const language = useLocale();
-  const { phone } = usePortal().insurer;
+  const settleLink = useSettleLink();
   const { paymentReversed, healthDeclarationDue } = useAtomValue(notificationsAtom) ?? {};
   const list = groupAttention(useAtomValue(attentionAtom) ?? []);
   const again = PAID_AGAIN[paymentReversed?.path ?? ''];
@@ -69,16 +68,14 @@ function useItems(): Item[] {
           {
             id: 'payment-reversed',
             text: again ? m.notices_paymentReversed() : m.notices_paymentReversedCall(),
-            link: again
-              ? actionLink(href, again)
-              : { href: `tel:${phone.replaceAll(' ', '')}`, name: m.attention_call({ phone }) },
+            link: settleLink(again ?? 'call'),
           },
         ]
       : []),
     ...list.map((item) => ({
       id: item.because,
       text: attentionText(item, language, item.count),
-      link: actionLink(href, item.action),
+      link: settleLink(item.action),
       isInfo: item.action === 'wait',
     })),
     ...(healthDeclarationDue
@@ -86,7 +83,7 @@ function useItems(): Item[] {
           {
             id: 'health-declaration',
             text: m.notices_healthDeclaration(),
-            link: revival ? { href: revival, name: m.notices_continueRevival() } : undefined,
+            link: revival ? { href: revival, name: m.notices_continueRevival() } : settleLink('call'),
           },
         ]
       : []),
