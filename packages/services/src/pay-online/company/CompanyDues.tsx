@@ -2,36 +2,32 @@ import {
   attentionAtom,
   FindPolicy,
   Loaded,
-  translateAtom,
   useAnswer,
   useApp,
-  useLocale,
   usePayment,
   usePlace,
   useReturn,
 } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
-import { attentionText } from '@lifedesk/rules/texts';
-import { Button, Checkbox, EmptyState, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
+import { Button, Checkbox, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import * as m from '../../texts.ts';
 import { PayBar } from '../PayBar.tsx';
 import { premiumPayment } from '../premium-payment.ts';
+import { ChoiceNotice } from './ChoiceNotice.tsx';
 import { ChosenDues } from './ChosenDues.tsx';
 import { itemsOf, sumOf } from './choice.ts';
 import { DuePages } from './DuePages.tsx';
 import { DueTable } from './DueTable.tsx';
 import { duePage } from './due-policies.ts';
+import { LapsedPolicies } from './LapsedPolicies.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** What a company has to pay, by pages; some of it, or all, is chosen and paid together. */
 export default function CompanyDues(): ReactElement {
   const { sdk, now } = useApp();
-  const language = useLocale();
   const attention = useAtomValue(attentionAtom);
-  const lapsed = attention?.filter(({ kind }) => kind === 'policy-lapsed') ?? [];
-  const translate = useAtomValue(translateAtom);
   const { query, self, open } = usePlace();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
@@ -82,17 +78,13 @@ export default function CompanyDues(): ReactElement {
           {m.payOnline_nothingDueWhy()}
         </EmptyState>
       )}
-      {listed &&
-        lapsed.map((item) => (
-          <Notice key={item.because} tone="warning">
-            {attentionText(item, language, item.count)}
-          </Notice>
-        ))}
+      {listed && <LapsedPolicies items={attention} />}
       {listed && listed.total === 0 && attention?.length !== 0 && <p>{m.payOnline_noPremiumDue()}</p>}
+      {listed && listed.total > 0 && <FindPolicy label={m.payOnline_companyFind()} onChoose={found} />}
+      {/* also where nothing can be paid: the address may have named a policy */}
+      {listed && <ChoiceNotice notice={notice} />}
       {listed && listed.total > 0 && (
         <>
-          <FindPolicy label={m.payOnline_companyFind()} onChoose={found} />
-          <div role="status">{notice && <Notice>{translate(notice)}</Notice>}</div>
           <Inline gap="4" stackOnPhone>
             <Button
               variant="secondary"

@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { localeAtom } from '@lifedesk/journey';
 import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -223,5 +224,87 @@ describe('what a company has to pay', () => {
     await signIn(api, later, clientId, mobile ?? '');
     await heading('Payment received');
     expect(later.address()).toBe(back.pathname + back.search);
+  });
+});
+
+describe('a policy that cannot be paid for', () => {
+  /** The first with a status, by its number. */
+  const withStatus = async (status: string) => {
+    const { policy_no } = await api.deps.db
+      .selectFrom('policy')
+      .select('policy_no')
+      .where('is_corporate', '=', true)
+      .where('status_code', '=', status)
+      .orderBy('policy_no')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return policy_no;
+  };
+  const call = { name: 'Call 1800 000 0199', href: 'tel:18000000199' };
+  /** What is said of it, with what can be done. */
+  const expectLapsed = async (number: string) => {
+    const said = within((await screen.findByText(`Policy ${number}`)).closest('[role=status]') as HTMLElement);
+    expect(said.getByText(/^A policy has lapsed/)).toBeVisible();
+    expect(said.getByRole('link', { name: call.name })).toHaveAttribute('href', call.href);
+    expect(screen.queryByText(/Nothing is due/)).toBeNull();
+  };
+
+  it('because it has lapsed says so when it is searched for, and whom to call', async () => {
+    const shown = await open();
+    const lapsed = await withStatus('4');
+    await shown.user.type(await screen.findByRole('combobox', { name: 'Find a policy to pay for' }), lapsed);
+    await shown.user.click(await screen.findByRole('option', { name: new RegExp(`^${lapsed}`) }));
+    await expectLapsed(lapsed);
+    expect(within(await bar()).getByText('0 policies chosen')).toBeVisible();
+  });
+
+  it.each(['4', 'B'])('because it has lapsed, with status %s, says so where the address names it', async (status) => {
+    const lapsed = await withStatus(status);
+    await open(`/cs/pay-online?id=${encodeURIComponent(btoa(lapsed))}`);
+    await expectLapsed(lapsed);
+  });
+
+  it('says it in Hindi', async () => {
+    const lapsed = await withStatus('4');
+    const shown = await open(`/cs/pay-online?id=${encodeURIComponent(btoa(lapsed))}`);
+    await expectLapsed(lapsed);
+    await act(async () => shown.app.store.set(localeAtom, 'hi'));
+    const said = within((await screen.findByText(`पॉलिसी ${lapsed}`)).closest('[role=status]') as HTMLElement);
+    expect(said.getByText(/लैप्स/)).toBeVisible();
+    expect(said.getByRole('link', { name: '1800 000 0199 पर कॉल करें' })).toHaveAttribute('href', call.href);
+  });
+
+  it('because a death was reported says that payment is blocked, and whom to call', async () => {
+    const shown = await open();
+    const [box] = await boxes();
+    const number = box?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
+    const reported = (death_intimated_on: string | null) =>
+      api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', number).execute();
+    await reported('2026-11-20');
+    try {
+      await shown.navigate('/cs/dashboard');
+      await heading('Sahyadri Textiles Ltd');
+      await shown.navigate(`/cs/pay-online?id=${encodeURIComponent(btoa(number))}`);
+      const said = within((await screen.findByText(`Policy ${number}`)).closest('[role=status]') as HTMLElement);
+      expect(said.getByText('Online payment is blocked for this policy.')).toBeVisible();
+      expect(said.getByRole('link', { name: call.name })).toHaveAttribute('href', call.href);
+    } finally {
+      await reported(null);
+    }
+  });
+
+  it('is not called all clear where no other can be paid, and its notice says whom to call', async () => {
+    const lapsed = await withStatus('4');
+    const nothingToPay: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      const { url } = input as Request;
+      if (!url.endsWith('/corporate/policies/page')) return answer;
+      return Response.json({ ...(await answer.json()), policiesData: [], totalCount: 0 }, { headers: answer.headers });
+    };
+    await open(`/cs/pay-online?id=${encodeURIComponent(btoa(lapsed))}`, { fetch: nothingToPay });
+    expect(await screen.findByText('You have no premium to pay now.')).toBeVisible();
+    const notice = (await screen.findByText(/^\d+ policies have lapsed\. Rev/)).closest('[data-tone]') as HTMLElement;
+    expect(within(notice).getByRole('link', { name: call.name })).toHaveAttribute('href', call.href);
+    await expectLapsed(lapsed);
   });
 });

@@ -14,11 +14,14 @@ interface Begin {
   readonly again: string | null;
 }
 
+/** What came of the last thing that was done: a sentence, or a policy that was searched for and cannot be paid for. */
+export type Outcome = { readonly text: Message } | { readonly notPayable: Due };
+
 /** Which of a company's due policies are paid for, over all pages of the list. */
 export function useChoice(today: CalendarDate, { id, again }: Begin) {
   const { sdk, fail } = useApp();
   const [choice, setChoice] = useState(nothingChosen);
-  const [notice, setNotice] = useState<Message>();
+  const [notice, setNotice] = useState<Outcome>();
   const [gathering, setGathering] = useState(false);
   const latest = useRef(choice);
   const left = useRef(new AbortController());
@@ -26,9 +29,9 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
   const put = (next: Choice, says?: Message) => {
     latest.current = next;
     setChoice(next);
-    setNotice(() => says);
+    setNotice(says && { text: says });
   };
-  const notify = (says: Message) => setNotice(() => says);
+  const notify = (says: Message) => setNotice({ text: says });
 
   const add = (dues: readonly Due[]) => {
     const { choice: next, areTooMany } = withDues(latest.current, dues);
@@ -41,7 +44,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     if (!due) return notify(m.payOnline_companyUnknown);
     const { policyNo, payable, ongoingTransaction, totalPremiumDueToBePaid } = due;
     if (ongoingTransaction) return notify(() => m.payOnline_companyOngoing({ policyNo }));
-    if (!payable) return notify(() => m.payOnline_companyNotDue({ policyNo }));
+    if (!payable) return setNotice({ notPayable: due });
     add([due]);
     if (latest.current.has(policyNo))
       notify(() => m.payOnline_companyFound({ policyNo, amount: formatRupees(totalPremiumDueToBePaid) }));
@@ -89,7 +92,6 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
 
   return {
     choice,
-    /** What came of the last thing that was done. */
     notice,
     /** Many are being fetched. */
     gathering,

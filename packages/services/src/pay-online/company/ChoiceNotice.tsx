@@ -1,0 +1,17 @@
+import { translateAtom } from '@lifedesk/journey';
+import { Notice } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { NotPayable } from './NotPayable.tsx';
+import type { Outcome } from './use-choice.ts';
+
+/** What came of the last search or choice; read out when it changes. */
+export function ChoiceNotice({ notice }: { readonly notice: Outcome | undefined }): ReactElement {
+  const translate = useAtomValue(translateAtom);
+  return (
+    <div role="status">
+      {notice &&
+        ('text' in notice ? <Notice>{translate(notice.text)}</Notice> : <NotPayable due={notice.notPayable} />)}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useSettleLink } from '@lifedesk/journey';
+import { dueText } from '@lifedesk/rules/texts';
+import { Link, Notice } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../../texts.ts';
+import { DueAttention } from '../DueAttention.tsx';
+import { dueNeeds } from '../due-needs.ts';
+import type { Due } from '../dues.ts';
+
+/** Why no premium can be paid for the policy that was searched for, and what can be done about it. */
+export function NotPayable({ due }: { readonly due: Due }): ReactElement {
+  const language = useLocale();
+  const call = useSettleLink()('call');
+  const { policyNo, because } = due;
+  const title = m.payOnline_policy({ policyNo });
+  if (dueNeeds(due).length > 0)
+    return (
+      <Notice tone="warning" title={title}>
+        <DueAttention due={due} />
+      </Notice>
+    );
+  if (because === 'nothing-due') return <Notice>{m.payOnline_companyNotDue({ policyNo })}</Notice>;
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      {...(call && {
+        actions: (
+          <Link alone href={call.href}>
+            {call.name}
+          </Link>
+        ),
+      })}
+    >
+      {dueText(due, { dueDate: due.dueOn }, language)}
+    </Notice>
+  );
+}
