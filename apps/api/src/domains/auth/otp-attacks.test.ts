@@ -97,6 +97,19 @@ onBothEngines('one-time passwords', (engine) => {
     expect(await outbox('asha.kulkarni@example.com')).toHaveLength(5);
   });
 
+  it('are asked for twenty times at most by strangers, as long as the customer uses none', async () => {
+    const begun = await Promise.all(Array.from({ length: 30 }, (_, n) => recognise(n)));
+    expect(ofStatus(begun, 200)).toHaveLength(20);
+    expect(ofStatus(begun, 429)[0]?.json()).toMatchObject({ code: 'rate-limited', retryAfter: 1_800 });
+    expect((await recognise(0, {}, 'login', RAJESH.policyNo)).statusCode).toBe(200);
+    both.advance(30 * 60_000);
+    const { otpToken, otp } = await challenge(0);
+    for (let n = 1; n < 20; n++) expect((await recognise(n)).statusCode).toBe(200);
+    expect((await recognise(0)).statusCode).toBe(429);
+    expect((await check(1, otpToken, otp)).statusCode).toBe(200);
+    expect((await recognise(0)).statusCode).toBe(200);
+  });
+
   it('are sent to a company five times at most', async () => {
     const { clientId } = COMPANY;
     const restarts = Array.from({ length: 60 }, async (_, n) => {
