@@ -81,6 +81,16 @@ describe('paying while signed in', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it('leads from a lapsed policy to where it can be reinstated, otherwise to the phone', async () => {
+    await renderSignedIn(api, 'Harpreet', '/cs/pay-online');
+    const late = within(await screen.findByRole('region', { name: /509012361/ }));
+    expect(late.queryByText(/^₹/)).toBeNull();
+    expect(late.queryByRole('checkbox')).toBeNull();
+    expect(late.getByRole('link')).toHaveAttribute('href', 'tel:18000000199');
+    const early = within(screen.getByRole('region', { name: /509012379/ }));
+    expect(early.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/cs\/reinstatement\?id=/));
+  });
+
   it.each([
     [
       'decline',

@@ -1,9 +1,10 @@
 import { Loaded, type Policy, purposeWords, useHref } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatRupees, formatServerDate, paymentOffer } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Card, DataList, Inline, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { policyDetails } from './facts.ts';
 import type { PolicyParts } from './use-policy-parts.ts';
 
 /** How many payments are shown here; all of them are in the download center. */
@@ -13,13 +14,15 @@ interface PaymentsProps {
   readonly policy: Policy;
   /** Its receipts. */
   readonly asked: PolicyParts['receipts'];
+  /** What is to be paid for it; undefined where that could not be loaded. */
+  readonly payment: PolicyParts['payment'];
 }
 
 /** The newest receipts, and the ways to all documents and to paying. */
-export function Payments({ policy, asked }: PaymentsProps): ReactElement {
+export function Payments({ policy, asked, payment }: PaymentsProps): ReactElement {
   const { id } = policy;
   const href = useHref();
-  const pay = policy.dueDate && href('pay-online', { id });
+  const pay = payment && canBePaid(payment) && href('pay-online', { id });
   const documents = href('download-center', { id });
   return (
     <Card heading={m.policyDetails_payments()}>
@@ -61,6 +64,14 @@ export function Payments({ policy, asked }: PaymentsProps): ReactElement {
     </Card>
   );
 }
+
+/** A premium can be paid on another page. A lapsed policy is revived or reinstated instead. */
+const canBePaid = (payment: Schemas['PolicyPayment']): boolean =>
+  paymentOffer({
+    ...payment,
+    path: `/${policyDetails.id}`,
+    isPaymentBlocked: payment.isPaymentBlocked ?? false,
+  }) === 'link';
 
 /** What was paid for and when, and the numbers that name the payment. */
 function Paid({ receipt }: { readonly receipt: Schemas['PolicyDocument'] }): ReactElement {

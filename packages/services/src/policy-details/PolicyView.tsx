@@ -18,7 +18,7 @@ import { usePolicyParts } from './use-policy-parts.ts';
 export function PolicyView({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk } = useApp();
   const { policyNo } = policy;
-  const { isCompany, view, letters, loan, receipts, isWaiting } = usePolicyParts(policy);
+  const { isCompany, view, letters, loan, receipts, payment, isWaiting } = usePolicyParts(policy);
   return (
     <Stack gap="8">
       <Inline justify="between" align="start">
@@ -60,7 +60,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
                 <PersonalDetails person={details.personalDetailUiResponse} />
                 {!isCompany && <LettersTo asked={letters} />}
                 {!isCompany && <Loan policy={policy} asked={loan} />}
-                <Payments policy={policy} asked={receipts} />
+                <Payments policy={policy} asked={receipts} payment={payment} />
               </Stack>
             </Columns>
             {/* five columns: more than half of a laplet */}

@@ -17,6 +17,16 @@ async function openFirst(name: string, plan: RegExp) {
   return shown;
 }
 
+/** Opens a policy by its address. */
+async function openPolicy(name: string, policyNo: string) {
+  const { id } = await api.deps.db
+    .selectFrom('policy')
+    .select('id')
+    .where('policy_no', '=', policyNo)
+    .executeTakeFirstOrThrow();
+  return renderSignedIn(api, name, `/cs/policy-details?id=${encodeURIComponent(id)}`);
+}
+
 describe('policy details', () => {
   it('show cover, premium, riders, nominees and masked personal details, by an address without the policy number', async () => {
     const shown = await openFirst('Asha', /Meru Secure Savings/);
@@ -50,6 +60,32 @@ describe('policy details', () => {
     await openFirst('Kamala', /Meru/);
     const due = (await screen.findByText(/^A life certificate is due by/)).closest('[data-tone]') as HTMLElement;
     expect(within(due).getByRole('link', { name: 'Call 1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
+  });
+
+  it.each([
+    ['Asha', '501234567', true],
+    ['Harpreet', '509012361', false],
+    ['Harpreet', '509012379', false],
+  ])('offer %s to pay the premium of %s: %s', async (name, policyNo, isOffered) => {
+    await openPolicy(name, policyNo);
+    const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+    expect(await payments.findByRole('link', { name: 'All documents' })).toBeVisible();
+    expect(payments.queryByRole('link', { name: 'Pay premium' }) !== null).toBe(isOffered);
+  });
+
+  it('offer no payment once a death was reported', async () => {
+    const policyNo = '501234567';
+    const reported = (death_intimated_on: string | null) =>
+      api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', policyNo).execute();
+    await reported('2026-11-20');
+    try {
+      await openPolicy('Asha', policyNo);
+      const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+      expect(await payments.findByRole('link', { name: 'All documents' })).toBeVisible();
+      expect(payments.queryByRole('link', { name: 'Pay premium' })).toBeNull();
+    } finally {
+      await reported(null);
+    }
   });
 
   it('turn NAV alerts of a unit-linked policy on and off, and remember them here', async () => {

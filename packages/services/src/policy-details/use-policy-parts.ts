@@ -7,7 +7,14 @@ import {
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
-import { addressDetails, notifications, policyDocumentList, viewLoans, viewPolicy } from '@lifedesk/sdk';
+import {
+  addressDetails,
+  notifications,
+  policyDocumentList,
+  viewLoans,
+  viewPaymentDetails,
+  viewPolicy,
+} from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
@@ -18,7 +25,7 @@ const notAsked = () => new Promise<never>(() => {});
  * Everything that a policy's page shows beyond the dashboard's data, asked for at once. Each part shows its own failure;
  * `isWaiting` until all of them are settled for the first time, so that none moves another when it comes.
  */
-export function usePolicyParts({ policyNo }: Policy) {
+export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
   const { sdk } = useApp();
   const isCompany = useAtomValue(sessionKindAtom) === 'corp';
   const view = useAnswer(
@@ -42,6 +49,14 @@ export function usePolicyParts({ policyNo }: Policy) {
       [sdk, policyNo],
     ),
   );
+  // a company's policy brings its own
+  const payments = useAnswer(
+    useCallback(
+      (signal: AbortSignal) => (isCompany ? notAsked() : viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })),
+      [sdk, policyNo, isCompany],
+    ),
+  );
+  const payment = paymentDetails ?? (payments.state === 'here' ? payments.answer[0] : undefined);
   // after a reload what needs attention is not known yet; it is above the rest and comes with it
   const attention = useAtomValue(attentionAtom);
   const takeNotifications = useSetAtom(takeNotificationsAtom);
@@ -59,10 +74,12 @@ export function usePolicyParts({ policyNo }: Policy) {
   const [isFirst, setIsFirst] = useState(true);
   const isWaiting =
     isFirst &&
-    (isCompany ? [view, receipts] : [view, letters, loan, receipts, needs]).some(({ state }) => state === 'waiting');
+    (isCompany ? [view, receipts] : [view, letters, loan, receipts, payments, needs]).some(
+      ({ state }) => state === 'waiting',
+    );
   // a part that is tried again waits in its own place
   if (isFirst && !isWaiting) setIsFirst(false);
-  return { isCompany, view, letters, loan, receipts, isWaiting };
+  return { isCompany, view, letters, loan, receipts, payment, isWaiting };
 }
 
 export type PolicyParts = ReturnType<typeof usePolicyParts>;
