@@ -109,6 +109,14 @@ describe('a policy that matures', () => {
     expect(await subjects()).toEqual([SUBJECT]);
   });
 
+  it('is left for the next run where the process stops', async () => {
+    const clock = { now: () => new Date('2026-12-15T05:00:00.000Z') };
+    await workCalendar({ ...api.deps, clock }, AbortSignal.abort());
+    expect(await subjects()).toEqual([]);
+    await to('2026-12-15');
+    expect(await subjects()).toEqual([SUBJECT]);
+  });
+
   it('of a company is one message for all of them', async () => {
     const { rows } = await sql<{ customer_id: number; email: string }>`
       select p.customer_id, c.email from policy p join customer c on c.id = p.customer_id

@@ -64,7 +64,7 @@ export async function workCalendar(deps: CalendarDeps, signal?: AbortSignal): Pr
     if (customers.length < CUSTOMERS) break;
   }
   // after the premiums, so that no policy that has just lapsed is announced
-  failures.push(...(await sendMaturityNotices(deps, queue, day)));
+  failures.push(...(await sendMaturityNotices(deps, queue, day, signal)));
   return failures;
 }
 
