@@ -115,6 +115,8 @@ const PARTS: Record<string, number> = {
   startPayment: 200,
   viewPaymentDetails: 500,
   submitFatca: 300,
+  submitPlan: 250,
+  viewPlans: 150,
   changeEmail: 200,
   changeMobile: 200,
   transitions: 200,
