@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorPage } from './error-page.ts';
 import { registerWeb, type WebOptions } from './web.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
@@ -211,9 +212,27 @@ describe('methods', () => {
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET, HEAD');
     expect(response.body).toContain('<title>405 Method Not Allowed | Meru &amp; Co</title>');
+    expect(response.body).toContain('<h1>We could not accept what was sent<span lang="hi">');
     const nonce = nonceOf(response.headers['content-security-policy']);
     expect(response.body).toContain(`<style nonce="${nonce}">`);
   });
+});
+
+describe('an error page', () => {
+  it.each([
+    [400, '400 Bad Request', 'This link does not work'],
+    [405, '405 Method Not Allowed', 'We could not accept what was sent'],
+    [500, '500 Internal Server Error', 'Something went wrong on our side'],
+  ] as const)(
+    'of status %d has the title %s and a heading in plain words, in both languages',
+    (status, title, words) => {
+      const page = errorPage(status, MERU, 'nonce');
+      expect(page).toContain(`<title>${title} | Meru &amp; Co</title>`);
+      const heading = /<h1>(.*?)<span lang="hi">(.*?)<\/span><\/h1>/.exec(page);
+      expect(heading?.[1]).toBe(words);
+      expect(heading?.[2]).toMatch(/^[\p{Script=Devanagari}\s,]+$/u);
+    },
+  );
 });
 
 describe('files', () => {
