@@ -40,6 +40,9 @@ describe('registered SMS texts', () => {
   });
 });
 
+/** Names of standards, which are written in English letters in Hindi too. */
+const STANDARDS = ['OTP', 'PAN', 'GST', 'ECS', 'NEFT'];
+
 describe('what a code is for', () => {
   const types: string[] = document.components.schemas.ServiceRequestType.enum;
   it.each(['login', 'track application', ...types])(
@@ -49,6 +52,16 @@ describe('what a code is for', () => {
         expect(
           renderSms({ template: 'otp', language, variables: ['493027', otpPurpose(type)[language]] }, testBrand),
         ).toContain(otpPurpose(type)[language]);
+    },
+  );
+
+  it.each(['login', 'track application', ...types])(
+    '%s is said in Hindi, but for names that Hindi uses too',
+    (type) => {
+      const { hi } = otpPurpose(type);
+      expect(hi).toMatch(/\p{Script=Devanagari}/u);
+      const words = hi.match(/[a-z]{3,}/gi) ?? [];
+      expect(words.filter((word) => !STANDARDS.includes(word))).toEqual([]);
     },
   );
 
