@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { violations } from './conventions.ts';
 
@@ -47,4 +48,14 @@ describe('violations', () => {
   ])('leaves alone in %s: %s', (path, text) => {
     expect(violations(path, text)).toEqual([]);
   });
+});
+
+it('is plain JavaScript only where it starts before Node 24, or in the thread of another program', () => {
+  expect(globSync('**/*.{js,cjs,mjs}', { cwd: import.meta.dirname }).sort()).toEqual([
+    'bootstrap.mjs',
+    'exit-with-parent.mjs',
+    'instants/preload.mjs',
+    'instants/shift-clock.mjs',
+    'pnpm.mjs',
+  ]);
 });
