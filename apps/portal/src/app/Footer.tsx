@@ -27,8 +27,9 @@ export function Footer(): ReactElement {
         {brand.address[locale]}
         {brand.registration && (
           <>
-            {' '}
-            <span aria-hidden>·</span> {brand.registration}
+            {/* no dot here either */}
+            {'\u2003'}
+            {brand.registration}
           </>
         )}
       </p>
