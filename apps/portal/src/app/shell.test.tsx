@@ -87,6 +87,18 @@ describe('the frame', () => {
     await waitFor(async () => expect(await heading('Sign in to your policies')).toHaveFocus());
   });
 
+  it('is there while the page in it still waits for the server, and says so', async () => {
+    const store = memoryStore();
+    const { portal } = await renderSignedIn(api, 'Farhan', '/cs/dashboard', { store });
+    portal.close();
+    document.body.replaceChildren();
+    renderPortal(api, '/cs/dashboard', { store, fetch: () => new Promise(() => {}) });
+    const status = within(await screen.findByRole('main')).getByRole('status');
+    expect(status).toHaveTextContent('Please wait');
+    expect(within(screen.getByRole('banner')).getAllByRole('link')[0]).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
   it('jumps to the content by a link that adds no step to the history', async () => {
     const { user, portal } = renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');

@@ -34,6 +34,11 @@ describe('paying without signing in', () => {
 
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(screen.getByText(/^RC-/)).toBeVisible();
+    // short enough to read out, and nothing of how orders are stored
+    expect(screen.getByText('Payment reference').nextElementSibling).toHaveTextContent(
+      /^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/,
+    );
+    expect(document.body).not.toHaveTextContent(/(ord|gw)_/);
     await shown.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const [content, name] = saved.mock.calls[0] ?? [];

@@ -45,6 +45,22 @@ describe('requests', () => {
     expect(shown.address()).toBe(`${address}?ticket=${ticket}`);
   });
 
+  it('that are finished say when, and promise nothing more', async () => {
+    const shown = await renderSignedIn(api, 'Asha');
+    const ticket = await complain(shown);
+    const request = api.deps.db.updateTable('service_request').where('ticket', '=', ticket);
+    await request.set({ state: 'completed', settled_at: api.now() }).execute();
+    await shown.navigate(address);
+    const card = within(await screen.findByRole('region', { name: `Complaint ${ticket}` }));
+    expect(card.getByText('Settled on')).toBeVisible();
+    expect(card.queryByText('Promised by')).toBeNull();
+    await shown.user.click(card.getByRole('link', { name: `Complaint ${ticket}` }));
+    await heading('Complaint');
+    expect(screen.getByText('Settled on')).toBeVisible();
+    expect(screen.queryByText('Promised by')).toBeNull();
+    expect(screen.queryByText(/by \d\d\//)).toBeNull();
+  });
+
   it('that led to a payout show its promise as a clock, and the interest of a late one', async () => {
     // it went to the account that the policy still has, so that no other try begins
     const { customer_id, ...account } = await api.deps.db
