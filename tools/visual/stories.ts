@@ -85,6 +85,7 @@ const COMPONENTS = [
   'components-skeleton--policy-cards',
   'components-slider--between',
   'components-stepper--in-the-middle',
+  'components-table--lines-on-a-phone',
   'components-table--narrow-with-long-words',
   'components-table--payments',
   'components-textarea--invalid',

@@ -37,18 +37,19 @@ export function DocumentList({ documents, onShowAll }: DocumentListProps): React
       caption={m.downloadCenter_caption({ count: documents.length })}
       rows={documents}
       rowKey={({ documentId }) => documentId}
+      onPhone="lines"
       columns={[
         { id: 'name', header: m.downloadCenter_document(), cell: (row) => <Named document={row} /> },
-        {
-          id: 'amount',
-          header: m.downloadCenter_amount(),
-          cell: ({ amount }) => (amount === undefined ? '–' : formatRupees(amount)),
-          figure: true,
-        },
         {
           id: 'issued',
           header: m.downloadCenter_issued(),
           cell: (row) => formatServerDate(row.issuedOn),
+          figure: true,
+        },
+        {
+          id: 'amount',
+          header: m.downloadCenter_amount(),
+          cell: ({ amount }) => amount !== undefined && formatRupees(amount),
           figure: true,
         },
         {

@@ -160,6 +160,57 @@ export const cardsCell = style({
   },
 });
 
+/** A line of a list: the facts below each other, and beside them the last cell, which holds buttons. */
+export const linesBody = style({
+  '@media': { [phone]: { display: 'block', containerType: 'inline-size', borderBlockStart: line } },
+});
+/** Not with large text, which leaves the facts no room beside buttons. */
+const roomy = '(min-width: 16rem)';
+export const linesRow = style({
+  '@media': {
+    [phone]: {
+      display: 'block',
+      paddingBlock: space['3'],
+      borderBlockEnd: line,
+      '@container': {
+        [roomy]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateRows: 'repeat(var(--lines), auto) 1fr',
+          columnGap: space['4'],
+        },
+      },
+    },
+  },
+});
+export const linesCell = style({
+  '@media': {
+    [phone]: {
+      display: 'block',
+      gridColumn: 1,
+      padding: 0,
+      borderBlockEnd: 0,
+      overflowWrap: 'break-word',
+      selectors: { '&[data-first="true"]': { color: color.heading, fontWeight: type.weight.strong } },
+      '@container': {
+        [roomy]: {
+          selectors: {
+            // no wider than its widest button, so that two are below each other
+            '&:last-child': { gridColumn: 2, gridRow: '1 / -1', inlineSize: 'min-content' },
+          },
+        },
+      },
+    },
+  },
+});
+export const linesFigure = style({
+  '@media': {
+    [media.laplet]: { whiteSpace: 'nowrap', textAlign: 'end' },
+    [media.print]: { whiteSpace: 'nowrap', textAlign: 'end' },
+    [phone]: { color: color.textMuted, fontSize: type.size.small },
+  },
+});
+
 export const figure = style({ whiteSpace: 'nowrap', textAlign: 'end' });
 export const cardsFigure = style({
   whiteSpace: 'nowrap',

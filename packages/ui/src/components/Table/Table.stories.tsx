@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { usage } from '../../samples/usage.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -199,6 +200,36 @@ export const CardsOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
     await expect(args.onSort).toHaveBeenCalledWith({ columnId: 'amount', direction: 'ascending' });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+/** Below 768: a line of a long list for each row, its buttons beside the facts. */
+export const LinesOnAPhone: Story = {
+  args: {
+    onPhone: 'lines',
+    columns: [
+      { id: 'reference', header: 'Reference', cell: ({ id }) => id },
+      { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, figure: true },
+      { id: 'paidOn', header: 'Paid on', cell: ({ paidOn }) => paidOn, figure: true },
+      {
+        id: 'receipt',
+        header: 'Receipt',
+        cell: ({ id }) => (
+          <Button variant="secondary" size="small" aria-label={`Download the receipt of ${id}`}>
+            Download
+          </Button>
+        ),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    const [button] = canvas.getAllByRole('button');
+    const name = first?.getBoundingClientRect();
+    await expect(Math.abs((button?.getBoundingClientRect().top ?? 0) - (name?.top ?? 0))).toBeLessThan(
+      name?.height ?? 0,
+    );
   },
 };
 

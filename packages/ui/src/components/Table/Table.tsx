@@ -33,8 +33,11 @@ export interface TableProps<Row> {
   /** How the rows are sorted; sorting them is the caller's work. */
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** Below 768: `cards` by default; `table` where there are two narrow columns that fit side by side. */
-  onPhone?: 'cards' | 'table' | undefined;
+  /**
+   * Below 768: `cards` by default; `lines` for long lists, where the last column holds buttons and stands beside the others;
+   * `table` where there are two narrow columns that fit side by side.
+   */
+  onPhone?: 'cards' | 'lines' | 'table' | undefined;
   /**
    * From 768 on: `rows` by default; `columns` sets few rows of many facts side by side, the heads before them. To a screen reader they
    * stay rows. The caption is then for screen readers only.
@@ -47,7 +50,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows of the same facts. Below 768 each row becomes a card with the column's name before each value. Sorting and paging
+ * Rows of the same facts. Below 768 each row becomes a card with the column's name before each value, or a line of a list. Sorting and paging
  * (`Pagination`) are the caller's, who knows where the rows come from.
  */
 export function Table<Row>(props: TableProps<Row>) {
@@ -65,14 +68,17 @@ export function Table<Row>(props: TableProps<Row>) {
     className,
     ref,
   } = props;
-  const cards = onPhone === 'cards';
-  const figure = cards ? styles.cardsFigure : styles.figure;
+  const lines = onPhone === 'lines';
+  const cards = lines || onPhone === 'cards';
+  const figure = lines ? styles.linesFigure : cards ? styles.cardsFigure : styles.figure;
   const hidesCaption = captionHidden || onDesk === 'columns';
   const sortable = cards && columns.some((column) => column.sortable);
   const turned = onDesk === 'columns';
   const part = cards ? undefined : styles.tableOnPhone;
-  const classOfRow = cx(styles.row, cards ? styles.cardsRow : styles.lineOnPhone, turned && styles.turnedRow);
-  const classOfCell = cx(styles.cell, cards && styles.cardsCell, turned && styles.turnedCell);
+  const onPhoneRow = lines ? styles.linesRow : cards ? styles.cardsRow : styles.lineOnPhone;
+  const classOfRow = cx(styles.row, onPhoneRow, turned && styles.turnedRow);
+  const onPhoneCell = lines ? styles.linesCell : cards && styles.cardsCell;
+  const classOfCell = cx(styles.cell, onPhoneCell, turned && styles.turnedCell);
   const classOfFigure = cx(classOfCell, figure);
   const onLine = (at: number) => (cards ? undefined : at === 0 ? styles.nameOnPhone : styles.valueOnPhone);
   return (
@@ -81,6 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
       role="table"
       className={cx(styles.table, cards ? styles.cardsTable : part, turned && styles.turnedTable, className)}
       {...(turned && { style: { '--facts': columns.length } as CSSProperties })}
+      {...(lines && { style: { '--lines': columns.length - 2 } as CSSProperties })}
     >
       <caption className={hidesCaption ? styles.hiddenCaption : cx(styles.caption, cards ? styles.cardsCaption : part)}>
         {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -114,7 +121,10 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={cx(cards ? styles.cardsBody : part, turned && styles.turnedGroup)}>
+      <tbody
+        role="rowgroup"
+        className={cx(lines ? styles.linesBody : cards ? styles.cardsBody : part, turned && styles.turnedGroup)}
+      >
         {rows.length === 0 && empty !== undefined && (
           <tr role="row" className={classOfRow}>
             <td role="cell" colSpan={columns.length} className={styles.cell}>
@@ -135,7 +145,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-label={column.header}
                   data-first={at === 0}
                 >
-                  <span className={cards ? styles.cardsContent : undefined}>{column.cell(row)}</span>
+                  <span className={cards && !lines ? styles.cardsContent : undefined}>{column.cell(row)}</span>
                 </Cell>
               );
             })}
