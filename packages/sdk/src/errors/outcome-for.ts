@@ -6,7 +6,7 @@ import { redact } from './redact.ts';
 import { type OperationId, type Rule, situations } from './situations.ts';
 
 /** What the server said of the failure: the problem's code and its message for the customer. */
-export interface Said {
+export interface ServerProblem {
   readonly code?: ErrorCode;
   readonly detail?: string | undefined;
 }
@@ -17,7 +17,7 @@ const serverSays: Row = { message: { server: 'somethingWrong' } };
  * What a status means in a situation (section 8): the situation's own rule, otherwise the table by status.
  * @param status HTTP status, or 0 where no answer came.
  */
-export function outcomeFor(operation: OperationId | undefined, status: number, said: Said = {}): Outcome {
+export function outcomeFor(operation: OperationId | undefined, status: number, said: ServerProblem = {}): Outcome {
   const usual = (said.code && outcomesByCode[said.code]) ?? defaultOutcomes[status] ?? serverSays;
   const rule = operation && situations[operation]?.find((candidate) => fits(candidate, status, said));
   const { message, presentation = 'toast', autoHideMs, onlyOnProtectedPath = false } = rule ?? usual;
@@ -26,13 +26,13 @@ export function outcomeFor(operation: OperationId | undefined, status: number, s
   return { ...textOf(message, said), presentation, autoHideMs, next, onlyOnProtectedPath };
 }
 
-function fits({ status: statuses, unless, said }: Rule, status: number, { code, detail }: Said): boolean {
+function fits({ status: statuses, unless, said }: Rule, status: number, { code, detail }: ServerProblem): boolean {
   if (statuses && !statuses.includes(status)) return false;
   if (unless && unless === code) return false;
   return !said || said.code === code || said.message === detail;
 }
 
-function textOf(message: Row['message'], { detail }: Said): Pick<Outcome, 'messageKey' | 'message'> {
+function textOf(message: Row['message'], { detail }: ServerProblem): Pick<Outcome, 'messageKey' | 'message'> {
   const isServers = typeof message === 'object';
   if (isServers && detail) return { messageKey: messageKeyOf(detail), message: redact(detail) };
   const messageKey = isServers ? message.server : message;

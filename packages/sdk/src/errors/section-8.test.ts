@@ -2,7 +2,7 @@ import contract from '@lifedesk/contract/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 import type { Outcome } from './outcome.ts';
-import { outcomeFor, type Said } from './outcome-for.ts';
+import { outcomeFor, type ServerProblem } from './outcome-for.ts';
 import { type OperationId, situations } from './situations.ts';
 
 /*
@@ -57,7 +57,7 @@ describe('call wrapper mapping by status code', () => {
   });
 });
 
-type Row = [quoted: string, OperationId[], status: number, Said, Partial<Outcome>];
+type Row = [quoted: string, OperationId[], status: number, ServerProblem, Partial<Outcome>];
 
 const login: OperationId[] = [
   'validateCustomer',

@@ -26,7 +26,7 @@ export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
   try {
     const { openedAt } = session.state;
     const restored = await validateAny(sdk);
-    return moveOn(session, openedAt, restored.answer) ? restored : undefined;
+    return continueSession(session, openedAt, restored.answer) ? restored : undefined;
   } catch (error) {
     if (isLifedeskError(error) && error.next === 'reset-session')
       await carryOut(sdk, session.apply(validationFailed).effects);
@@ -41,7 +41,7 @@ export function staySignedIn(sdk: Sdk): Promise<void> {
     try {
       const { openedAt } = session.state;
       const answer = await refreshAny(sdk, { once: true, background: true, silent: true });
-      moveOn(session, openedAt, answer);
+      continueSession(session, openedAt, answer);
     } catch (error) {
       // A tab that slept may hold a token that another has long replaced.
       if (!isLifedeskError(error) || error.code !== 'session-ended' || !(await session.ask())) throw error;
@@ -50,7 +50,7 @@ export function staySignedIn(sdk: Sdk): Promise<void> {
 }
 
 /** The session goes on with an answer, unless it has ended meanwhile: its tokens do not come back onto the device. */
-function moveOn(session: Session, openedAt: number | undefined, answer: SessionAnswer): boolean {
+function continueSession(session: Session, openedAt: number | undefined, answer: SessionAnswer): boolean {
   if (session.state.openedAt !== openedAt) return false;
   session.apply((state) => refreshed(state, answer));
   return true;

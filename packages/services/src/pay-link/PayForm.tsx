@@ -31,7 +31,7 @@ import { payerDraft } from './payer-draft.ts';
 
 type Opened = Schemas['OpenedPayLink'];
 type Relation = Schemas['PayerRelation'];
-type Asked = Omit<BodyOf<'payByLink'>, 'token' | 'returnPath'>;
+type LinkPayment = Omit<BodyOf<'payByLink'>, 'token' | 'returnPath'>;
 type Field = 'relation' | 'pan' | 'isDeclared';
 
 const attempts = {
@@ -64,7 +64,7 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const [relation, setRelation] = useState(() => relations.find((one) => one === draft.found?.values.relation));
   const checked = checkPan(pan);
 
-  const pay = useAskAndLeave(async (asked: Asked, idempotencyKey) => {
+  const pay = useAskAndLeave(async (asked: LinkPayment, idempotencyKey) => {
     const body = { ...asked, token, returnPath: self() };
     const { gatewayUrl, orderId } = await payByLink(sdk, body, { ...inBackground, idempotencyKey });
     keepLink(sdk.session.store, { token, payUrl: gatewayUrl });

@@ -2,14 +2,14 @@ import { forgetDraft, inBackground, useApp, useAskAndLeave, usePlace } from '@li
 import { type BodyOf, submitAutoDebit } from '@lifedesk/sdk';
 import { mandateJourney } from './mandate-journey.ts';
 
-type Asked = Omit<BodyOf<'submitAutoDebit'>, 'returnPath'>;
+type MandateRequest = Omit<BodyOf<'submitAutoDebit'>, 'returnPath'>;
 
 /** Asks for a mandate and opens the bank's page, on which the customer approves it. */
-export function useToBank(): (asked: Asked) => Promise<never> {
+export function useToBank(): (request: MandateRequest) => Promise<never> {
   const { sdk } = useApp();
   const { self } = usePlace();
-  return useAskAndLeave(async (asked, idempotencyKey) => {
-    const body = { ...asked, returnPath: self() };
+  return useAskAndLeave(async (request, idempotencyKey) => {
+    const body = { ...request, returnPath: self() };
     const { mandateId, bankUrl } = await submitAutoDebit(sdk, body, { ...inBackground, idempotencyKey });
     // the next visit begins another mandate
     forgetDraft(sdk.session.store, mandateJourney);

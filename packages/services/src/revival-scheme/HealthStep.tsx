@@ -2,7 +2,7 @@ import { FormStep, longestText, useStep } from '@lifedesk/journey';
 import { Checkbox, Notice, RadioGroup, Stack, TextArea } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { questions, revivalJourney, tellsOfSomething } from './revival-journey.ts';
+import { needsHealthDetails, questions, revivalJourney } from './revival-journey.ts';
 
 const asks = { ill: m.revivalScheme_ill, treated: m.revivalScheme_treated, occupation: m.revivalScheme_occupation };
 
@@ -20,7 +20,7 @@ export default function HealthStep(): ReactElement {
         {questions.map((question) => (
           <RadioGroup key={question} {...choice(question)} label={asks[question]()} options={answers} />
         ))}
-        {tellsOfSomething(values) && (
+        {needsHealthDetails(values) && (
           <>
             <TextArea
               {...text('details')}

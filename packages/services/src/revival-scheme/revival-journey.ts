@@ -27,7 +27,7 @@ export const blankHealth = {
 export type Health = typeof blankHealth;
 
 /** Does it tell of anything that people have to look at first? */
-export const tellsOfSomething = (health: Health): boolean => questions.some((question) => health[question] === 'yes');
+export const needsHealthDetails = (health: Health): boolean => questions.some((question) => health[question] === 'yes');
 
 const blank = {
   policyNo: '',
@@ -45,7 +45,7 @@ export const asksHealth = ({ cost }: RevivalValues): boolean => cost?.basic.isHe
 export const isPaidAtOnce = (values: RevivalValues): boolean =>
   values.cost !== undefined &&
   quoteOf(values.cost, values.scheme)?.isPayableOnline === true &&
-  !(asksHealth(values) && tellsOfSomething(values));
+  !(asksHealth(values) && needsHealthDetails(values));
 
 const isAsked = ({ cost }: RevivalValues) => cost?.basic.asked !== undefined;
 
@@ -78,7 +78,7 @@ export const revivalJourney = defineJourney({
         ill: values.ill ? undefined : m.revivalScheme_illMissing,
         treated: values.treated ? undefined : m.revivalScheme_treatedMissing,
         occupation: values.occupation ? undefined : m.revivalScheme_occupationMissing,
-        details: tellsOfSomething(values) ? textProblem(values.details) : undefined,
+        details: needsHealthDetails(values) ? textProblem(values.details) : undefined,
         declared: values.declared ? undefined : m.revivalScheme_declareMissing,
       }),
     },

@@ -1,7 +1,7 @@
 import type { Sending, Sent } from '@lifedesk/journey';
 import { type BodyOf, type Sdk, submitRevival } from '@lifedesk/sdk';
 import { quoteOf } from './cost.ts';
-import { asksHealth, type RevivalValues, tellsOfSomething } from './revival-journey.ts';
+import { asksHealth, needsHealthDetails, type RevivalValues } from './revival-journey.ts';
 
 /** Asks for a revival. What is to be paid for it is kept with the answer. @throws LifedeskError */
 export async function sendRevival(sdk: Sdk, values: RevivalValues, sending: Sending): Promise<Sent> {
@@ -29,7 +29,7 @@ function declarationOf(values: RevivalValues): NonNullable<BodyOf<'submitRevival
     isInGoodHealth: ill === 'no',
     hasBeenTreated: treated === 'yes',
     hasChangedOccupation: occupation === 'yes',
-    ...(tellsOfSomething(values) && { details: details.trim() }),
+    ...(needsHealthDetails(values) && { details: details.trim() }),
     declaration: true,
   };
 }

@@ -16,7 +16,7 @@ export default function HealthStep(): ReactElement {
     <FormStep heading={m.riderAddition_healthHeading()} lead={m.riderAddition_healthLead()}>
       <Stack gap="6">
         {questions.map((question, at) => (
-          <Asked
+          <HealthQuestion
             key={question.id}
             question={question}
             // the summary of what is wrong leads to the first that is open
@@ -32,7 +32,7 @@ export default function HealthStep(): ReactElement {
   );
 }
 
-interface AskedProps {
+interface HealthQuestionProps {
   readonly question: Question;
   readonly id: string;
   readonly error: string | undefined;
@@ -40,7 +40,7 @@ interface AskedProps {
   readonly onChange: (change: GivenAnswer) => void;
 }
 
-function Asked({ question, id, error, answer, onChange }: AskedProps): ReactElement {
+function HealthQuestion({ question, id, error, answer, onChange }: HealthQuestionProps): ReactElement {
   const language = useLocale();
   const { kind, text, least = 0, most = 0 } = question;
   if (kind === 'number')

@@ -4,7 +4,7 @@ import { Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { nomineeJourney } from './nominee-journey.ts';
-import { type Held, isHeld, isMinor, type Person, peopleOf, shareOf, type Typed, toldPeople } from './people.ts';
+import { type Held, isHeld, isMinor, type Person, peopleOf, shareOf, submittedPeople, type Typed } from './people.ts';
 import { relationshipName } from './relationship-names.ts';
 
 export function NomineePolicy(): ReactElement {
@@ -26,7 +26,7 @@ export function NomineeReview(): ReactElement {
       heading={m.updateNominee_workType()}
       lead={m.updateNominee_reviewLead({ number: policyNo })}
       caption={m.updateNominee_step()}
-      rows={toldPeople(people, held).flatMap((person) => rowsOf(person, held, context.today))}
+      rows={submittedPeople(people, held).flatMap((person) => rowsOf(person, held, context.today))}
     />
   );
 }

@@ -114,7 +114,7 @@ export const sumOf = (people: readonly Person[]): number =>
   people.reduce((sum, person) => sum + (isNomineeDeleted(person) ? 0 : shareOf(person) || 0), 0);
 
 /** The people in the request: all who stay, and the removed ones who are nominees now. */
-export const toldPeople = (people: readonly Person[], held: Held | undefined): Person[] =>
+export const submittedPeople = (people: readonly Person[], held: Held | undefined): Person[] =>
   people.filter((person) => !isNomineeDeleted(person) || isHeld(held, person));
 
 type Body = Pick<BodyOf<'updateNominees'>, 'nomineeDetails' | 'appointeeDetails'>;
@@ -122,7 +122,7 @@ type Body = Pick<BodyOf<'updateNominees'>, 'nomineeDetails' | 'appointeeDetails'
 /** What is sent. The step is not done before all of it is there. */
 export function bodyOf(people: readonly Person[], held: Held | undefined, today: CalendarDate): Body {
   return {
-    nomineeDetails: toldPeople(people, held).map((person) => {
+    nomineeDetails: submittedPeople(people, held).map((person) => {
       const { nomineeClientId, name, relationship, born } = person;
       const before = held?.nomineeDetails.find((nominee) => nominee.nomineeClientId === nomineeClientId);
       // a removed person is sent as registered, whatever was typed before

@@ -9,11 +9,11 @@ export const DOMAINS = join(import.meta.dirname, '../../domains');
  * What the domains say in their file of this name, by family: its default export. In this way a domain adds to what another
  * one does, and neither imports the other.
  */
-export async function readDomainFiles<Said>(name: string): Promise<Map<string, Said>> {
+export async function readDomainFiles<Entry>(name: string): Promise<Map<string, Entry>> {
   const files = readdirSync(DOMAINS)
     .map((family) => ({ family, file: join(DOMAINS, family, name) }))
     .filter(({ file }) => existsSync(file));
-  const said = files.map(async ({ family, file }): Promise<[string, Said]> => {
+  const said = files.map(async ({ family, file }): Promise<[string, Entry]> => {
     const { default: value } = await import(/* @vite-ignore */ pathToFileURL(file).href);
     if (value === undefined) throw new Error(`${family}/${name} has no default export`);
     return [family, value];

@@ -16,10 +16,10 @@ export interface PageToOpen {
  * while this page is open, so a second press or a retry after a lost answer has one effect.
  * @param onRefused the server refused the request (400 or 409): what is changed after that is another one
  */
-export function useAskAndLeave<Asked>(
-  ask: (asked: Asked, idempotencyKey: string) => Promise<PageToOpen>,
+export function useAskAndLeave<Body>(
+  ask: (asked: Body, idempotencyKey: string) => Promise<PageToOpen>,
   onRefused?: () => void,
-): (asked: Asked) => Promise<never> {
+): (asked: Body) => Promise<never> {
   const { leave } = useApp();
   const endToasts = useSetAtom(endToastsAtom);
   const keys = useRef(new Map<string, string>());

@@ -5,14 +5,14 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
-import type { Begun } from './begin.ts';
+import type { StartedSignIn } from './begin.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 
 interface SignInFormProps {
   readonly facts: SignInFacts;
   /** Recognises who it is and sends the OTP. @throws LifedeskError */
-  readonly begin: (loginId: string) => Promise<Begun>;
-  readonly onBegun: (begun: Begun) => void;
+  readonly begin: (loginId: string) => Promise<StartedSignIn>;
+  readonly onBegun: (begun: StartedSignIn) => void;
   readonly onBlocked: (error: LifedeskError) => void;
 }
 

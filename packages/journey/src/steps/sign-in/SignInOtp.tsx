@@ -5,12 +5,12 @@ import { inBackground } from '../../answers/in-background.ts';
 import { focusHeading } from '../../engine/scroll.ts';
 import { useApp } from '../../provider/app.ts';
 import { OtpStep } from '../otp/OtpStep.tsx';
-import type { Begun } from './begin.ts';
+import type { StartedSignIn } from './begin.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 
 interface SignInOtpProps {
   readonly facts: SignInFacts;
-  readonly begun: Begun;
+  readonly begun: StartedSignIn;
   readonly onBack: () => void;
   readonly onBlocked: (error: LifedeskError) => void;
   readonly onDone: () => void;

@@ -7,7 +7,7 @@ import { endToastsAtom } from '../../answers/toasts-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
 import { usePlace } from '../../provider/place.ts';
-import type { Begun } from './begin.ts';
+import type { StartedSignIn } from './begin.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInFacts } from './sign-in-facts.ts';
 
@@ -26,7 +26,7 @@ interface SignInScreenProps {
 export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): ReactElement {
   const { sdk, insurer, links } = useApp();
   const { query, open } = usePlace();
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<StartedSignIn>();
   // here before the step begins, which thus is shown at once
   const [SignInOtp, setOtpStep] = useState<OtpStep>();
   const [locked, setLocked] = useState(false);

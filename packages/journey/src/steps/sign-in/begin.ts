@@ -3,14 +3,14 @@ import { inBackground } from '../../answers/in-background.ts';
 import type { OtpSent } from '../otp/otp-state.ts';
 
 /** A login whose OTP is on its way. */
-export interface Begun {
+export interface StartedSignIn {
   readonly mobile: string | undefined;
   readonly email: string | undefined;
   readonly sent: OtpSent;
 }
 
 /** Recognises the customer or the company and sends the OTP. @throws LifedeskError */
-export async function begin(sdk: Sdk, audience: Audience, loginId: string, workType: 'login'): Promise<Begun> {
+export async function begin(sdk: Sdk, audience: Audience, loginId: string, workType: 'login'): Promise<StartedSignIn> {
   if (audience === 'corporate')
     await beginCorporateLogin(sdk, { clientId: loginId, workTypeTxt: workType }, inBackground);
   else await beginLogin(sdk, { loginId, workTypeTxt: workType }, inBackground);

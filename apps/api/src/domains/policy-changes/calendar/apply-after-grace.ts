@@ -9,7 +9,14 @@ import {
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { post, takePremiums } from '../../payments/public.ts';
-import { type LookedAt, moveDueDate, PAID_UP, type PolicyEvent, type StateChange, saveLoan } from './calendar.store.ts';
+import {
+  type CalendarPolicy,
+  moveDueDate,
+  PAID_UP,
+  type PolicyEvent,
+  type StateChange,
+  saveLoan,
+} from './calendar.store.ts';
 
 /** What the end of a grace period has led to. */
 export interface Applied {
@@ -17,13 +24,13 @@ export interface Applied {
   /** The new state, still to be written; null where the premium was paid after all. */
   readonly change: StateChange | null;
   /** The policy as it is now where another premium falls due. */
-  readonly after: LookedAt | null;
+  readonly after: CalendarPolicy | null;
 }
 
 /** Carries out what the rule decided for a premium that stayed unpaid. A premium that is paid after all is written at once. */
 export async function applyAfterGrace(
   db: Db,
-  policy: LookedAt,
+  policy: CalendarPolicy,
   decision: AfterGraceDecision,
   on: CalendarDate,
   now: Date,
@@ -50,11 +57,11 @@ export async function applyAfterGrace(
 /** Pays the oldest unpaid premium out of the deposit, or by a loan to which the interest so far is added. */
 async function payPremium(
   db: Db,
-  policy: LookedAt,
+  policy: CalendarPolicy,
   { because }: AfterGraceDecision,
   on: CalendarDate,
   now: Date,
-): Promise<LookedAt | null> {
+): Promise<CalendarPolicy | null> {
   const { policyNo: policy_no, modalPremium } = policy;
   const cost = costOf(policy);
   const income = [

@@ -5,7 +5,7 @@ import type { PolicyTables } from '../../../platform/database/tables/policies.ts
 import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
 
 /** A policy whose calendar has come to a day on which it is looked at. */
-export interface LookedAt extends UnpaidRow {
+export interface CalendarPolicy extends UnpaidRow {
   readonly dueDate: CalendarDate;
 }
 
@@ -35,8 +35,8 @@ export async function lockPoliciesToLookAt(
   customerId: number,
   today: CalendarDate,
   limit: number,
-): Promise<LookedAt[]> {
-  const { rows } = await sql<LookedAt>`
+): Promise<CalendarPolicy[]> {
+  const { rows } = await sql<CalendarPolicy>`
     select ${unpaidColumns} from ${unpaidSources}
     where p.customer_id = ${customerId} and p.next_look_on <= ${today}::date and p.death_intimated_on is null
     order by p.policy_no limit ${limit} for update of p skip locked`.execute(db);

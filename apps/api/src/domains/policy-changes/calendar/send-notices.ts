@@ -16,12 +16,12 @@ import { POLICY_SENTENCES, type PolicySentence, type PolicyVariable } from '../.
 import { fillIn } from '../../../platform/sms/render-sms.ts';
 import { plannedDebits } from '../../policies/public.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
-import { isCompany, type LookedAt } from './calendar.store.ts';
+import { type CalendarPolicy, isCompany } from './calendar.store.ts';
 
 /** One notice about one policy, and what the rule decided where grace is over. */
 export interface DueNotice {
   readonly kind: PremiumNotice;
-  readonly policy: LookedAt;
+  readonly policy: CalendarPolicy;
   readonly calendar: PremiumCalendar;
   readonly decision: AfterGraceDecision | null;
 }
@@ -86,7 +86,7 @@ function companySentenceOf({ kind, decision }: DueNotice): PolicySentence {
 }
 
 /** What is left to pay of the premium after what was received, in paise. */
-const toPay = (policy: LookedAt): number => Math.max(0, costOf(policy) - policy.received);
+const toPay = (policy: CalendarPolicy): number => Math.max(0, costOf(policy) - policy.received);
 
 function factsOf({ policy, calendar, decision }: DueNotice): Readonly<Record<PolicyVariable, string>> {
   return {

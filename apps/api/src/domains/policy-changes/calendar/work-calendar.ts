@@ -18,10 +18,10 @@ import { bookPremiumChanges } from '../premium-change/book-premium-changes.ts';
 import { type Applied, applyAfterGrace } from './apply-after-grace.ts';
 import { findAwaitingChoice } from './awaiting-choice.store.ts';
 import {
+  type CalendarPolicy,
   changeStates,
   findCustomersToLookAt,
   insertEvents,
-  type LookedAt,
   lockPoliciesToLookAt,
   noteNotices,
   type PolicyEvent,
@@ -121,9 +121,9 @@ interface Work {
 }
 
 /** Works one policy up to today. */
-async function workPolicy(db: Db, policy: LookedAt, day: CalendarDate, now: Date, work: Work): Promise<void> {
+async function workPolicy(db: Db, policy: CalendarPolicy, day: CalendarDate, now: Date, work: Work): Promise<void> {
   let newest: (DueNotice & { on: CalendarDate }) | null = null;
-  let current: LookedAt | null = policy;
+  let current: CalendarPolicy | null = policy;
   while (current) {
     const calendar = premiumCalendar(current.dueDate, current.premiumMode);
     const kind: PremiumNotice | null = newestNotice(calendar, day);

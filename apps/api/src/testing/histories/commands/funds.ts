@@ -23,7 +23,7 @@ const clicks = fc.constantFrom(1, 1, 2);
 const policyNo = fc.constantFrom(UNIT_LINKED, UNIT_LINKED, UNIT_LINKED, LOCKED_IN);
 const atOnce = fc.boolean();
 
-interface Asked {
+interface FundMove {
   readonly node: number;
   readonly clicks: number;
   readonly policyNo: string;
@@ -41,7 +41,7 @@ async function ownerTask(history: History, words: string, run: (task: Task) => P
 
 function switchTask(
   history: History,
-  { from, share, to, ...asked }: Asked & { from: number; share: number; to: string },
+  { from, share, to, ...asked }: FundMove & { from: number; share: number; to: string },
 ) {
   const key = history.newKey();
   return ownerTask(history, `switches ${share} % of a fund of ${asked.policyNo}`, (task) =>
@@ -84,7 +84,7 @@ export const switchFunds = defineCommand({
 /** What is taken out: so many rupees of a fund, as much as it has free, or all funds by surrender. */
 type Part = 5_000 | 100_000 | 'most' | 'all';
 
-function withdrawTask(history: History, { fund, part, ...asked }: Asked & { fund: number; part: Part }) {
+function withdrawTask(history: History, { fund, part, ...asked }: FundMove & { fund: number; part: Part }) {
   const { policyNo } = asked;
   const key = history.newKey();
   const words = part === 'all' ? `surrenders ${policyNo}` : `takes money out of ${policyNo}`;
