@@ -39,7 +39,7 @@ import { assertComplete, loadHandlers } from './platform/contract/handlers.ts';
 import { addContract } from './platform/contract/routes.ts';
 import { addAnswerHeaders } from './platform/http/answer-headers.ts';
 import { addCallState } from './platform/http/call-state.ts';
-import { closeUnusedSockets } from './platform/http/close-unused-sockets.ts';
+import { closeIdleSockets } from './platform/http/close-idle-sockets.ts';
 import { addCorrelation, correlationIdOf } from './platform/http/correlation.ts';
 import { addBodies } from './platform/http/envelope.ts';
 import { addErrorAnswers } from './platform/http/errors.ts';
@@ -98,7 +98,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void answerBadAddress?.(request, reply),
   } as FastifyServerOptions);
-  closeUnusedSockets(app, deps.config.tls !== null);
+  closeIdleSockets(app, deps.config.tls !== null);
   addCallState(app);
   addCorrelation(app);
   addCallLog(app);
