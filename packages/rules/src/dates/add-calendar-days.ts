@@ -1,7 +1,8 @@
-import { addDays } from 'date-fns/addDays';
 import { type CalendarDate, fromUtcDate, toUtcDate } from './calendar-date.ts';
+import { DAY_MS } from './day-ms.ts';
 
 /** The date so many calendar days later (or earlier, for a negative number): a promised date, the end of a free look. */
 export function addCalendarDays(date: CalendarDate, days: number): CalendarDate {
-  return fromUtcDate(addDays(toUtcDate(date), days));
+  // days of UTC all have 24 hours
+  return fromUtcDate(new Date(toUtcDate(date).getTime() + days * DAY_MS));
 }
