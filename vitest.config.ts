@@ -12,8 +12,8 @@ const SOURCE = '@lifedesk/source';
 const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 const client = { conditions: [SOURCE, ...defaultClientConditions] };
 
-/** One more than there are cores: whoever waits for the database or for the page leaves room for another. */
-const WORKERS = availableParallelism() + 1;
+/** As many as there are cores: while one waits for the database, checks and tests in a browser run beside them. */
+const WORKERS = availableParallelism();
 
 /** In ms. A test that hangs ends, and one on a slow machine does not fail for that. */
 const PATIENCE = 300_000;
@@ -41,9 +41,14 @@ const inZone = (name: string, zone: string, include: string[], exclude: string[]
   },
 });
 
+/** Of packages without screens, what needs a page. */
+const HOOKS_AND_STORES = ['packages/ui/src/**/use-*.test.ts', 'packages/sdk/src/session/browser-store.test.ts'];
+/** Of what has screens, what speaks to the API without a page. */
+const WITHOUT_PAGE = ['apps/portal/src/testing/{envelope,sdk}-on-the-real-api.test.ts'];
+
 /**
- * Journeys, services and what apps make of them, in jsdom, before the real API in the same process. One project: each would read
- * and compile the same sources anew.
+ * Journeys, services and what apps make of them, in jsdom, before the real API in the same process. One project, because each would
+ * load and compile the same sources again, and one environment, because a worker ends where the next file needs another.
  */
 const screens: TestProjectConfiguration = {
   plugins: [vanillaExtractPlugin(), react()],
@@ -57,12 +62,11 @@ const screens: TestProjectConfiguration = {
     include: [
       '{packages/{journey,services},apps/{portal,branch-desk}}/src/**/*.test.{ts,tsx}',
       'tools/customers/**/*.test.{ts,tsx}',
+      ...HOOKS_AND_STORES,
     ],
+    exclude: [...WITHOUT_PAGE, '**/node_modules/**'],
     setupFiles: ['packages/journey/test-setup.ts'],
     isolate: false,
-    // these compute and hardly wait, and each worker spends 44 s of the processor on reading the sources
-    maxWorkers: availableParallelism(),
-    sequence: { groupOrder: 1 },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
   },
@@ -108,10 +112,10 @@ const projects: TestProjectConfiguration[] = [
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    ['tools/customers/**', '**/node_modules/**'],
+    ['tools/customers/**', ...HOOKS_AND_STORES, '**/node_modules/**'],
   ),
   ...ZONES.map((zone) => inZone(`rules in ${zone}`, zone, ['packages/rules/src/**/*.test.ts'])),
-  ofApi('api', ['apps/api/{src,simulators}/**/*.test.ts']),
+  ofApi('api', ['apps/api/{src,simulators}/**/*.test.ts', ...WITHOUT_PAGE]),
   ofApi('api on the embedded engine', EMBEDDED, { TEST_DATABASE_URL: '' }),
   screens,
 ];

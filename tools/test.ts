@@ -14,11 +14,11 @@ import { root } from './run.ts';
 import { changedFiles, select } from './testing/changed.ts';
 import { importGraph } from './testing/import-graph.ts';
 import { type Measured, record, summary } from './testing/minutes.ts';
-import { clearReports, type Lanes, runOfChange, type Step, stopServer, verdict, wholeRun } from './testing/steps.ts';
+import { clearReports, type Run, runOfChange, type Step, stopServer, verdict, wholeRun } from './testing/steps.ts';
 
 const SOURCES = ['apps', 'packages', 'openapi', 'tools', 'bench', '.storybook', 'brands'];
 
-function lanesOfChange(base?: string): Lanes {
+function selectedRun(base?: string): Run {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const files = globSync(
     SOURCES.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json}`),
@@ -60,11 +60,11 @@ const { positionals: words, values } = parseArgs({
   options: { record: { type: 'boolean', default: false } },
 });
 const begun = performance.now();
-const lanes = words[0] === 'changed' ? lanesOfChange(words[1]) : await wholeRun(words);
+const { first, lanes } = words[0] === 'changed' ? selectedRun(words[1]) : await wholeRun(words);
 clearReports();
 process.env.LIFEDESK_CHROMIUM = await chromium();
-await perform(lanes.first);
-await Promise.all([perform(lanes.checks), perform(lanes.tests)]);
+await perform(first);
+await Promise.all(lanes.map(perform));
 await stopServer();
 
 const total = (performance.now() - begun) / 1000;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { callerFor } from '../../apps/api/src/testing/caller.ts';
 import { sampleCustomers, storeCustomers } from '../../apps/api/src/testing/customers/index.ts';

@@ -1,4 +1,4 @@
-// What npm test consists of. Checks, which take one core, run in parallel with the tests, whose browsers and databases wait a lot.
+// What npm test consists of: checks, tests of code and tests in a browser run side by side, since each of them waits now and then.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinned } from '../chromium.ts';
@@ -23,11 +23,12 @@ export interface Step {
   name: string;
   work: () => Promise<Outcome>;
 }
-/** Steps that run one after the other, in parallel with those of the other lane. */
-export interface Lanes {
+/** The steps of a run. */
+export interface Run {
+  /** What all others wait for. */
   first: Step[];
-  checks: Step[];
-  tests: Step[];
+  /** Those of a lane run one after the other, all lanes side by side. */
+  lanes: Step[][];
 }
 
 const reports = join(root, 'node_modules/.cache/lifedesk/reports');
@@ -179,33 +180,34 @@ const contract = check('contract', [process.execPath, 'tools/contract-check.ts']
 const CODE = ['unit', 'rules in *', 'api', 'api on the embedded engine', 'screens'];
 
 /** Everything; `words` choose the steps whose name holds one of them, and of the tests of code the projects. */
-export async function wholeRun(words: readonly string[]): Promise<Lanes> {
+export async function wholeRun(words: readonly string[]): Promise<Run> {
   const holds = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
   const projects = CODE.filter(holds);
   const chosen = (steps: Step[]) => steps.filter(({ name }) => holds(name));
   return {
     first: [messages],
-    checks: chosen([
-      // what the tests of the other lane wait for
-      { name: 'storybook builds', work: async () => verdict('storybook builds', await storybookBuilt()) },
-      { name: 'portal builds', work: async () => verdict('portal builds', await portalBuilt()) },
-      { name: 'branch desk builds', work: async () => verdict('branch desk builds', await deskBuilt()) },
-      ...quickChecks,
-      check('unused code', ['knip']),
-      contract,
-      ...contractFromOutside(),
-      check('packages: build', [process.execPath, 'tools/packages/pack.ts']),
-      check('packages: publint and attw', [process.execPath, 'tools/packages/lint.ts']),
-      check('packages: size', [process.execPath, 'tools/packages/sizes.ts']),
-      check('packages: api reports', [process.execPath, 'tools/packages/reports.ts']),
-      check('packages: outside', [process.execPath, 'tools/packages/outside.ts']),
-    ]),
-    tests: [
-      ...(projects.length > 0 ? [vitest(projects.join(', '), projects)] : []),
-      ...chosen([
+    lanes: [
+      chosen([
+        // what tests in a browser wait for
+        { name: 'portal builds', work: async () => verdict('portal builds', await portalBuilt()) },
+        { name: 'branch desk builds', work: async () => verdict('branch desk builds', await deskBuilt()) },
+        { name: 'storybook builds', work: async () => verdict('storybook builds', await storybookBuilt()) },
+        ...quickChecks,
+        check('unused code', ['knip']),
+        contract,
+        ...contractFromOutside(),
+        check('packages: build', [process.execPath, 'tools/packages/pack.ts']),
+        check('packages: publint and attw', [process.execPath, 'tools/packages/lint.ts']),
+        check('packages: size', [process.execPath, 'tools/packages/sizes.ts']),
+        check('packages: api reports', [process.execPath, 'tools/packages/reports.ts']),
+        check('packages: outside', [process.execPath, 'tools/packages/outside.ts']),
+      ]),
+      projects.length > 0 ? [vitest(projects.join(', '), projects)] : [],
+      chosen([
         vitest('stories', ['stories*']),
         // The lockfile's browser took them; another draws differently and has no such step.
         ...((await isPinned()) ? [pictures] : []),
+        // last, when tests of code are over: of all steps it keeps the cores busiest
         playwright('e2e', ['phone', 'desk', 'production']),
       ]),
     ],
@@ -213,16 +215,18 @@ export async function wholeRun(words: readonly string[]): Promise<Lanes> {
 }
 
 /** What a change asks for. */
-export function runOfChange({ tests, stories, journeys, titles, contract: hasContract }: Selection): Lanes {
+export function runOfChange({ tests, stories, journeys, titles, contract: hasContract }: Selection): Run {
   return {
     first: [messages],
-    checks: [...quickChecks, ...(hasContract ? [contract] : [])],
-    tests: [
-      ...(tests.length > 0 ? [vitest('tests', ['unit', 'api', 'screens'], tests)] : []),
-      ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
-      ...(journeys.length > 0
-        ? [playwright('e2e', ['phone', 'desk'], [...journeys, `--grep=${titles.join('|')}`])]
-        : []),
+    lanes: [
+      [...quickChecks, ...(hasContract ? [contract] : [])],
+      tests.length > 0 ? [vitest('tests', ['unit', 'api', 'screens'], tests)] : [],
+      [
+        ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
+        ...(journeys.length > 0
+          ? [playwright('e2e', ['phone', 'desk'], [...journeys, `--grep=${titles.join('|')}`])]
+          : []),
+      ],
     ],
   };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomBytes } from 'node:crypto';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { menus } from '@lifedesk/services/menus';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { RunningApi } from '@lifedesk/api/testing';
-import { testClock } from '@lifedesk/journey/testing';
 import { createSdk, resolveEnvironment, type Sdk, type SdkOptions } from '@lifedesk/sdk';
+import { testClock } from '@lifedesk/sdk/testing';
 
 /** A request and its answer as they were on the wire. */
 export interface Exchange {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.merulife.example/cs/login" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStore } from './browser-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { manualClock } from '../testing/manual-clock.ts';
+import { testClock } from '../testing/test-clock.ts';
 import { afterExpiry } from './after-expiry.ts';
 import { isExpired, isRefreshDue, secondsUntilExpiry, secondsUntilWarning, WARNING_SECONDS } from './expiry.ts';
 import { createSession } from './session.ts';
@@ -38,7 +38,7 @@ describe('time left', () => {
 
 describe('watching', () => {
   function watched(sessiontimeout = 900) {
-    const clock = manualClock(Date.parse(serverNow) + 5_000_000);
+    const clock = testClock(new Date(Date.parse(serverNow) + 5_000_000));
     const session = createSession({ clock });
     const onWarning = vi.fn();
     const onExpired = vi.fn();
@@ -89,7 +89,7 @@ describe('watching', () => {
       const before = createSession({ store });
       before.apply((state) => loggedIn(state, answer, 'p_1', Date.parse(serverNow)));
 
-      const clock = manualClock(Date.parse(serverNow) + wrong);
+      const clock = testClock(new Date(Date.parse(serverNow) + wrong));
       const session = createSession({ store, clock });
       const heard: string[] = [];
       watchExpiry(session, { onWarning: () => heard.push('warning'), onExpired: () => heard.push('expired') });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, type SdkOptions } from '../create-sdk.ts';
 import { messages } from '../errors/messages.ts';
-import { type ManualClock, manualClock } from '../testing/manual-clock.ts';
 import {
   type Answerer,
   empty,
@@ -14,6 +13,7 @@ import {
   startStubServer,
 } from '../testing/stub-server.ts';
 import { tabBus } from '../testing/tab-bus.ts';
+import { type TestClock, testClock } from '../testing/test-clock.ts';
 import { expireNow, noteActivity, restoreSession, signOut, staySignedIn } from './keep.ts';
 import {
   beginCorporateLogin,
@@ -29,10 +29,10 @@ import { memoryStore } from './store.ts';
 import { applicationTracked, loggedIn, partiallyLoggedIn } from './transitions.ts';
 
 let server: StubServer;
-let clock: ManualClock;
+let clock: TestClock;
 beforeEach(async () => {
   server = await startStubServer();
-  clock = manualClock();
+  clock = testClock();
 });
 afterEach(() => server.close());
 

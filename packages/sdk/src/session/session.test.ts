@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { manualClock } from '../testing/manual-clock.ts';
 import { tabBus } from '../testing/tab-bus.ts';
+import { testClock } from '../testing/test-clock.ts';
 import { ASK_MS, createSession } from './session.ts';
 import { memoryStore } from './store.ts';
 import * as t from './transitions.ts';
 
-const clock = manualClock();
+const clock = testClock();
 const answer = (token: string, sessiontimeout = 900): t.SessionAnswer => ({
   token,
   xsrfToken: `xsrf of ${token}`,

@@ -2,3 +2,4 @@ export type { ExampleAnswer, ExampleAnswers, ExampleOperation } from './example-
 export { ExampleError } from './example-error.ts';
 export { type ExampleFetch, type ExampleFetchOptions, exampleFetch } from './example-fetch.ts';
 export { exampleOf } from './make-answer.ts';
+export { type TestClock, testClock } from './test-clock.ts';

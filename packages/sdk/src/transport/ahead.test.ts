@@ -3,17 +3,17 @@ import { createSdk } from '../create-sdk.ts';
 import { notifications } from '../endpoints/notices.ts';
 import { overview } from '../endpoints/policies.ts';
 import { loggedIn, loggedOut } from '../session/transitions.ts';
-import { type ManualClock, manualClock } from '../testing/manual-clock.ts';
 import { environmentOn, json, problem, type StubServer, startStubServer } from '../testing/stub-server.ts';
+import { type TestClock, testClock } from '../testing/test-clock.ts';
 import { AHEAD_MS, answeredAhead, callAhead } from './ahead.ts';
 import type { Sdk } from './sdk.ts';
 
 let server: StubServer;
-let clock: ManualClock;
+let clock: TestClock;
 let sdk: Sdk;
 beforeEach(async () => {
   server = await startStubServer();
-  clock = manualClock();
+  clock = testClock();
   sdk = createSdk({ environment: environmentOn(server.origin), clock });
   signIn('one');
 });

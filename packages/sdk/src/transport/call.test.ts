@@ -9,7 +9,6 @@ import type { LifedeskError } from '../errors/lifedesk-error.ts';
 import { messages } from '../errors/messages.ts';
 import { beginPartialLogin } from '../session/login.ts';
 import { loggedIn, refreshed } from '../session/transitions.ts';
-import { type ManualClock, manualClock } from '../testing/manual-clock.ts';
 import {
   empty,
   environmentOn,
@@ -21,6 +20,7 @@ import {
   startStubServer,
   text,
 } from '../testing/stub-server.ts';
+import { type TestClock, testClock } from '../testing/test-clock.ts';
 import { call } from './call.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -33,10 +33,10 @@ const session = (token: string) => ({
 });
 
 let server: StubServer;
-let clock: ManualClock;
+let clock: TestClock;
 beforeEach(async () => {
   server = await startStubServer();
-  clock = manualClock();
+  clock = testClock();
 });
 afterEach(() => server.close());
 

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
@@ -23,20 +23,21 @@ it('a server that closes does not wait for a connection that a browser opened an
 it('a server that closes sends the answers that are on their way, then ends their connections', async () => {
   const app = Fastify({ keepAliveTimeout: 600_000 });
   closeIdleSockets(app, false);
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<string>();
-  app.get('/', () => {
-    asked.resolve();
-    return answer.promise;
+  const steps = new EventEmitter();
+  app.get('/', async () => {
+    steps.emit('asked');
+    const [text] = await once(steps, 'answer');
+    return text;
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
+  const asked = once(steps, 'asked');
   const answered = once(get(url, { agent }), 'response') as Promise<[IncomingMessage]>;
-  await asked.promise;
+  await asked;
 
   const closed = app.close();
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
-  answer.resolve('done');
+  steps.emit('answer', 'done');
   const [response] = await answered;
   expect(await response.setEncoding('utf8').toArray()).toEqual(['done']);
   await closed;

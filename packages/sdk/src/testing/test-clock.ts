@@ -1,15 +1,18 @@
-import type { Clock } from '@lifedesk/sdk';
+import type { Clock } from '../session/clock.ts';
 
 export interface TestClock extends Clock {
   /** Moves the device's clock on by so many milliseconds, and runs the timers that are due. */
   advance(ms: number): void;
 }
 
+/** A quiet Saturday morning in India. */
+const MORNING = new Date('2026-11-21T04:30:00.000Z');
+
 /**
- * A device's clock. It does not move until a test moves it; or it goes with the time that it is given, as one that both the
- * server and the device live in. Its timers run only in `advance`.
+ * A device's clock that moves only when a test moves it. Its timers run only in `advance`.
+ * @param time where it begins; or a function of the time, which the device then shares with the test's server
  */
-export function testClock(time: Date | (() => Date)): TestClock {
+export function testClock(time: Date | (() => Date) = MORNING): TestClock {
   const given = typeof time === 'function' ? time : () => time;
   let ahead = 0;
   let timers: { at: number; run: () => void }[] = [];
