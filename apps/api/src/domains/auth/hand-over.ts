@@ -8,7 +8,7 @@ import { problem } from '../../platform/problem.ts';
 import { openSession } from './open-session.ts';
 import { consumeAuthCode } from './store.ts';
 
-/** Turns the one-time code of another app into a session. The code is used up even if the login is locked. */
+/** Exchanges another app's one-time code for a session. The code is consumed even if the login is locked. */
 export async function takeOver(deps: Deps, authCode: string, kind: 'full' | 'corp', client: Client): Promise<Session> {
   const limits = createLimits(deps);
   const used = await consumeAuthCode(deps.db, hashToken(authCode), kind, deps.clock.now());

@@ -13,7 +13,7 @@ import { findCustomer, findCustomerWithPolicies, type Profile } from './store.ts
 
 type Schemas = components['schemas'];
 
-/** What every answer that opens or restores a session carries. */
+/** The part that all responses share that open or restore a session. */
 export function sessionPart(deps: Deps, session: Session): Schemas['Session'] {
   return {
     token: session.token,
@@ -27,16 +27,16 @@ export function sessionPart(deps: Deps, session: Session): Schemas['Session'] {
 type PreviousSignIn = Pick<Schemas['LoginAnswer'], 'previousSignIn'>;
 type CustomerData = Omit<Schemas['LoginAnswer'], keyof Schemas['Session'] | 'previousSignIn'>;
 
-/** How many customers' answers a node keeps: those who are signed in now, at some kilobytes each. */
+/** How many customers' responses a node caches, at a few kilobytes each: about as many as are signed in. */
 const KEPT = 5_000;
 const kept = new WeakMap<Db, VersionedCache<CustomerData>>();
 const keptSignIns = new WeakMap<Db, VersionedCache<PreviousSignIn>>();
 
-/** When and on what the customer of a session signed in before; nothing at the first sign-in. */
+/** When and on which device the customer signed in before this session; nothing at the first sign-in. */
 async function previousSignIn(deps: Deps, session: Session): Promise<PreviousSignIn> {
   const cache = keptSignIns.get(deps.db) ?? new VersionedCache<PreviousSignIn>(KEPT);
   keptSignIns.set(deps.db, cache);
-  // it is the same as long as the session lives
+  // it does not change during the session
   return cache.get(session.id, '', async () => {
     const found = await createSessions(deps).findPrevious(session);
     if (!found) return {};
@@ -45,9 +45,9 @@ async function previousSignIn(deps: Deps, session: Session): Promise<PreviousSig
   });
 }
 
-/** The answer of validateOtp, authenticateUser and validateSession. */
+/** The response of validateOtp, authenticateUser and validateSession. */
 export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas['LoginAnswer']> {
-  // A session that only follows an application sees no policies.
+  // A session that only tracks an application sees no policies.
   if (session.kind === 'track') return { ...sessionPart(deps, session), clientId: session.clientId, policiesData: [] };
   const { db, clock } = deps;
   const date = today(clock);
@@ -93,7 +93,7 @@ function toCustomerData(
   };
 }
 
-/** Age, income, city and gender, as far as they are known. */
+/** Age, income, city and gender, if known. */
 export function personal(customer: Profile, date: CalendarDate) {
   const birthDate = parseIsoDate(customer.birth_date);
   return {

@@ -20,7 +20,7 @@ const send = (otpToken: string) => callOperation(api, 'generateOtp', { otpToken,
 const check = (otpToken: string, otp: string) => callOperation(api, 'validateOtp', { otpToken, otp });
 const otherThan = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-/** Up to the point where an OTP has arrived. */
+/** Signs in up to the point where an OTP has arrived. */
 async function challenge(person = asha): Promise<{ otpToken: string; otp: string }> {
   const known = (await recognise(number(person))).json();
   const { otpToken } = (await send(known.otpToken)).json();
@@ -33,7 +33,7 @@ describe('the first step', () => {
     ['mobile number as typed', () => '98765 43210'],
     ['mobile number with country code', () => asha.mobile ?? ''],
     ['e-mail in another case', () => 'Asha.Kulkarni@Example.com'],
-  ])('recognises a %s, answers masked contacts and sends nothing', async (_, loginId) => {
+  ])('recognises a %s, returns masked contacts and sends nothing', async (_, loginId) => {
     const answer = await recognise(loginId());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -45,7 +45,7 @@ describe('the first step', () => {
   });
 
   it.each(['999999999', '6000000000', 'unknown@example.com', '+971509999999', '90000001', '600000001'])(
-    'refuses %s, whom no person goes by',
+    'refuses %s, which matches no customer',
     async (loginId) => {
       const answer = await recognise(loginId);
       expect(answer.statusCode).toBe(401);
@@ -53,7 +53,7 @@ describe('the first step', () => {
     },
   );
 
-  it('refuses a mobile number that two customers share, and takes their policy numbers', async () => {
+  it('refuses a mobile number that two customers share, and accepts their policy numbers', async () => {
     const answer = await recognise('9845012345');
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'login-not-unique' });
@@ -63,7 +63,7 @@ describe('the first step', () => {
 });
 
 describe('the OTP', () => {
-  it('goes to mobile and e-mail in the words of the customer', async () => {
+  it("goes to mobile and e-mail in the customer's language", async () => {
     const { otp } = await challenge();
     const sent = await api.outbox();
     expect(sent).toHaveLength(2);
@@ -77,14 +77,14 @@ describe('the OTP', () => {
     expect((await api.outbox('9812345670'))[0]?.text).toMatch(/OTP/);
   });
 
-  it('is in the database only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const { otp, otpToken } = await challenge();
     const rows = await api.deps.db.selectFrom('otp_challenge').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(otp);
     expect(JSON.stringify(rows)).not.toContain(otpToken);
   });
 
-  it('does not carry the words of whoever asked for it', async () => {
+  it('does not contain text from the caller', async () => {
     const known = (await recognise(number(asha))).json();
     await callOperation(api, 'generateOtp', { otpToken: known.otpToken, workTypeTxt: 'refund call 9000000000' });
     expect((await api.outbox())[0]?.text).not.toContain('9000000000');
@@ -116,7 +116,7 @@ describe('the OTP', () => {
     });
   });
 
-  it('opens a tracking session, without policies and profile, for that work type', async () => {
+  it('opens a tracking session for that work type, without policies and profile', async () => {
     const known = (await recognise(number(asha), 'track_application_skip_login')).json();
     const { otpToken } = (await send(known.otpToken)).json();
     const answer = (await check(otpToken, await api.otpFor(asha.mobile ?? ''))).json();
@@ -133,7 +133,7 @@ describe('the OTP', () => {
     expect((await check(otpToken, otp)).json()).toMatchObject({ status: 401, code: 'otp-expired' });
   });
 
-  it('expires after five minutes, by the clock of the server', async () => {
+  it("expires after five minutes, by the server's clock", async () => {
     const { otpToken, otp } = await challenge();
     await api.advance(5 * MINUTE);
     expect((await check(otpToken, otp)).json()).toMatchObject({
@@ -149,7 +149,7 @@ describe('the OTP', () => {
     expect((await check(otpToken, otp)).statusCode).toBe(200);
   });
 
-  it('is burnt by the third wrong try, however they come', async () => {
+  it('is burnt by the third wrong attempt, in whatever form', async () => {
     const { otpToken, otp } = await challenge();
     expect((await check(otpToken, otherThan(otp))).json()).toMatchObject({
       status: 401,
@@ -169,14 +169,14 @@ describe('the OTP', () => {
     expect((await check(otpToken, otp)).json()).toMatchObject({ status: 402, code: 'otp-burnt' });
   });
 
-  it('is burnt by wrong tries at the same moment too', async () => {
+  it('is burnt by simultaneous wrong attempts too', async () => {
     const { otpToken, otp } = await challenge();
     const answers = await Promise.all(Array.from({ length: 8 }, () => check(otpToken, otherThan(otp))));
     expect(answers.filter((a) => a.json().code === 'otp-wrong').length).toBeLessThanOrEqual(2);
     expect((await check(otpToken, otp)).statusCode).not.toBe(200);
   });
 
-  it('is sent again after 30 seconds, three times, each time under a new token', async () => {
+  it('is resent after 30 seconds, three times, each time with a new token', async () => {
     let { otpToken } = await challenge();
     expect((await send(otpToken)).json()).toMatchObject({ status: 429, code: 'resend-too-soon', retryAfter: 30 });
     for (const resendsLeft of [2, 1, 0]) {
@@ -192,14 +192,14 @@ describe('the OTP', () => {
     expect((await check(otpToken, await api.otpFor(asha.mobile ?? ''))).statusCode).toBe(200);
   });
 
-  it('is sent once where two ask at the same moment', async () => {
+  it('is sent once for two simultaneous requests', async () => {
     const known = (await recognise(number(asha))).json();
     const answers = await Promise.all([send(known.otpToken), send(known.otpToken), send(known.otpToken)]);
     expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(1);
     expect(await api.outbox(asha.mobile)).toHaveLength(1);
   });
 
-  it('can be asked for again at once where it could not be sent', async () => {
+  it('can be requested again at once if it could not be sent', async () => {
     const known = (await recognise(number(asha))).json();
     await api.scenario('messages fail', true);
     expect((await send(known.otpToken)).json()).toMatchObject({ status: 502, code: 'upstream-failed' });
@@ -207,7 +207,7 @@ describe('the OTP', () => {
     expect((await send(known.otpToken)).json()).toMatchObject({ resendsLeft: 3 });
   });
 
-  it('takes no challenge that is unknown, of another client, or of another way in', async () => {
+  it('rejects a challenge that is unknown, of another client, or of another way in', async () => {
     expect((await send('A'.repeat(43))).json()).toMatchObject({ status: 401, code: 'invalid-login' });
     expect((await check('A'.repeat(43), '123456')).json()).toMatchObject({ status: 401, code: 'invalid-login' });
     const known = (await recognise(number(asha))).json();
@@ -230,7 +230,7 @@ describe('the lock', () => {
     }
   };
 
-  it('falls with the fifth failure in half an hour, for every way in, and opens after half an hour', async () => {
+  it('starts with the fifth failure in half an hour, for every way in, and ends after half an hour', async () => {
     await fail(4);
     const { otpToken, otp } = await challenge();
     expect((await check(otpToken, otherThan(otp))).json()).toMatchObject({
@@ -260,14 +260,14 @@ describe('the lock', () => {
     expect((await recognise(number(asha))).statusCode).toBe(200);
   });
 
-  it('does not fall where the failures lie further apart', async () => {
+  it('does not start if the failures are further apart', async () => {
     await fail(4);
     await api.advance(31 * MINUTE);
     await fail(4);
     expect((await recognise(number(asha))).statusCode).toBe(200);
   });
 
-  it('is forgiven by a success', async () => {
+  it('is reset by a success', async () => {
     await fail(4);
     await signIn(api, 'Asha');
     await fail(4);
@@ -289,20 +289,20 @@ describe('the lock', () => {
     expect(other.json()).toMatchObject({ status: 403, code: 'login-blocked' });
   });
 
-  it('counts guesses at the same moment one by one', async () => {
+  it('counts simultaneous guesses one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => recognise('999999998')));
     expect(answers.filter((a) => a.statusCode === 401)).toHaveLength(4);
     expect(answers.filter((a) => a.statusCode === 403)).toHaveLength(6);
   });
 
-  it('falls on a client address that tries many logins', async () => {
+  it('locks a client address that tries many logins', async () => {
     const { addressFailures } = api.deps.config;
     for (let n = 1; n < addressFailures; n++) expect((await recognise(String(999_990_000 + n))).statusCode).toBe(401);
     expect((await recognise('999999998')).statusCode).toBe(403);
     expect((await recognise(number(asha))).statusCode).toBe(403);
   });
 
-  it('counts the wrong OTPs of a client address together with its unknown logins', async () => {
+  it('counts wrong OTPs and unknown logins of a client address together', async () => {
     const { addressFailures } = api.deps.config;
     await fail(2);
     for (let n = 1; n < addressFailures - 2; n++)
@@ -310,7 +310,7 @@ describe('the lock', () => {
     expect((await recognise('999999998')).statusCode).toBe(403);
   });
 
-  it('keeps neither logins nor addresses nor contacts in the database', async () => {
+  it('stores no logins, addresses or contacts', async () => {
     await recognise('999999999');
     await challenge();
     const rows = JSON.stringify(await api.deps.db.selectFrom('limit_counter').selectAll().execute());
@@ -321,7 +321,7 @@ describe('the lock', () => {
 });
 
 describe('the other ways in', () => {
-  it('opens a payments-only session without an OTP, which sees only masked data', async () => {
+  it('open a payments-only session without an OTP, which sees only masked data', async () => {
     for (const loginId of [number(asha), '9876543210']) {
       const opened = (await callOperation(api, 'validatePaymentCustomer', { loginId })).json();
       expect(opened).toMatchObject({ sessionKind: 'partial', sessiontimeout: 900 });
@@ -342,7 +342,7 @@ describe('the other ways in', () => {
     }
   });
 
-  it('gives a payments-only session the personal fields if configured so', async () => {
+  it('give a payments-only session the personal fields if configured', async () => {
     const open = await startApi({ listen: false, config: { partialProfile: true } });
     try {
       const answer = (
@@ -354,7 +354,7 @@ describe('the other ways in', () => {
     }
   });
 
-  it('refuses payments-only logins as it refuses the others', async () => {
+  it('refuse payments-only logins for the same reasons', async () => {
     expect((await callOperation(api, 'validatePaymentCustomer', { loginId: '999999999' })).json()).toMatchObject({
       code: 'invalid-login',
     });
@@ -363,7 +363,7 @@ describe('the other ways in', () => {
     });
   });
 
-  it('signs a company in by client id and answers the totals of its book', async () => {
+  it('sign a company in by client id and return the totals of its book', async () => {
     const headers = await signIn(api, 'Sahyadri', 'corp');
     const answer = await callOperation(api, 'corporateValidateSession', { clientId: '90000001' }, headers);
     expect(answer.json()).toMatchObject({
@@ -379,7 +379,7 @@ describe('the other ways in', () => {
     );
   });
 
-  it('does not take a person for a company, nor the other way', async () => {
+  it('do not accept a person as a company, nor a company as a person', async () => {
     const asCompany = await callOperation(api, 'corporateValidateCustomer', {
       clientId: asha.clientId,
       workTypeTxt: 'login',
@@ -388,7 +388,7 @@ describe('the other ways in', () => {
     expect((await recognise('treasury@sahyadri.example')).statusCode).toBe(401);
   });
 
-  it('takes the code of another app once, for a minute, and only for its own kind', async () => {
+  it("accept another app's code once, for a minute, and only for its own kind", async () => {
     const issue = async (clientId: string) =>
       (await api.app.inject({ method: 'POST', url: '/sandbox/authcode', payload: { clientId } })).json()
         .authCode as string;

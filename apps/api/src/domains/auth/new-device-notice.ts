@@ -8,7 +8,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { queueNotice, registeredContacts } from '../requests/public.ts';
 
 interface Facts {
-  /** Browser and system as the browser says it; null where it does not. */
+  /** Browser and system according to the user agent; null if unknown. */
   readonly device: string | null;
   /** Date and time in India. */
   readonly at: string;
@@ -43,7 +43,7 @@ const LETTERS: Readonly<Record<Language, (facts: Facts, insurer: string, phone: 
   }),
 };
 
-/** Queues the message about a sign-in from a device that is new for the customer, as part of the transaction that opens the session. */
+/** Queues the message about a sign-in from a new device, in the transaction that opens the session. */
 export async function sendNewDeviceNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   transaction: Db,
@@ -60,7 +60,7 @@ export async function sendNewDeviceNotice(
   const device = [browser, system].filter(Boolean).join(', ') || null;
   await queueNotice(deps, transaction, queue, contacts, {
     letter: LETTERS[language]({ device, at }, brand.insurer[language], brand.phone),
-    // no device: operators refuse a variable that a browser could fill with its own words
+    // without the device: operators reject a variable that a browser can fill with any text
     sms: { template: 'new-device', language, variables: [at] },
   });
 }

@@ -8,8 +8,8 @@ import { sendNewDeviceNotice } from './new-device-notice.ts';
 import { noteNewDevice } from './store.ts';
 
 /**
- * Opens the session of a sign-in with an OTP or a hand-over code. In a browser that is new for the customer the registered
- * contacts get a message and payouts wait for some days, exactly if the session opens; the answer's cookie makes the browser a known one.
+ * Opens the session after an OTP or a hand-over code. In a browser that is new for the customer, the same transaction
+ * notifies the registered contacts and holds payouts for some days. The response's cookie marks the browser as known.
  */
 export async function openSession(deps: Deps, client: Client, session: Omit<NewSession, 'client'>): Promise<Session> {
   if (knownBrowser(deps, client, session.customerId)) return createSessions(deps).open({ ...session, client });

@@ -10,10 +10,10 @@ import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts
 const ASHA = { policyNo: '501234567', clientId: '40012345', mobile: '+919876543210', customer: 'asha.kulkarni' };
 const RAJESH = { policyNo: '502345678', clientId: '40023456', mobile: '+919812345670' };
 const COMPANY = { clientId: '90000001', email: 'treasury@sahyadri.example' };
-/** Wife and husband with one mobile number. */
+/** Wife and husband, who share a mobile number. */
 const SUNITA = { policyNo: '508901234', clientId: '40078901', mobile: '+919845012345' };
 const VIKRAM = { policyNo: '508901242', clientId: '40078919', mobile: SUNITA.mobile };
-/** More than any other test here has sent from its address without a known browser. */
+/** More than any other test here sends from its address without a known browser. */
 const ADDRESS_SENDS = 12;
 type Way = 'login' | 'track_application_skip_login';
 
@@ -43,7 +43,7 @@ onBothEngines('one-time passwords', (engine) => {
   const outbox = (to: string) => readOutbox(here.deps.db, to);
   const otpTo = async (to: string) => (await outbox(to)).find(({ otp }) => otp)?.otp ?? '';
 
-  /** Up to the point where a code has arrived. */
+  /** Signs in up to the point where a code has arrived. */
   async function challenge(n: number, headers = {}): Promise<{ otpToken: string; otp: string }> {
     const { otpToken } = (await recognise(n, headers)).json();
     const sent = await send(n + 1, otpToken, headers);
@@ -51,7 +51,7 @@ onBothEngines('one-time passwords', (engine) => {
     return { otpToken: sent.json().otpToken, otp: await otpTo(ASHA.mobile) };
   }
 
-  /** Five failures, whoever they are from. */
+  /** Causes five failures, which lock the login. */
   async function lock(headers = {}): Promise<void> {
     const codes = [await challenge(0, headers), await challenge(1, headers)] as const;
     const answers = [];
@@ -62,7 +62,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect(answers).toEqual([401, 401, 402, 401, 403]);
   }
 
-  it('are not guessed by 120 guesses at once over many challenges, the right code among them as 60 and 120', async () => {
+  it('cannot be guessed with 120 simultaneous guesses over many challenges, even with the right code as the 60th and 120th', async () => {
     const codes: { otpToken: string; otp: string }[] = [];
     for (let n = 0; n < 5; n++) codes.push(await challenge(n));
     const guesses = Array.from({ length: 120 }, async (_, n) => {
@@ -81,7 +81,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect((await recognise(1)).json()).toMatchObject({ status: 403, code: 'login-blocked' });
   });
 
-  it('are sent to a customer five times at most, however often and by whatever way the login restarts', async () => {
+  it('are sent to a customer at most five times, however often and in whatever way the login restarts', async () => {
     const restarts = Array.from({ length: 100 }, async (_, n) => {
       const known = await recognise(n, {}, n % 3 ? 'login' : 'track_application_skip_login');
       return known.statusCode === 200 ? send(n + 1, known.json().otpToken) : known;
@@ -97,7 +97,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect(await outbox('asha.kulkarni@example.com')).toHaveLength(5);
   });
 
-  it('are asked for twenty times at most by strangers, as long as the customer uses none', async () => {
+  it('are sent at most twenty times for strangers while the customer requests none', async () => {
     const begun = await Promise.all(Array.from({ length: 30 }, (_, n) => recognise(n)));
     expect(ofStatus(begun, 200)).toHaveLength(20);
     expect(ofStatus(begun, 429)[0]?.json()).toMatchObject({ code: 'rate-limited', retryAfter: 1_800 });
@@ -110,7 +110,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect((await recognise(0)).statusCode).toBe(200);
   });
 
-  it('are sent to a company five times at most', async () => {
+  it('are sent to a company at most five times', async () => {
     const { clientId } = COMPANY;
     const restarts = Array.from({ length: 60 }, async (_, n) => {
       const known = await callOperation(node(n), 'corporateValidateCustomer', { clientId, workTypeTxt: 'login' });
@@ -122,7 +122,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect(await outbox(COMPANY.email)).toHaveLength(5);
   });
 
-  it('are sent to one number five times at most, however many customers share it', async () => {
+  it('are sent to one number at most five times, however many customers share it', async () => {
     const restarts = Array.from({ length: 30 }, async (_, n) => {
       const known = await recognise(n, {}, 'login', (n % 2 ? SUNITA : VIKRAM).policyNo);
       return known.statusCode === 200 ? send(n + 1, known.json().otpToken) : known;
@@ -138,7 +138,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('are sent twenty times at most to one number inside the sessions of all who share it', async () => {
+  it('are sent at most twenty times to one number inside the sessions of everyone who shares it', async () => {
     const started = [];
     for (const { clientId, policyNo } of [SUNITA, VIKRAM]) {
       const caller = await callerFor(here, 'full', clientId);
@@ -149,7 +149,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect(ofStatus(sent, 429)).toHaveLength(10);
   });
 
-  it('are sent by strangers at one address as often as it may, whichever customers they name', async () => {
+  it('are sent for strangers at one address up to its limit, whichever customers they name', async () => {
     const policyNos = [ASHA.policyNo, RAJESH.policyNo, VIKRAM.policyNo, '506789012'];
     const asked = await Promise.all(
       policyNos.flatMap((policyNo) =>
@@ -163,7 +163,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect(ofStatus(asked, 429)[0]?.json()).toMatchObject({ code: 'rate-limited', retryAfter: 1_800 });
   });
 
-  it('that could not be sent do not count', async () => {
+  it('do not count if they could not be sent', async () => {
     const restart = async () => (await send(0, (await recognise(0)).json().otpToken)).statusCode;
     await here.sandbox.state.switchScenario('messages fail', true);
     for (let n = 0; n < 6; n++) expect(await restart()).toBe(502);
@@ -172,7 +172,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect(await restart()).toBe(429);
   });
 
-  it('are sent twenty times at most inside a session, and four times an hour to one new contact', async () => {
+  it('are sent at most twenty times inside a session, and four times an hour to one new contact', async () => {
     const asha = await callerFor(here, 'full', ASHA.clientId);
     const rajesh = await callerFor(here, 'full', RAJESH.clientId);
     const [newMobile, mobileNo] = ['+919812300045', '9812300045'];
@@ -191,11 +191,11 @@ onBothEngines('one-time passwords', (engine) => {
     const sent = await Promise.all(started.map(({ body }, n) => send(n, body?.otpToken ?? '')));
     expect(ofStatus(sent, 200)).toHaveLength(20);
     expect(ofStatus(sent, 429)).toHaveLength(20);
-    // Without a session the customer has a budget of its own.
+    // Sign-ins without a session have a separate limit.
     await challenge(0);
   });
 
-  it('that are right do not count as tries, whatever else is wrong with the request', async () => {
+  it('that are right do not count as attempts, whatever else is wrong with the request', async () => {
     const asha = await callerFor(here, 'full', ASHA.clientId);
     const account = {
       ifscCode: 'HDFC0000060',
@@ -222,7 +222,7 @@ onBothEngines('one-time passwords', (engine) => {
     expect((await update({})).status).toBe(200);
   });
 
-  describe('of a browser that the customer has signed in with', () => {
+  describe('in a browser that the customer has signed in with', () => {
     let cookie: string;
     beforeEach(async () => {
       const { otpToken, otp } = await challenge(0);
@@ -233,7 +233,7 @@ onBothEngines('one-time passwords', (engine) => {
       );
     });
 
-    it('work while strangers have locked the customer and used up the messages', async () => {
+    it('work while strangers have locked the customer and used up the limit', async () => {
       await lock();
       await both.nodes[1].deps.db.deleteFrom('limit_counter').where('key', 'like', 'otp-tries%').execute();
       await lock();
@@ -241,11 +241,11 @@ onBothEngines('one-time passwords', (engine) => {
       const { otpToken, otp } = await challenge(0, { cookie });
       expect((await check(1, otpToken, otp)).statusCode).toBe(403);
       expect((await check(1, otpToken, otp, { cookie })).statusCode).toBe(200);
-      // That does not open the lock for strangers.
+      // This does not unlock the login for strangers.
       expect((await recognise(0)).statusCode).toBe(403);
     });
 
-    it('are locked by its own failures, and by those alone', async () => {
+    it("are locked by that browser's failures alone", async () => {
       await lock({ cookie });
       expect((await recognise(0, { cookie })).statusCode).toBe(403);
       const { otpToken, otp } = await challenge(0);
@@ -254,7 +254,7 @@ onBothEngines('one-time passwords', (engine) => {
       expect((await recognise(0, { cookie })).statusCode).toBe(200);
     });
 
-    it('are sent to it while strangers have used up those of a customer with the same number', async () => {
+    it('are sent while strangers have used up the limit of another customer with the same number', async () => {
       const ofSunita = (await recognise(0, { cookie }, 'login', SUNITA.policyNo)).json();
       const { otpToken } = (await send(1, ofSunita.otpToken, { cookie })).json();
       const signedIn = await check(0, otpToken, await otpTo(SUNITA.mobile), { cookie });
@@ -268,7 +268,7 @@ onBothEngines('one-time passwords', (engine) => {
       expect(await ask({}, SUNITA)).toBe(429);
     });
 
-    it('are sent to it five times at most too', async () => {
+    it('are sent at most five times too', async () => {
       const restarts = Array.from({ length: 60 }, async (_, n) => {
         const known = await recognise(n, { cookie });
         return known.statusCode === 200 ? send(n + 1, known.json().otpToken, { cookie }) : known;
@@ -276,7 +276,7 @@ onBothEngines('one-time passwords', (engine) => {
       expect(ofStatus(await Promise.all(restarts), 200)).toHaveLength(5);
     });
 
-    it('are a stranger’s if the cookie is another customer’s or was changed', async () => {
+    it("count as a stranger's if the cookie belongs to another customer or was changed", async () => {
       expect(cookie).not.toMatch(new RegExp(`${ASHA.policyNo}|${ASHA.clientId}|${ASHA.customer}`));
       await lock();
       const [id, bond = ''] = cookie.split('.');
@@ -295,7 +295,7 @@ onBothEngines('one-time passwords', (engine) => {
       expect((await check(1, second.otpToken, wrong)).statusCode).toBe(403);
     });
 
-    it('are known for each of a family that signs in there', async () => {
+    it('work for every family member who signs in there', async () => {
       const known = (await recognise(0, { cookie }, 'login', RAJESH.mobile)).json();
       const { otpToken } = (await send(0, known.otpToken, { cookie })).json();
       const answer = await check(0, otpToken, await otpTo(RAJESH.mobile), { cookie });

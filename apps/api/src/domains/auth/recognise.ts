@@ -11,17 +11,17 @@ import { problem } from '../../platform/problem.ts';
 import type { KnownCustomer } from './store.ts';
 
 export interface Claim {
-  /** What was typed, in its normal form. */
+  /** The login as typed, normalised. */
   loginId: string;
   client: Client;
-  /** Customers whom it names. */
+  /** Finds the customers with this login. */
   find: () => Promise<readonly KnownCustomer[]>;
 }
 
 /**
- * The customer of a login id. An unknown id and a customer without contacts get the same refusal and
- * counts as a failure; if there are several the answer says so, since they can use their policy number. A locked login
- * answers the same whether or not it exists.
+ * Finds the customer of a login id. An unknown id and a customer without contacts get the same refusal and count as a
+ * failure. If several customers match, the response says so, because they can use their policy number instead. A locked
+ * login gives the same response whether or not it exists.
  */
 export async function recogniseCustomer(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function recogniseCustomer(
     return usable;
   }
   const typed: Counted = [LIMITS.unknownLogins, loginId];
-  // Taken before the answer is known, so that a locked address learns nothing from calls at the same moment.
+  // Reserved before the answer is known, so that simultaneous calls from a locked address learn nothing.
   const failure = await limits.reserveAll([failuresOf(deps, client)]);
   if (!failure.allowed) throw problem('login-blocked', { retryAfter: failure.refusal.retryAfter });
   if (usable || another) {
@@ -51,7 +51,7 @@ export async function recogniseCustomer(
   throw last ? problem('login-blocked', { retryAfter: last.retryAfter }) : problem('invalid-login');
 }
 
-/** The first step's answer: where an OTP can go, masked, and the challenge to send it for. */
+/** The response of the first step: the masked contacts for an OTP, and the challenge that sends it. */
 export async function challengeAnswer(
   deps: Deps,
   client: Client,

@@ -5,7 +5,7 @@ import { createSessions } from '../../platform/access/sessions.ts';
 import { problem } from '../../platform/problem.ts';
 import { sessionPart } from './login-answer.ts';
 
-/** The session under a new token. Of two refreshes at once one wins; the other finds its token used up. */
+/** Renews the session under a new token. Of two simultaneous refreshes one succeeds; the other finds its token used. */
 export async function refresh(deps: Deps, session: Session): Promise<components['schemas']['RefreshAnswer']> {
   const rotated = await createSessions(deps).rotate(session);
   if (!rotated) throw problem('session-ended');

@@ -13,8 +13,8 @@ afterAll(() => api.close());
 const listOf = async (caller: Caller) => (await caller.call('sessionList', {})).body.sessions;
 const isAlive = async (caller: Caller) => (await caller.call('sessionList', {})).status === 200;
 
-describe('the list of where a customer is signed in', () => {
-  it('has this session first, then the one that was used last, each with its kind and its times', async () => {
+describe('the list of signed-in devices', () => {
+  it('shows this session first, then the most recently used one, each with its kind and times', async () => {
     const first = await callerFor(api, 'full', CLIENTS.asha);
     await api.advance(120_000);
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
@@ -27,7 +27,7 @@ describe('the list of where a customer is signed in', () => {
     expect(list[2]).toMatchObject({ startedAt: new Date(api.now().getTime() - 240_000).toISOString() });
   });
 
-  it('names the device as its browser says it, and keeps no more of it', async () => {
+  it('names the device from its user agent, and stores no more of it', async () => {
     const userAgent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
     const { policyNumbers, mobile = '' } = await api.person('Asha');
@@ -45,7 +45,7 @@ describe('the list of where a customer is signed in', () => {
     expect(rows).not.toContain('Mozilla');
   });
 
-  it('leaves out what has ended, and what another customer has', async () => {
+  it('omits sessions that have ended or belong to another customer', async () => {
     await callerFor(api, 'full', CLIENTS.rajesh);
     await callerFor(api, 'full', CLIENTS.asha);
     await api.advance(16 * 60_000);
@@ -53,7 +53,7 @@ describe('the list of where a customer is signed in', () => {
     expect((await listOf(here)).map(({ id }) => id)).toEqual([here.sessionId]);
   });
 
-  it('is for the company as for a person, and not for a payments-only session', async () => {
+  it('works for a company as for a person, and not for a payments-only session', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
     expect(await listOf(company)).toHaveLength(1);
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
@@ -63,7 +63,7 @@ describe('the list of where a customer is signed in', () => {
 });
 
 describe('ending sessions', () => {
-  it('signs one other device out at once, and no further one', async () => {
+  it('signs out one other device at once, and no other', async () => {
     const [here, there, third] = [
       await callerFor(api, 'full', CLIENTS.asha),
       await callerFor(api, 'full', CLIENTS.asha),
@@ -73,7 +73,7 @@ describe('ending sessions', () => {
     expect([await isAlive(here), await isAlive(there), await isAlive(third)]).toEqual([true, false, true]);
   });
 
-  it('answers for another customer’s session as for none, and leaves it alone', async () => {
+  it("answers for another customer's session as for none, and does not end it", async () => {
     const here = await callerFor(api, 'full', CLIENTS.asha);
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const foreign = await here.call('endSession', { id: rajesh.sessionId });
@@ -82,14 +82,14 @@ describe('ending sessions', () => {
     expect(await isAlive(rajesh)).toBe(true);
   });
 
-  it('does not end the session that asks: that is signing out', async () => {
+  it('does not end the current session: that is signing out', async () => {
     const here = await callerFor(api, 'full', CLIENTS.asha);
     expect((await here.call('endSession', { id: here.sessionId })).status).toBe(400);
     expect((await here.call('endSession', { id: 'mine' })).status).toBe(400);
     expect(await isAlive(here)).toBe(true);
   });
 
-  it('ends all others, payments-only ones too, and twice is as once', async () => {
+  it('ends all others, payments-only ones too, and can be repeated', async () => {
     const here = await callerFor(api, 'full', CLIENTS.asha);
     const others = [await callerFor(api, 'full', CLIENTS.asha), await callerFor(api, 'partial', CLIENTS.asha)];
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
@@ -99,7 +99,7 @@ describe('ending sessions', () => {
     expect((await others[1]?.call('policyPaymentDetailsPartial', {}))?.status).toBe(401);
   });
 
-  it('in parallel leaves at most one of two that end each other, and fails for neither of two that end a third', async () => {
+  it('leaves at most one of two sessions that end each other in parallel, and fails for neither of two that end a third', async () => {
     const [one, two, third] = [
       await callerFor(api, 'full', CLIENTS.asha),
       await callerFor(api, 'full', CLIENTS.asha),
@@ -114,21 +114,21 @@ describe('ending sessions', () => {
     expect([await isAlive(one), await isAlive(two)].filter(Boolean).length).toBeLessThanOrEqual(1);
   });
 
-  it('needs the token of the form, like every call that changes something', async () => {
+  it('needs the XSRF token, like every call that changes something', async () => {
     const { authorization } = await signIn(api, 'Asha');
     expect((await callOperation(api, 'endOtherSessions', {}, { authorization })).statusCode).toBe(403);
   });
 });
 
-describe('a sign-in from a device that is new for the customer', () => {
-  // what earlier sign-ins queued is sent first
+describe('a sign-in from a new device', () => {
+  // sends first what earlier sign-ins queued
   beforeEach(async () => {
     await api.app.jobs.runAll();
     await api.forget();
   });
   const CHROME =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-  /** Signs Asha in with an OTP and answers the cookie of the browser. */
+  /** Signs Asha in with an OTP and returns the browser's cookie. */
   async function signInFrom(cookie?: string): Promise<string> {
     const browser = { 'user-agent': CHROME, ...(cookie ? { cookie } : {}) };
     const { policyNumbers, mobile = '' } = await api.person('Asha');
@@ -146,7 +146,7 @@ describe('a sign-in from a device that is new for the customer', () => {
     return (await api.outbox()).filter(({ otp }) => !otp);
   };
 
-  it('is said by SMS and e-mail, with the way to sign the others out, once for each device', async () => {
+  it('sends an SMS and an e-mail that explain how to sign the others out, once per device', async () => {
     const cookie = await signInFrom();
     const [first, second, ...others] = (await notices()).sort((a, b) => a.to.localeCompare(b.to));
     expect(others).toEqual([]);
@@ -162,7 +162,7 @@ describe('a sign-in from a device that is new for the customer', () => {
     expect(await notices()).toHaveLength(4);
   });
 
-  it('is said in the language of the customer', async () => {
+  it("sends them in the customer's language", async () => {
     const ofAsha = (language: 'en' | 'hi') =>
       api.deps.db.updateTable('customer').set({ language }).where('client_id', '=', CLIENTS.asha).execute();
     await ofAsha('hi');
@@ -171,7 +171,7 @@ describe('a sign-in from a device that is new for the customer', () => {
     await ofAsha('en');
   });
 
-  it('says nothing where the code was wrong, and nothing of a payments-only session', async () => {
+  it('sends nothing for a wrong code or a payments-only session', async () => {
     await callerFor(api, 'partial', CLIENTS.asha);
     const { policyNumbers } = await api.person('Asha');
     const [loginId = ''] = policyNumbers;

@@ -20,7 +20,7 @@ const restore = (headers: SessionHeaders, body = {}) => callOperation(api, 'vali
 const isAlive = async (headers: SessionHeaders) => (await restore(headers)).statusCode === 200;
 
 describe('a session', () => {
-  it('is restored under the same token, with everything the login answered', async () => {
+  it('is restored under the same token, with everything that the login returned', async () => {
     const headers = await signIn(api, 'Asha');
     const answer = (await restore(headers)).json();
     expect(sessionHeaders(answer)).toEqual(headers);
@@ -31,7 +31,7 @@ describe('a session', () => {
     });
   });
 
-  it('is restored for a policy of the customer, by number or opaque id, and for no other', async () => {
+  it("is restored for one of the customer's policies, by number or opaque id, and for no other", async () => {
     const headers = await signIn(api, 'Asha');
     const { id } = (await restore(headers)).json().policiesData[0];
     for (const policyNo of ['501234567', id]) expect((await restore(headers, { policyNo })).statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('a session', () => {
       expect((await restore(headers, { policyNo })).json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  it('is in the database only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const { authorization } = await signIn(api, 'Asha');
     const rows = JSON.stringify(await api.deps.db.selectFrom('session').selectAll().execute());
     expect(rows).not.toContain(authorization.slice('Bearer '.length));
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await isAlive(headers)).toBe(false);
   });
 
-  it('says truly how long it lives, though it does not write at every call', async () => {
+  it('reports its remaining time correctly, though it does not write on every call', async () => {
     const headers = await signIn(api, 'Asha');
     await api.advance(50_000);
     const { sessiontimeout } = (await restore(headers)).json();
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await isAlive(headers)).toBe(false);
   });
 
-  it('continues under new tokens after a refresh; the old ones no longer work', async () => {
+  it('continues under new tokens after a refresh; the old ones stop working', async () => {
     const old = await signIn(api, 'Asha');
     const answer = await callOperation(api, 'refreshSession', {}, old);
     const fresh = sessionHeaders(answer.json());
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(await isAlive(fresh)).toBe(true);
   });
 
-  it('is refreshed once by two tabs at the same moment', async () => {
+  it('is refreshed once by two tabs at the same time', async () => {
     const headers = await signIn(api, 'Asha');
     const answers = await Promise.all([1, 2, 3].map(() => callOperation(api, 'refreshSession', {}, headers)));
     expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await isAlive(headers)).toBe(true);
   });
 
-  it.each(['logout', 'expireSession'] as const)('for payments only is dead at once after %s', async (operation) => {
+  it.each(['logout', 'expireSession'] as const)('for payments only ends at once after %s', async (operation) => {
     const partial = await signIn(api, 'Asha', 'partial');
     const answer = () => callOperation(api, 'validatePaymentSession', {}, partial);
     expect((await answer()).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect((await answer()).statusCode).toBe(401);
   });
 
-  it.each(['logout', 'expireSession'] as const)('is dead at once after %s, and only that one', async (operation) => {
+  it.each(['logout', 'expireSession'] as const)('ends at once after %s, and only that one', async (operation) => {
     const here = await signIn(api, 'Asha');
     const elsewhere = await signIn(api, 'Asha');
     expect((await callOperation(api, operation, {}, here)).statusCode).toBe(204);
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await isAlive(elsewhere)).toBe(true);
   });
 
-  it('of a company ends and refreshes by its own operations', async () => {
+  it('of a company is ended and refreshed by its own operations', async () => {
     const clientId = '90000001';
     const old = await signIn(api, 'Sahyadri', 'corp');
     const fresh = sessionHeaders((await callOperation(api, 'corporateRefreshSession', { clientId }, old)).json());
@@ -129,13 +129,13 @@ describe('a session', () => {
     expect((await callOperation(api, 'corporateValidateSession', { clientId }, again)).statusCode).toBe(401);
   });
 
-  it('that only tracks an application ends by its own operation', async () => {
+  it('that only tracks an application is ended by its own operation', async () => {
     const headers = await signIn(api, 'Asha', 'track');
     expect((await callOperation(api, 'expireApplicationSession', {}, headers)).statusCode).toBe(204);
     expect((await callOperation(api, 'expireApplicationSession', {}, headers)).statusCode).toBe(401);
   });
 
-  it('is swept away when it has ended, but for when and on what each customer signed in last', async () => {
+  it('is deleted after it ends, except when and on which device each customer last signed in', async () => {
     await signIn(api, 'Asha');
     await api.advance(9 * 60 * MINUTE);
     for (const table of ['otp_challenge', 'limit_counter'] as const)
@@ -154,15 +154,15 @@ describe('a session', () => {
   });
 });
 
-describe('the sign-in before this one', () => {
+describe('the previous sign-in', () => {
   const previous = async (headers: SessionHeaders) => (await restore(headers)).json().previousSignIn;
   beforeEach(() => api.deps.db.deleteFrom('session').execute());
 
-  it('is not there at the first sign-in', async () => {
+  it('is missing at the first sign-in', async () => {
     expect(await previous(await signIn(api, 'Asha'))).toBeUndefined();
   });
 
-  it('is said with its time, and stays the same while the session goes on', async () => {
+  it('is returned with its time, and stays the same during the session', async () => {
     const at = api.now().toISOString();
     const first = await signIn(api, 'Asha');
     await api.advance(MINUTE);
@@ -174,7 +174,7 @@ describe('the sign-in before this one', () => {
     expect(await previous(first)).toBeUndefined();
   });
 
-  it('is known long after it ended, signed out or left alone, also where many ended between', async () => {
+  it('is still known long after it ended, by sign-out or timeout, also after many others ended', async () => {
     await signIn(api, 'Asha');
     await api.advance(30 * 24 * 60 * MINUTE);
     const times: string[] = [];
@@ -187,7 +187,7 @@ describe('the sign-in before this one', () => {
     expect(await previous(await signIn(api, 'Asha'))).toEqual({ at: times.at(-1) });
   });
 
-  it('stays known to a session that goes on while later ones end', async () => {
+  it('stays known to a running session while later ones end', async () => {
     const at = api.now().toISOString();
     await callOperation(api, 'logout', {}, await signIn(api, 'Asha'));
     await api.advance(20 * MINUTE);
@@ -202,7 +202,7 @@ describe('the sign-in before this one', () => {
     expect(rows[0]?.started_at.toISOString()).toBe(at);
   });
 
-  it('is not one of someone else, nor one for payments or of an application', async () => {
+  it("is never another customer's, a payments-only one or one for an application", async () => {
     await signIn(api, 'Rajesh');
     await signIn(api, 'Asha', 'partial');
     await signIn(api, 'Asha', 'track');
@@ -210,7 +210,7 @@ describe('the sign-in before this one', () => {
     expect(await previous(await signIn(api, 'Asha'))).toBeUndefined();
   });
 
-  it('is said to a company as well', async () => {
+  it('is returned to a company as well', async () => {
     const at = api.now().toISOString();
     await signIn(api, 'Sahyadri', 'corp');
     await api.advance(MINUTE);

@@ -13,7 +13,10 @@ export interface KnownCustomer {
   policy_no: string | null;
 }
 
-/** Customers whom a login id names: by policy number at most one, by mobile or e-mail perhaps several (two are enough to know). */
+/**
+ * Customers with this login id: at most one by policy number, perhaps several by mobile or e-mail (it returns at most
+ * two).
+ */
 export async function findByLoginId(db: Db, loginId: LoginId): Promise<KnownCustomer[]> {
   const people = db
     .selectFrom('customer as c')
@@ -32,7 +35,7 @@ export async function findByLoginId(db: Db, loginId: LoginId): Promise<KnownCust
     case 'email':
       return withoutPolicy(await people.where('c.email', '=', loginId.value.toLowerCase()).execute());
     case 'unknown':
-      // The same work as for an unknown number.
+      // Takes as long as for an unknown number.
       await people.where('c.client_id', '=', '').execute();
       return [];
   }
@@ -71,7 +74,7 @@ const PROFILE = [
   'neft_qc_status',
 ] as const satisfies readonly (keyof Customer)[];
 
-/** The customer's data in a login. */
+/** The customer's data in a login response. */
 export type Profile = Pick<Customer, (typeof PROFILE)[number]>;
 
 interface Found {
@@ -79,7 +82,10 @@ interface Found {
   policies: PolicyRow[];
 }
 
-/** One query and one value, since every reload of the portal asks for it: the database makes the JSON faster than we read rows. */
+/**
+ * One query that returns one value, because every reload of the portal runs it: the database builds the JSON faster
+ * than we read rows.
+ */
 const FIND = sql<{ found: Found }>`
   select json_build_object(
     'customer', (select row_to_json(t) from (select ${sql.raw(PROFILE.map((c) => `c.${c}`).join(', '))}) t),
@@ -116,13 +122,13 @@ export async function consumeAuthCode(
     .executeTakeFirst();
 }
 
-/** Whether a customer is the one of a client id. */
+/** Returns a check whether a customer has this client id. */
 export async function isClient(db: Db, clientId: string): Promise<(customerId: number) => boolean> {
   const row = await db.selectFrom('customer').select('id').where('client_id', '=', clientId).executeTakeFirst();
   return (customerId) => row?.id === customerId;
 }
 
-/** Keeps that someone signed in from a device that is new for the customer: payouts wait for some days after it. */
+/** Records a sign-in from a new device; payouts wait for some days after it. */
 export async function noteNewDevice(db: Db, customerId: number, at: Date): Promise<void> {
   await db.insertInto('new_device').values({ customer_id: customerId, at }).execute();
 }
