@@ -4,11 +4,11 @@ import type { MandateRow } from './store.ts';
 
 const callbackPath = operationsOf(document).find(({ operation }) => operation.operationId === 'mandateCallback')?.path;
 
-/** Where the bank calls when a mandate has been decided. */
+/** The URL that the bank calls when a mandate is decided. */
 export const mandateCallbackUrl = ({ origin }: Pick<MandateRow, 'origin'>): string =>
   `${origin}${API_BASE}${callbackPath}`;
 
-/** Where the bank's page sends the customer back to: the path that the mandate was made with, and its id. */
+/** The URL to which the bank's page returns the customer: the path given with the mandate, plus its id. */
 export function bankReturnUrl(
   { config }: Pick<Deps, 'config'>,
   { id, return_path, origin }: Pick<MandateRow, 'id' | 'return_path' | 'origin'>,

@@ -16,7 +16,10 @@ import { findMandates, findPolicyFacts, lockPolicy } from './store.ts';
 
 const BATCH = 100;
 
-/** Announces the debits of the next days: one transaction each, so that a node that dies leaves all of one or nothing. */
+/**
+ * Announces the debits of the next days, each in its own transaction, so that a node that dies leaves no partial
+ * announcement.
+ */
 export async function announceDebits(deps: Deps, signal: AbortSignal): Promise<void> {
   const queue = await queueOf(deps.db);
   const day = today(deps.clock);

@@ -8,8 +8,8 @@ import { findMandate, type MandateRow, moveMandate, RAIL_WORDS } from './store.t
 export type MandateEffect = 'applied' | 'known' | 'conflict';
 
 /**
- * Brings a mandate to where the bank says it is. Safe to call again and again, at once, on several nodes: only one call ends its
- * registration. Null when there is no such mandate.
+ * Moves a mandate to the state that the bank reports. Safe to repeat, also in parallel on several nodes: only one call
+ * completes its registration. Returns null if there is no such mandate.
  */
 export async function applyMandateReport(deps: Deps, report: GatewayMandateReport): Promise<MandateEffect | null> {
   const { db, clock } = deps;
@@ -47,11 +47,14 @@ export async function applyMandateReport(deps: Deps, report: GatewayMandateRepor
   }
 }
 
-/** Puts a mandate in force, with a request that is done: once, because its key is that of the mandate. */
+/**
+ * Activates a mandate and creates a completed request for it. This happens once, because the request's key is the
+ * mandate's.
+ */
 async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateReport): Promise<boolean> {
   let moved = false;
   const { customer_id: customerId, policy_no: policyNo } = mandate;
-  // The bank calls, not the customer: of the session that made it only these are known.
+  // The bank calls, not the customer, so only these facts of the original session are known.
   const unknown = { clientId: '', policyNo: null, tokenHash: '', token: '', xsrfToken: '', version: '', aliveFor: 0 };
   const session = { ...unknown, id: mandate.session_id, kind: mandate.session_kind, customerId };
   await makeRequest(
@@ -78,7 +81,10 @@ async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateR
   return moved;
 }
 
-/** Asks the bank for the state of a mandate and applies it. False where it could not be asked: then nothing changes. */
+/**
+ * Asks the bank for the state of a mandate and applies it. Returns false, and changes nothing, if the bank cannot be
+ * reached.
+ */
 export async function askBank(deps: Deps, { id, expires_at }: Pick<MandateRow, 'id' | 'expires_at'>): Promise<boolean> {
   const { db, clock, gateway } = deps;
   try {
@@ -98,10 +104,13 @@ export async function askBank(deps: Deps, { id, expires_at }: Pick<MandateRow, '
   }
 }
 
-/** Takes a mandate back that still waits for the customer; the bank ends it first. Where it cannot be asked, it stays. */
+/**
+ * Withdraws a mandate that still waits for the customer. The bank ends it first; if the bank cannot be reached, it
+ * stays.
+ */
 export async function withdrawMandate(deps: Deps, mandate: MandateRow): Promise<void> {
   const { db, clock, gateway } = deps;
-  // On its way to the bank: whether it arrives is not known yet.
+  // On its way to the bank: we do not know yet whether it arrives.
   if (mandate.gateway_url === null && clock.now() < mandate.expires_at) return;
   try {
     const report = await gateway.endMandate(mandate.id);

@@ -81,8 +81,8 @@ const listed = async () => (await callOperation(api, 'autoDebitMandates', {}, as
 const stoppable = async () => (await callOperation(api, 'autoDebitEligiblePolicies', {}, asha)).json();
 const code = async (token: string) => codeFor(api, token, MAIL);
 
-describe('what can be registered', () => {
-  it('is every policy with a premium ahead, with what each rail allows, and why the others cannot', async () => {
+describe('the options for auto-debit', () => {
+  it('list every policy with a future premium and what each rail allows, and the reason for the others', async () => {
     const { policies, refused, rails } = (await callOperation(api, 'autoDebitOptions', {}, asha)).json();
     expect(policies).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('what can be registered', () => {
     ['Kamala', 'nothing-falls-due'],
     ['Rajesh', 'lapsed'],
     ['Farhan', 'registered'],
-  ])('%s has no policy to register: %s', async (name, because) => {
+  ])('for %s list no policy to register: %s', async (name, because) => {
     const { policies, refused } = (await callOperation(api, 'autoDebitOptions', {}, await signIn(api, name))).json();
     expect(policies).toEqual([]);
     expect(refused).toMatchObject([{ because }]);
@@ -116,7 +116,7 @@ describe('what can be registered', () => {
 });
 
 describe('registering', () => {
-  it('leads to the page of the bank, and ends with a mandate in force and a request that is done', async () => {
+  it("leads to the bank's page, and ends with an active mandate and a completed request", async () => {
     const { mandateId, bankUrl, state } = (await submit()).json();
     expect(state).toBe('created');
     const page = await (await fetch(new URL(bankUrl, api.url))).text();
@@ -145,7 +145,7 @@ describe('registering', () => {
   it.each([
     ['decline', 'declined', 'The bank declined the mandate.'],
     ['close', 'cancelled', /closed before the mandate was approved/],
-  ] as const)('reports how it ended after the customer chose to %s', async (decision, state, reason) => {
+  ] as const)('reports the outcome after the customer chose to %s', async (decision, state, reason) => {
     const { mandateId, bankUrl } = (await submit()).json();
     await decide(bankUrl, decision);
     const { mandate, isFinal } = await statusOf(mandateId);
@@ -154,7 +154,7 @@ describe('registering', () => {
     expect((await submit()).statusCode).toBe(200);
   });
 
-  it('is settled by asking where the bank stays silent, is late, or answers twice', async () => {
+  it('is settled by a query if the bank is silent, late, or answers twice', async () => {
     for (const scenario of ['gateway silent', 'gateway late', 'gateway twice'] as const) {
       await api.scenario(scenario, true);
       const { mandateId, bankUrl } = (await submit()).json();
@@ -217,14 +217,14 @@ describe('registering', () => {
     }
   });
 
-  it("answers another customer's policy as if it did not exist", async () => {
+  it("treats another customer's policy as not found", async () => {
     expect((await submit({ policyNo: '506789012' })).statusCode).toBe(404);
     const { mandateId } = (await submit()).json();
     const farhan = await signIn(api, 'Farhan');
     expect((await callOperation(api, 'autoDebitStatus', { mandateId }, farhan)).statusCode).toBe(404);
   });
 
-  it('is one mandate for one key, another body under it is refused, and a second mandate too', async () => {
+  it('creates one mandate per key, and refuses another body with that key and a second mandate', async () => {
     const key = randomUUID();
     const answers = await Promise.all([submit({}, asha, key), submit({}, asha, key)]);
     expect(new Set(answers.map((answer) => answer.json().mandateId)).size).toBe(1);
@@ -235,7 +235,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('begins again in another tab: the first page no longer takes an approval', async () => {
+  it('restarts in another tab: the first page accepts no approval any more', async () => {
     const first = (await submit()).json();
     const second = (await submit({ rail: 'nach' })).json();
     expect(second.mandateId).not.toBe(first.mandateId);
@@ -248,7 +248,7 @@ describe('registering', () => {
     });
   });
 
-  it('takes no callback that the bank did not sign, and none that contradicts it', async () => {
+  it('rejects a callback that the bank did not sign, and one that contradicts the mandate', async () => {
     const { mandateId, bankUrl } = (await submit()).json();
     await decide(bankUrl, 'approve');
     const post = (outcome: string, secret: string) => {
@@ -279,7 +279,7 @@ describe('registering', () => {
 });
 
 describe('a debit', () => {
-  it('shows where the premium is due, and no payment is asked for', async () => {
+  it('is shown where the premium is due, and no payment is requested', async () => {
     const ashas = async () => (await callOperation(api, 'notifications', {}, asha)).json().attention;
     expect(await ashas()).toMatchObject([{ because: 'premium-due-soon', action: 'pay-premium' }]);
     await register();
@@ -313,7 +313,7 @@ describe('a debit', () => {
     expect(await receipts()).toHaveLength(1);
   });
 
-  it('that fails is presented once more within grace; then the customer gets a message', async () => {
+  it('that fails is presented once more within the grace period; then the customer is notified', async () => {
     await register();
     await api.scenario('debits fail', true);
     await later(8 * DAY);
@@ -339,7 +339,7 @@ describe('a debit', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  it('is dropped where the premium was paid meanwhile', async () => {
+  it('is dropped if the premium has been paid meanwhile', async () => {
     await register();
     await later(8 * DAY);
     await api.deps.db
@@ -352,7 +352,7 @@ describe('a debit', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  it('above the ceiling is not tried, and the customer gets a message', async () => {
+  it('above the ceiling is not attempted, and the customer is notified', async () => {
     await register();
     await api.deps.db
       .updateTable('policy')
@@ -372,7 +372,7 @@ describe('a debit', () => {
     }
   });
 
-  it('is skipped by card and UPI, once, and confirmed by a code', async () => {
+  it('can be skipped once with card and UPI, confirmed by a code', async () => {
     const mandateId = await register();
     const { otpToken } = await listed();
     const body = { mandateId, date: '2026-12-01', ...(await code(otpToken)) };
@@ -404,7 +404,7 @@ describe('stopping', () => {
     expect((await submit({ startsOn: '2026-12-05' })).statusCode).toBe(200);
   });
 
-  it('with a debit in flight is a case for staff: that debit is made, none after it', async () => {
+  it('with a debit in flight creates a case for staff: that debit still happens, but no later one', async () => {
     const mandateId = await register({ rail: 'nach' });
     await later(8 * DAY);
     expect((await stoppable()).mandates).toMatchObject([{ isInFlight: true }]);
@@ -426,14 +426,14 @@ describe('stopping', () => {
   it.each([
     ['nonsense', '12'],
     ["another customer's", 'SR0000000000'],
-  ])('refuses a ticket that is %s', async (_, ticket) => {
+  ])('rejects a request number that is %s', async (_, ticket) => {
     const mandateId = await register();
     expect((await callOperation(api, 'validateAutoDebitTicket', { ticket }, asha)).json().code).toBe('ticket-invalid');
     expect((await stop('deactivateAutoDebit', mandateId, { ticket })).json().code).toBe('ticket-invalid');
     expect((await stoppable()).mandates).toHaveLength(1);
   });
 
-  it('refuses a ticket of another kind', async () => {
+  it('rejects a request number of another kind', async () => {
     const { rows } = await sql<{
       ticket: string;
     }>`select ticket from service_request where type <> 'deactivate-auto-debit'

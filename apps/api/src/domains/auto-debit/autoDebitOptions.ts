@@ -10,7 +10,7 @@ export default sessionHandler('autoDebitOptions', async ({ session }, { db, cloc
   const facts = await findPolicyFacts(db, session.customerId);
   const decided = await Promise.all(
     facts.map(async (policy) => {
-      // One that still waits for the customer is replaced by the next.
+      // A mandate that still waits for the customer is replaced by the next.
       const live = policy.has_mandate ? await findLiveMandate(db, policy.policy_no) : undefined;
       const { because } = canRegisterMandate({
         policyStatusCode: policy.status_code,

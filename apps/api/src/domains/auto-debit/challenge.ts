@@ -5,7 +5,7 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { registeredContacts } from '../requests/public.ts';
 
-/** The challenge that a change of a mandate asks for, and where its code goes. */
+/** The challenge for a change to a mandate, and where its code goes. */
 export async function challengeOf(deps: Deps, session: Session, type: components['schemas']['ServiceRequestType']) {
   return {
     otpToken: await startConfirmation(deps, session, type),

@@ -12,10 +12,10 @@ const SUBJECTS: Readonly<Record<Language, (policyNo: string) => string>> = {
   hi: (policyNo) => `पॉलिसी ${policyNo}: ऑटो-डेबिट`,
 };
 
-/** What is said of a debit: that it comes, again after a failure, that it takes more than the mandate allows, that it failed for good. */
+/** The notices about a debit: announced, retried, above the mandate's limit, failed for good. */
 type DebitNotice = 'debit-announced' | 'debit-again' | 'debit-refused' | 'debit-failed';
 
-/** Queues a message about a debit, in the transaction that `db` is. */
+/** Queues a message about a debit in the transaction `db`. */
 export async function sendDebitNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   db: Db,

@@ -5,7 +5,7 @@ import type { MandateDebitTable } from '../../platform/database/tables/mandates.
 
 export type DebitRow = Selectable<MandateDebitTable>;
 
-/** Mandates in force after one whose policy has a premium that falls due by a day, in the order of their ids. */
+/** Mandates in force after the given one whose policy has a premium due by a date, in the order of their ids. */
 export async function findMandatesToDebit(db: Db, dueBy: CalendarDate, after: string, limit: number) {
   return db
     .selectFrom('mandate as m')
@@ -31,7 +31,7 @@ export async function findMandatesToDebit(db: Db, dueBy: CalendarDate, after: st
     .execute();
 }
 
-/** Notes a debit, unless this attempt was noted before: answers whether it was new. */
+/** Records a debit. Returns false if this attempt was already recorded. */
 export async function insertDebit(db: Db, debit: Insertable<MandateDebitTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('mandate_debit')
@@ -42,14 +42,14 @@ export async function insertDebit(db: Db, debit: Insertable<MandateDebitTable>):
   return inserted !== undefined;
 }
 
-/** A debit with its mandate, as the bank has to hear of it. */
+/** A debit with its mandate, as the bank needs it. */
 export interface OpenDebit extends DebitRow {
   readonly customer_id: number;
   readonly rail: 'nach' | 'card' | 'upi';
   readonly session_id: string;
 }
 
-/** Debits that are not settled, after one, in the order of their ids. */
+/** Unsettled debits after the given one, in the order of their ids. */
 export async function findOpenDebits(db: Db, until: CalendarDate, after: number, limit: number): Promise<OpenDebit[]> {
   return db
     .selectFrom('mandate_debit as d')
@@ -64,7 +64,7 @@ export async function findOpenDebits(db: Db, until: CalendarDate, after: number,
     .execute();
 }
 
-/** How far a debit is now. */
+/** The current state of a debit. */
 export async function findDebit(db: Db, id: number): Promise<Pick<DebitRow, 'state' | 'order_id'> | undefined> {
   return db.selectFrom('mandate_debit').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();
 }
@@ -78,7 +78,7 @@ export async function noteBankTold(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** Changes a debit that is in a state; false where it is not, because another node was first. */
+/** Updates a debit that is in this state. Returns false if another node was faster. */
 export async function moveDebit(
   db: Db,
   id: number,
@@ -94,7 +94,7 @@ export async function moveDebit(
   return moved.numUpdatedRows > 0n;
 }
 
-/** Drops what was announced and not presented of a mandate: it was stopped. */
+/** Drops a mandate's announced debits that have not been presented, because the mandate was stopped. */
 export async function dropAnnounced(db: Db, mandateId: string, now: Date): Promise<void> {
   await db
     .updateTable('mandate_debit')
@@ -104,7 +104,7 @@ export async function dropAnnounced(db: Db, mandateId: string, now: Date): Promi
     .execute();
 }
 
-/** Skips the debit of a due date: what was announced of it, or what would be. False where it is presented already. */
+/** Skips the debit of a due date, announced or not. Returns false if it has been presented. */
 export async function skipDebit(
   db: Db,
   debit: Pick<DebitRow, 'mandate_id' | 'policy_no' | 'due_date' | 'attempt' | 'debit_on' | 'amount'>,

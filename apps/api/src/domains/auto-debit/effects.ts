@@ -4,7 +4,7 @@ import { MANDATE_REASONS } from './reasons.ts';
 import { findLiveMandate, moveMandate } from './store.ts';
 
 export default {
-  /** Staff have ended a mandate whose debit was in flight. */
+  /** Staff have ended a mandate that had a debit in flight. */
   'deactivate-auto-debit': async (transaction, { policy_nos, settled_at, made_at }) => {
     const now = settled_at ?? made_at;
     for (const policyNo of policy_nos) {

@@ -12,7 +12,7 @@ export interface LoadedMandate {
 
 const ORDER = ['active', 'created', 'pending', 'on-hold', 'declined', 'cancelled', 'expired', 'ended'];
 
-/** The mandates of a customer with what they debit next, those in force first; the one that is named. */
+/** A customer's mandates with their next debit, active ones first; or only the given one. */
 export async function loadMandates(
   db: Db,
   customerId: number,

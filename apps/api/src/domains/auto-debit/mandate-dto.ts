@@ -24,7 +24,7 @@ const termsOf = (policy: PolicyFacts) => ({
   dueDate: policy.due_date,
 });
 
-/** What is left to pay of the oldest unpaid premium, in paise with GST; 0 where none falls due. */
+/** What remains to pay of the oldest unpaid premium, in paise with GST; 0 if none is due. */
 export function premiumOf(policy: PolicyFacts): number {
   const { due_date: dueDate } = policy;
   if (dueDate === null) return 0;
@@ -36,10 +36,10 @@ export function premiumOf(policy: PolicyFacts): number {
 export const lastDueDateOf = (policy: PolicyFacts): CalendarDate =>
   unpaidInstalments(termsOf(policy), '2199-12-31').at(-1)?.dueDate ?? policy.issue_date;
 
-/** When a mandate debits the oldest unpaid premium of its policy; null where it does not. */
+/** When a mandate debits the oldest unpaid premium of its policy; null if it does not. */
 export function nextDebitOf(mandate: MandateWithDebit, policy: PolicyFacts, today: CalendarDate): NextDebit | null {
   const { state, last } = mandate;
-  // One on hold still pays what the bank has, and nothing else.
+  // A mandate on hold only completes the debit that is already at the bank.
   const isOnItsWay = last?.state === 'announced' || last?.state === 'presented';
   if (state !== 'active' && !(state === 'on-hold' && isOnItsWay)) return null;
   const due = policy.premium_paying && !isPaymentBlocked(policy) && premiumOf(policy) > 0 ? policy.due_date : null;
@@ -53,7 +53,7 @@ export function nextDebitOf(mandate: MandateWithDebit, policy: PolicyFacts, toda
   });
 }
 
-/** A mandate as the contract has it. */
+/** Converts a mandate to the contract's type. */
 export function toMandate(
   mandate: MandateWithDebit,
   policy: PolicyFacts,

@@ -11,7 +11,7 @@ import { workDebits } from './work-debits.ts';
 
 const BATCH = 20;
 
-/** Settles mandates that wait for a bank, tells banks of those that ended, and debits premiums. Safe on several nodes. */
+/** Settles mandates that wait for a bank, notifies banks of ended ones, and debits premiums. Safe on several nodes. */
 export function mandateJob(deps: Deps, log: FastifyBaseLogger): Job {
   const steps = [settleMandates, endMandates, announceDebits, workDebits];
   return {
@@ -40,7 +40,7 @@ async function settleMandates(deps: Deps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Ends mandates whose last day has passed, and tells the banks of all that ended. */
+/** Ends mandates whose last day has passed, and notifies the banks of every ended mandate. */
 async function endMandates({ db, clock, gateway }: Deps, signal: AbortSignal): Promise<void> {
   await endOldMandates(db, today(clock), clock.now(), MANDATE_REASONS.over);
   for (const id of await findEndsToTell(db, BATCH)) {

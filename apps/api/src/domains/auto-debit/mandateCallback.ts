@@ -13,7 +13,7 @@ export default handler('mandateCallback', async ({ body, rawBody, headers, log }
   const effect = await applyMandateReport(deps, { ...report, state, at: new Date(at) });
   if (effect === null) throw problem('not-found');
   if (effect === 'conflict') {
-    log.error({ mandateId: body.mandateId }, 'the bank contradicts a mandate');
+    log.error({ mandateId: body.mandateId }, "the bank's answer contradicts the mandate");
     throw problem('order-conflict');
   }
   return answer(204, null);

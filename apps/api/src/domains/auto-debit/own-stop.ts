@@ -3,7 +3,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { findOpenStops } from './store.ts';
 
-/** The open request for stopping auto-debit that a branch made, by its typed number. Throws `ticket-invalid` for any other. */
+/**
+ * Finds the open request to stop auto-debit that a branch created, by the number that the customer typed. Throws
+ * `ticket-invalid` for any other.
+ */
 export async function ownStop(db: Db, customerId: number, typed: string, policyNo?: string) {
   const check = checkTicketNumber(typed);
   const stops = check.valid ? await findOpenStops(db, customerId) : [];

@@ -26,8 +26,8 @@ import {
 type Request = components['schemas']['SubmitAutoDebitRequest'];
 
 /**
- * Makes the mandate that a request asks for, or finds the one that the same key has made, and has the bank open its page.
- * One that still waits for the customer is withdrawn at the bank first; any other keeps a second one out.
+ * Creates the mandate of a request, or finds the one that the same key created, and has the bank open its page. A
+ * mandate that still waits for the customer is first withdrawn at the bank; any other prevents a second one.
  */
 export async function placeMandate(
   deps: Deps,
@@ -52,7 +52,10 @@ export async function placeMandate(
   };
 }
 
-/** Takes back at the bank what the customer has begun in another tab, or someone with the policy number. */
+/**
+ * Withdraws at the bank a mandate that the customer started in another tab, or that someone else started with the
+ * policy number.
+ */
 async function withdrawWaiting(deps: Deps, { customerId }: Session, policyNo: string): Promise<void> {
   const live = await findLiveMandate(deps.db, policyNo);
   if (live?.state === 'created' && live.customer_id === customerId) await withdrawMandate(deps, live);
@@ -115,7 +118,10 @@ async function insertIn(
   });
 }
 
-/** Gives the mandate to the bank unless that is done. It may be given twice: the bank knows it by its id. */
+/**
+ * Sends the mandate to the bank unless that is done. Sending it twice is safe, because the bank identifies it by its
+ * id.
+ */
 async function openAtBank(deps: Deps, mandate: MandateRow): Promise<MandateRow> {
   const { db, clock, gateway } = deps;
   if (mandate.gateway_url !== null || mandate.state !== 'created') return mandate;

@@ -2,7 +2,7 @@ import type { FindPlannedDebits } from '../policies/public.ts';
 import { nextDebitOf } from './mandate-dto.ts';
 import { findMandates, findPolicyFacts } from './store.ts';
 
-/** The premiums of a customer that a bank pays next. */
+/** The next premiums of a customer that a bank will debit. */
 const planned: FindPlannedDebits = async (db, customerId, today, policyNos) => {
   const mandates = (await findMandates(db, customerId, { policyNos })).filter(
     ({ state }) => state === 'active' || state === 'on-hold',

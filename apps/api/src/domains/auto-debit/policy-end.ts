@@ -3,7 +3,7 @@ import { dropAnnounced } from './debits.store.ts';
 import { MANDATE_REASONS } from './reasons.ts';
 import { findLiveMandate, moveMandate } from './store.ts';
 
-/** A policy that has ended is debited no more. */
+/** A policy that has ended is not debited any more. */
 const endMandate: OnPolicyEnd = async (transaction, policyNo, now) => {
   const mandate = await findLiveMandate(transaction, policyNo);
   if (!mandate) return;

@@ -1,4 +1,4 @@
-/** Why a mandate is none, in words for the customer. */
+/** Why a mandate failed, in words for the customer. */
 export const MANDATE_REASONS = {
   declined: 'The bank declined the mandate.',
   cancelled: 'The page of the bank was closed before the mandate was approved.',

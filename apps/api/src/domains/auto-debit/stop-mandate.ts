@@ -22,8 +22,8 @@ interface StopCall {
 const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/mandateId', detail }] });
 
 /**
- * Stops a mandate: at once, or, for a debit in flight, as a case for staff that puts it on hold. The policy is locked first, so
- * that no debit is presented meanwhile.
+ * Stops a mandate at once or, if a debit is in flight, puts it on hold and creates a case for staff. Locks the policy
+ * first, so that no debit is presented meanwhile.
  */
 export function stopMandate(deps: Deps, call: StopCall, asCase: boolean): Promise<Acknowledgement> {
   const { body, session, client } = call;

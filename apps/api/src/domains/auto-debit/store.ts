@@ -6,13 +6,13 @@ import { RESTRICTION_COLUMNS, type RestrictionColumns } from '../policies/public
 
 export type MandateRow = Selectable<MandateTable>;
 
-/** Those of which a policy has one at most. */
+/** States of which a policy has at most one mandate. */
 const LIVE = ['created', 'pending', 'active', 'on-hold'] as const satisfies readonly MandateState[];
-/** As many as a list of all has. */
+/** The maximum length of a list without a page. */
 const MAX_LISTED = 500;
 const WAITING = ['created', 'pending'] as const satisfies readonly MandateState[];
 
-/** A policy as far as mandates go. */
+/** The facts of a policy that mandates need. */
 export interface PolicyFacts extends RestrictionColumns {
   policy_no: string;
   id: string;
@@ -29,12 +29,12 @@ export interface PolicyFacts extends RestrictionColumns {
   due_date: CalendarDate | null;
   /** Received for the policy and not yet applied, in paise. */
   received: number;
-  /** The plan takes premiums of this frequency by auto-debit alone. */
+  /** The plan accepts premiums of this frequency only by auto-debit. */
   needs_mandate: boolean;
   has_mandate: boolean;
 }
 
-/** The policies of a customer by number, or those that are named. */
+/** A customer's policies by number: all, or the given ones. */
 export async function findPolicyFacts(
   db: Db,
   customerId: number,
@@ -56,7 +56,7 @@ export async function findPolicyFacts(
   return rows;
 }
 
-/** Locks a policy of the customer until the transaction ends; false where it is another's. */
+/** Locks a customer's policy until the transaction ends. Returns false if it is another customer's. */
 export async function lockPolicy(db: Db, customerId: number, policyNo: string): Promise<boolean> {
   const found = await db
     .selectFrom('policy')
@@ -68,12 +68,12 @@ export async function lockPolicy(db: Db, customerId: number, policyNo: string): 
   return found !== undefined;
 }
 
-/** A mandate with the newest debit of the premium that is unpaid now. */
+/** A mandate with the latest debit of the premium that is unpaid now. */
 export interface MandateWithDebit extends MandateRow {
   readonly last: (PlannedDebit & { readonly amount: number }) | null;
 }
 
-/** The mandates of a customer, the newest first; those of the given policies, if there are any. */
+/** A customer's mandates, newest first; if policies are given, only theirs. */
 export async function findMandates(
   db: Db,
   customerId: number,
@@ -125,7 +125,7 @@ export async function insertMandate(db: Db, mandate: Insertable<MandateTable>): 
   return db.insertInto('mandate').values(mandate).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Keeps the bank's page of a new mandate; the first one stays. */
+/** Stores the bank's page of a new mandate, unless it has one. */
 export async function saveBankPage(db: Db, id: string, reference: string, url: string): Promise<void> {
   await db
     .updateTable('mandate')
@@ -135,7 +135,7 @@ export async function saveBankPage(db: Db, id: string, reference: string, url: s
     .execute();
 }
 
-/** Brings a mandate from one of these states into another; false where it is in none of them. */
+/** Moves a mandate from one of these states to another. Returns false if it is in none of them. */
 export async function moveMandate(
   db: Db,
   id: string,
@@ -153,7 +153,7 @@ export async function moveMandate(
   return moved.numUpdatedRows > 0n;
 }
 
-/** Takes mandates about which the bank should be asked by now, for this node alone, as the settling of orders does. */
+/** Claims mandates that are due for a query to the bank, for this node alone, as the settling of orders does. */
 export async function claimMandatesToAsk(
   db: Db,
   now: Date,
@@ -169,7 +169,7 @@ export async function claimMandatesToAsk(
   return rows;
 }
 
-/** Mandates in force that are over by today. */
+/** Ends active mandates whose last day has passed. */
 export async function endOldMandates(db: Db, today: CalendarDate, now: Date, reason: string): Promise<void> {
   await db
     .updateTable('mandate')
@@ -179,7 +179,7 @@ export async function endOldMandates(db: Db, today: CalendarDate, now: Date, rea
     .execute();
 }
 
-/** Ended mandates of which the bank does not know yet. */
+/** Ended mandates that the bank has not been told about. */
 export async function findEndsToTell(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('mandate')
@@ -195,7 +195,7 @@ export async function noteEndTold(db: Db, id: string, now: Date): Promise<void> 
   await db.updateTable('mandate').set({ bank_told_at: now }).where('id', '=', id).execute();
 }
 
-/** Days on which banks do not work, from a day on. */
+/** Bank holidays from this date on. */
 export async function findHolidays(db: Db, from: CalendarDate): Promise<CalendarDate[]> {
   const rows = await db
     .selectFrom('bank_holiday')
@@ -207,7 +207,7 @@ export async function findHolidays(db: Db, from: CalendarDate): Promise<Calendar
   return rows.map(({ on_date }) => on_date as CalendarDate);
 }
 
-/** The newest request about a policy of this kind that is not settled; of all policies without a number. */
+/** The latest open request of this kind per policy. Requests for all policies have no number. */
 export async function findOpenStops(db: Db, customerId: number) {
   return db
     .selectFrom('service_request')
@@ -219,7 +219,7 @@ export async function findOpenStops(db: Db, customerId: number) {
     .execute();
 }
 
-/** The rail of a mandate in the words of the audit trail. */
+/** The rail of a mandate, in words for the audit trail. */
 export const RAIL_WORDS: Readonly<Record<MandateRail, { en: string; hi: string }>> = {
   nach: { en: 'Bank account (NACH)', hi: 'बैंक खाता (NACH)' },
   card: { en: 'Card', hi: 'कार्ड' },

@@ -17,10 +17,10 @@ import { findMandate, findPolicyFacts } from './store.ts';
 
 const BATCH = 100;
 
-/** Names a debit to the bank, in the notice and in the debit. */
+/** Identifies a debit to the bank, in the notice and in the debit. */
 const keyOf = ({ due_date, attempt }: OpenDebit): string => `${due_date}/${attempt}`;
 
-/** Takes every debit that is not settled one step on: the bank's notice, the order, the bank's answer. */
+/** Moves every unsettled debit one step on: the bank's notice, the order, the bank's answer. */
 export async function workDebits(deps: Deps, signal: AbortSignal): Promise<void> {
   const queue = await queueOf(deps.db);
   for (let after = 0; ; ) {
@@ -51,7 +51,10 @@ async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDat
   await settle(deps, queue, debit, orderId, day);
 }
 
-/** Has the issuing bank tell its customer, where the rail asks for it. False while the notice is not old enough to debit. */
+/**
+ * Has the issuing bank notify its customer, if the rail requires it. Returns false while the notice is too recent to
+ * debit.
+ */
 async function notifyBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promise<boolean> {
   const debitOn = debit.debit_on as CalendarDate;
   const by = bankNoticeBy(debit.rail, debitOn);
@@ -69,13 +72,13 @@ async function notifyBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promi
     await noteBankTold(db, debit.id, now);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    // A bank that no longer knows the mandate says so again at the debit.
+    // A bank that no longer knows the mandate also refuses the debit.
     return error.failure === 'refused';
   }
   return false;
 }
 
-/** Makes the order of a debit, in one transaction with the note that it was presented. */
+/** Creates the order of a debit and records that it was presented, in one transaction. */
 async function present(deps: Deps, debit: OpenDebit): Promise<void> {
   const { id, mandate_id: mandateId, customer_id: customerId, policy_no: policyNo, amount } = debit;
   await deps.db
@@ -92,7 +95,7 @@ async function present(deps: Deps, debit: OpenDebit): Promise<void> {
           ? ({ state: 'dropped', settled_at: deps.clock.now() } as const)
           : ({ state: 'presented', order_id: placed } as const);
       const moved = await moveDebit(db, id, 'announced', change);
-      // Another node was first, or the mandate was stopped: the order must not be.
+      // Another node was faster, or the mandate was stopped: roll the order back.
       if (placed !== 'paid' && (!moved || isStopped)) throw new Superseded();
     })
     .catch((error: unknown) => {
@@ -100,10 +103,10 @@ async function present(deps: Deps, debit: OpenDebit): Promise<void> {
     });
 }
 
-/** Rolls an order back that must not be. */
+/** Rolls back an order that must not exist. */
 class Superseded extends Error {}
 
-/** Ends a debit as its order ended; the customer gets a message once nothing more is tried. */
+/** Ends a debit according to its order. The customer is notified once no further attempt follows. */
 async function settle(deps: Deps, queue: Queue, debit: OpenDebit, orderId: string, day: CalendarDate): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order || order.state === 'created' || order.state === 'pending') return;
