@@ -42,7 +42,7 @@ const restriction = async (policyNo: string, headers = asha) =>
   (await callOperation(api, 'payoutRestriction', { policyNo, workTypeName: 'e-loan' }, headers)).json();
 
 describe('the bank account', () => {
-  it('is listed by policy, with its number masked', async () => {
+  it('is listed by policy, with a masked number', async () => {
     expect(await neftOf('501234567')).toEqual({
       ifscCode: 'SBIN0000300',
       micrCode: '400002010',
@@ -70,8 +70,8 @@ describe('the bank account', () => {
   });
 });
 
-describe('verifying', () => {
-  it('says whether the bank calls the holder as the policies do', async () => {
+describe('verifying an account', () => {
+  it("says whether the bank's holder name matches the policies", async () => {
     expect((await verify()).json()).toMatchObject({
       isNameMatched: true,
       isProofRequired: false,
@@ -94,7 +94,7 @@ describe('verifying', () => {
       '/bankAccountNo',
     ],
     ['too short a number', { bankAccountNo: '12345678', confirmBankAccountNo: '12345678' }, '/bankAccountNo'],
-  ])('refuses %s, and repeats no number', async (_, wrong, pointer) => {
+  ])('refuses %s, and never repeats the number', async (_, wrong, pointer) => {
     const given = { ...ACCOUNT, ...wrong };
     const answer = await verify(given);
     expect(answer.statusCode).toBe(400);
@@ -102,20 +102,20 @@ describe('verifying', () => {
     for (const number of [given.bankAccountNo, given.confirmBankAccountNo]) expect(answer.body).not.toContain(number);
   });
 
-  it('asks banks ten times in half an hour at most', async () => {
+  it('asks banks at most ten times in half an hour', async () => {
     for (let n = 0; n < 10; n += 1) expect((await verify()).statusCode).toBe(200);
     expect((await verify()).json()).toMatchObject({ status: 429, code: 'rate-limited' });
   });
 
-  it('keeps no account number', async () => {
+  it('stores no account number', async () => {
     await verify();
     const rows = await api.deps.db.selectFrom('bank_verification').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(ACCOUNT.bankAccountNo);
   });
 });
 
-describe('changing it', () => {
-  it('is done at once where the names match, for the named policies, and makes their payouts wait', async () => {
+describe('changing the account', () => {
+  it('is immediate for the chosen policies if the names match, and holds their payouts', async () => {
     expect(await restriction('501234567')).toEqual({ isPayoutRestricted: false });
     const body = await verified();
     const { ticket, ...answer } = (await ask(api, 'updateNeft', body, asha)).json();
@@ -140,7 +140,7 @@ describe('changing it', () => {
     expect(await restriction('501234575', await signIn(api, 'Asha'))).toEqual({ isPayoutRestricted: false });
   });
 
-  it('needs a proof where they differ, and is looked at then', async () => {
+  it('needs a proof if the names differ, and is then reviewed', async () => {
     const body = await verified(OTHERS);
     const without = await ask(api, 'updateNeft', body, asha);
     expect(without.json()).toMatchObject({ status: 400, errors: [{ pointer: '/uploadId' }] });
@@ -162,7 +162,7 @@ describe('changing it', () => {
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/verificationId' }] });
   });
 
-  it('refuses what another session has verified, and what was verified half an hour ago', async () => {
+  it('refuses an account that another session verified, or that was verified more than half an hour ago', async () => {
     const body = await verified();
     const elsewhere = await signIn(api, 'Asha');
     expect((await ask(api, 'updateNeft', body, elsewhere)).statusCode).toBe(401);
@@ -185,7 +185,7 @@ describe('changing it', () => {
     expect(wrong.json()).toMatchObject({ status: 401, code: 'otp-wrong' });
   });
 
-  it('is one however often it is sent with its key', async () => {
+  it('happens once, however often it is sent with its key', async () => {
     const body = await verified();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateNeft', body, asha, key)));
@@ -193,25 +193,25 @@ describe('changing it', () => {
   });
 });
 
-describe('payouts have to wait', () => {
+describe('payout holds', () => {
   it.each([
     ['Arjun', '504567890', 'on-hold'],
     ['Rajesh', '502345678', 'bank-details'],
-  ])('for %s', async (who, policyNo, reason) => {
+  ])('apply for %s', async (who, policyNo, reason) => {
     expect(await restriction(policyNo, await signIn(api, who))).toEqual({ isPayoutRestricted: true, reason });
   });
 
-  it('never for another customer’s policy: that is not found', async () => {
+  it("return not found for another customer's policy", async () => {
     expect(await restriction('502345678')).toMatchObject({ status: 404 });
   });
 
-  it('takes a client id from companies alone', async () => {
+  it('accept a client id from companies only', async () => {
     const body = { policyNo: '501234567', workTypeName: 'e-loan', clientId: '40012345' };
     const refused = await callOperation(api, 'payoutRestriction', body, asha);
     expect(refused.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ pointer: '/clientId' }] });
   });
 
-  it('is shown to companies too', async () => {
+  it('are shown to companies too', async () => {
     const corp = await signIn(api, 'Sahyadri', 'corp');
     const body = { policyNo: '600000001', workTypeName: 'surrender', clientId: '90000001' };
     expect((await callOperation(api, 'payoutRestriction', body, corp)).json()).toEqual({ isPayoutRestricted: false });

@@ -10,6 +10,6 @@ it.each([
   expect(bank && bankAndBranch(bank)).toBe(line);
 });
 
-it.each(['SBIN0999999', 'ABCD0000001', 'SBIN0ZZZZZZ', 'toString0001', ''])('there is no %s', (ifsc) => {
+it.each(['SBIN0999999', 'ABCD0000001', 'SBIN0ZZZZZZ', 'toString0001', ''])('the IFSC %s does not exist', (ifsc) => {
   expect(bankOf(ifsc)).toBeNull();
 });

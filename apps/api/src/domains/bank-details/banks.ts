@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** Branch codes by bank: numbers where the code is all digits. */
+/** Branch codes by bank; numbers if the code is all digits. */
 type Codes = Readonly<Record<string, readonly (number | string)[]>>;
 
 const require = createRequire(import.meta.url);
 let codes: Codes | undefined;
 let names: Readonly<Record<string, string>> | undefined;
 
-/** Branches of which more is known than that they exist. */
+/** Branches with known details. */
 const BRANCHES: Readonly<Record<string, { branch: string; micr: string }>> = {
   SBIN0000300: { branch: 'Mumbai Main', micr: '400002010' },
   HDFC0000004: { branch: 'Chennai Mylapore', micr: '600240002' },
@@ -23,7 +23,7 @@ export interface Bank {
   micrCode?: string;
 }
 
-/** The bank of an IFSC, with its branch where that is known; null where there is no such code. */
+/** The bank of an IFSC, with its branch if known; null if there is no such code. */
 export function bankOf(ifscCode: string): Bank | null {
   codes ??= require('ifsc/src/IFSC.json') as Codes;
   names ??= require('ifsc/src/banknames.json') as Record<string, string>;

@@ -9,7 +9,7 @@ type Typed = Pick<
   'ifscCode' | 'accountHolderName' | 'bankAccountNo' | 'confirmBankAccountNo' | 'bankAccountType'
 >;
 
-/** The bank of an account whose number was typed twice the same. Throws `validation` at what is wrong. */
+/** The bank of an account whose number was typed the same twice. Throws `validation` with the fields that are wrong. */
 export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }: Typed): Bank {
   if (!confirmsBankAccount(bankAccountNo, confirmBankAccountNo))
     throw refused('/confirmBankAccountNo', 'must be the account number again');
@@ -18,7 +18,7 @@ export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }
   return bank;
 }
 
-/** Names an account without saying which it is. */
+/** Identifies an account without revealing its number. */
 export function macOf({ secrets }: Pick<Deps, 'secrets'>, account: Typed): string {
   const { ifscCode, bankAccountNo, accountHolderName, bankAccountType } = account;
   return secrets.mac('account', JSON.stringify([ifscCode, bankAccountNo, accountHolderName, bankAccountType]));

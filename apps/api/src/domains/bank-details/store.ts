@@ -30,7 +30,7 @@ export async function insertVerification(db: Db, row: Insertable<Tables['bank_ve
   await db.insertInto('bank_verification').values(row).execute();
 }
 
-/** What a bank said of an account in this session since an instant. */
+/** The bank's answer about an account in this session since an instant. */
 export async function findVerification(
   db: Db,
   asked: { id: string; customerId: number; sessionId: string; accountMac: string; since: Date },
@@ -46,7 +46,7 @@ export async function findVerification(
     .executeTakeFirst();
 }
 
-/** Those of the numbers that are the customer's policies, locked until the transaction ends. */
+/** The given policy numbers that belong to the customer, locked until the transaction ends. */
 export async function lockOwn(transaction: Db, customerId: number, policyNos: readonly string[]): Promise<string[]> {
   const rows = await transaction
     .selectFrom('policy')
@@ -79,7 +79,7 @@ export async function setNeftStatus(db: Db, customerId: number, status: NeftStat
     .execute();
 }
 
-/** The account that people have looked at is verified. */
+/** Marks the account that staff reviewed as verified. */
 export async function verifyPending(transaction: Db, customerId: number): Promise<void> {
   await transaction
     .updateTable('customer')
