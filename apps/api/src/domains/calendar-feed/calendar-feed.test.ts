@@ -20,11 +20,11 @@ let b: Node;
 let asha: Caller;
 let now = BEGIN;
 const log: string[] = [];
-/** Every address that was ever answered. */
+/** Every feed address that the API returned. */
 const addresses: string[] = [];
 const write = process.stdout.write;
 beforeAll(async () => {
-  // before the nodes start, so that their log goes there
+  // replaced before the nodes start, so that their log goes there
   process.stdout.write = ((chunk: string | Uint8Array) => log.push(String(chunk)) > 0) as typeof process.stdout.write;
   installation = await startTwoNodes({ begin: BEGIN, config: { logLevel: 'debug' } });
   [a, b] = installation.nodes;
@@ -42,7 +42,7 @@ const goTo = (instant: Date) => {
 };
 beforeEach(async () => {
   goTo(BEGIN);
-  // one statement for each table: jobs are at work, too
+  // one statement per table, because jobs are running too
   for (const table of ['calendar_feed', 'limit_counter', 'mandate_debit', 'mandate'])
     await sql`delete from ${sql.table(table)}`.execute(a.deps.db);
   await sql`update policy p set due_date = r.due_date, issue_date = r.issue_date, premium_mode = r.premium_mode,
@@ -68,7 +68,7 @@ const revoke = (caller = asha) => caller.call('revokeCalendarFeed', {});
 const status = async (caller = asha) => (await caller.call('calendarFeed', {})).body;
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-/** The feed, read back by another library than the one that wrote it. */
+/** Reads the feed with a different library than the one that wrote it. */
 async function read(url: string) {
   const text = await (await fetch(url)).text();
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -93,7 +93,7 @@ const setPolicy = (policyNo: string, change: Record<string, unknown>) =>
   a.deps.db.updateTable('policy').set(change).where('policy_no', '=', policyNo).execute();
 
 describe('the feed', () => {
-  it('has the due dates of the dashboard as whole days, with a reminder in the morning', async () => {
+  it("has the dashboard's due dates as whole days, with a reminder in the morning", async () => {
     const url = await address();
     expect(url).toMatch(new RegExp(`^${a.url}/api/v1/calendar/[A-Za-z0-9_-]{43}[.]ics$`));
     const { events, text } = await read(url);
@@ -114,7 +114,7 @@ describe('the feed', () => {
     expect(await status()).toMatchObject({ dues: events.length, debits: 0, feed: { options: OPTIONS } });
   });
 
-  it('names no one, and shows amounts and reminders only if they were chosen', async () => {
+  it('names no one, and shows amounts and reminders only if the customer chose them', async () => {
     const { text } = await read(await address({ remindDays: 0 }));
     for (const secret of ['Asha', 'Kulkarni', SAVINGS, TERM, 'Secure', '24,500', '₹', 'VALARM', 'ORGANIZER'])
       expect(text).not.toContain(secret);
@@ -133,7 +133,7 @@ describe('the feed', () => {
     expect(events[0]?.description).toContain('ग्रेस पीरियड 31/12/2026 को ख़त्म होता है।');
   });
 
-  it('has twelve months across the turn of the year and 29 February', async () => {
+  it('covers twelve months across the turn of the year and 29 February', async () => {
     await setPolicy(TERM, {
       premium_mode: 'monthly',
       premium_term: 40,
@@ -153,7 +153,7 @@ describe('the feed', () => {
     expect(events.find(({ start }) => start === '2028-02-29')?.end).toBe('2028-03-01');
   });
 
-  it('loses a premium that is paid and keeps one that is overdue', async () => {
+  it('drops a premium once it is paid and keeps an overdue one', async () => {
     const url = await address();
     expect(await starts(url)).toContain('2026-12-01');
     goTo(new Date('2026-12-05T04:30:00.000Z'));
@@ -162,7 +162,7 @@ describe('the feed', () => {
     expect(await starts(url)).not.toContain('2026-12-01');
   });
 
-  it('has none of a policy that is over, lapsed, or whose insured person has died', async () => {
+  it('omits a policy that is over, lapsed, or whose insured person has died', async () => {
     const url = await address();
     const ends = async () => new Set((await read(url)).events.map(({ summary }) => summary.slice(-4)));
     expect(await ends()).toEqual(new Set(['4567', '4575']));
@@ -173,13 +173,13 @@ describe('the feed', () => {
     expect(await status()).toMatchObject({ dues: 0, debits: 0 });
   });
 
-  it('has the debit of a mandate on its day instead of the due date', async () => {
+  it('shows the debit of a mandate on its day instead of the due date', async () => {
     await insertActiveMandate(a.deps.db, SAVINGS);
     goTo(new Date('2026-11-30T04:30:00.000Z'));
     asha = await callerFor(a, 'full', CLIENTS.asha);
     const { mandates } = (await asha.call('autoDebitMandates', {})).body;
     const on = mandates[0]?.nextDebit?.date;
-    // too late for the notice of a debit on the due date
+    // too late to announce a debit for the due date
     expect(on).toBe('2026-12-02');
     const { events } = await read(await address());
     const savings = events.filter(({ summary }) => summary.endsWith('4567'));
@@ -190,7 +190,7 @@ describe('the feed', () => {
 });
 
 describe('a fetch', () => {
-  it('is answered with 304 until something changes, and by HEAD without a body', async () => {
+  it('returns 304 until something changes, and answers HEAD without a body', async () => {
     const url = await address({ showsAmounts: true });
     const first = await fetch(url);
     const etag = first.headers.get('etag') ?? '';
@@ -219,7 +219,7 @@ describe('a fetch', () => {
     expect(other).toMatchObject({ sequence: 0, changedAt: '2026-11-21T04:30:00Z' });
   });
 
-  it('is noted for the customer', async () => {
+  it('is recorded for the customer', async () => {
     const url = await address();
     expect((await status()).feed).not.toHaveProperty('fetchedAt');
     goTo(new Date(BEGIN.getTime() + DAY));
@@ -231,7 +231,7 @@ describe('a fetch', () => {
     });
   });
 
-  it('of what is unknown, replaced, turned off or malformed is the same 404', async () => {
+  it('of an unknown, replaced, turned-off or malformed address is the same 404', async () => {
     const replaced = await address();
     const off = (await replace()).body.address;
     await revoke();
@@ -254,7 +254,7 @@ describe('a fetch', () => {
     expect(answers[0]).toContain('404');
   });
 
-  it('of unknown ones is limited by address, which does not stop the others', async () => {
+  it('of unknown addresses is limited by client address, which does not stop other clients', async () => {
     const url = await address();
     const unknown = `${a.url}/api/v1/calendar/${'A'.repeat(43)}.ics`;
     const answers = await Promise.all(Array.from({ length: 61 }, () => statusOf(unknown)));
@@ -263,7 +263,7 @@ describe('a fetch', () => {
     expect(await statusOf(url)).toBe(200);
   });
 
-  it('that is under way while the feed is turned off finds nothing', async () => {
+  it('in progress while the feed is turned off returns 404', async () => {
     const url = await address();
     const token = url.slice(-47, -4);
     expect(await fetchFeed(a.deps, token, async () => {})).toContain('BEGIN:VCALENDAR');
@@ -272,7 +272,7 @@ describe('a fetch', () => {
 });
 
 describe('the address', () => {
-  it('is one for two calls with one key on two nodes, and only its hash is stored', async () => {
+  it('is one for two calls with one key on two nodes, and is stored only as a hash', async () => {
     const key = randomUUID();
     const made = await Promise.all([create({}, key, a), create({}, key, b)]);
     expect(made.map((one) => one.status)).toEqual([200, 200]);
@@ -283,7 +283,7 @@ describe('the address', () => {
     for (const { body } of made) expect(JSON.stringify(rows)).not.toContain(body.address.slice(-47, -4));
   });
 
-  it('is refused to a second feed, to the same key for something else, and to a key whose feed is off', async () => {
+  it('is refused for a second feed, for another body with the same key, and for a key whose feed is off', async () => {
     const answers = await Promise.all([create({}, randomUUID(), a), create({}, randomUUID(), b)]);
     expect(answers.map((one) => one.code).toSorted()).toEqual(['duplicate', undefined].toSorted());
     await revoke();
@@ -295,7 +295,7 @@ describe('the address', () => {
     expect(await status()).not.toHaveProperty('feed');
   });
 
-  it('is another one where it was made under a secret that is no longer accepted', async () => {
+  it('changes if it was created under a secret that is no longer accepted', async () => {
     const key = randomUUID();
     const lost = (await create({}, key)).body.address;
     await sql`update calendar_feed set token_hash = 'of another secret'`.execute(a.deps.db);
@@ -303,7 +303,7 @@ describe('the address', () => {
     expect(await statusOf((await create({}, key)).body.address)).toBe(200);
   });
 
-  it('is replaced and turned off at once', async () => {
+  it('is replaced and turned off immediately', async () => {
     const first = await address();
     const key = randomUUID();
     const second = (await replace(key)).body.address;
@@ -315,7 +315,7 @@ describe('the address', () => {
     expect((await revoke()).status).toBe(204);
   });
 
-  it('is of the customer who made it', async () => {
+  it('belongs to the customer who created it', async () => {
     const url = await address();
     const rajesh = await callerFor(a, 'full', CLIENTS.rajesh);
     expect(await status(rajesh)).not.toHaveProperty('feed');
@@ -330,12 +330,12 @@ describe('the address', () => {
     [{ remindDays: 2 }, '/remindDays'],
     [{ language: 'fr' }, '/language'],
     [{ showsAmounts: 'yes' }, '/showsAmounts'],
-  ])('is not made for %j', async (change, pointer) => {
+  ])('is not created for %j', async (change, pointer) => {
     const refused = await create(change as Partial<Options>);
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
   });
 
-  it('is in no log, however it is asked for', async () => {
+  it('never appears in a log, however it is requested', async () => {
     const url = await address();
     for (const [method, at] of [
       ['GET', url],

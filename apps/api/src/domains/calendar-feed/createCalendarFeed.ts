@@ -24,7 +24,7 @@ export default sessionHandler('createCalendarFeed', async ({ body, headers, sess
 const isSame = (feed: FeedRow, { language, showsAmounts, remindDays }: Options): boolean =>
   feed.language === language && feed.shows_amounts === showsAmounts && feed.remind_days === remindDays;
 
-/** Does nothing where a feed is on already, or this key has made one. */
+/** Does nothing if the customer has an active feed or this key has created one. */
 async function insert(
   deps: Deps,
   customerId: number,

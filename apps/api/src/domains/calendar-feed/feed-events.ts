@@ -18,19 +18,19 @@ export interface FeedEvent {
   readonly kind: (typeof KINDS)[number];
   readonly policyNo: string;
   readonly dueDate: CalendarDate;
-  /** The due date, or when a bank is to pay. */
+  /** The due date, or the day on which a bank will debit. */
   readonly date: CalendarDate;
   /** With GST. */
   readonly amount: Paise;
   readonly graceEndsOn: CalendarDate;
 }
 
-/** As many as a feed has, the earliest. */
+/** The maximum number of events in a feed; the earliest are kept. */
 const MAX_EVENTS = 2000;
 
 /**
- * The premiums of the next twelve months as the dashboard has them, and those that are overdue until they are paid. The oldest
- * unpaid one is on the day of its debit where one is planned. Policies that no one may pay for have none.
+ * The dashboard's premiums of the next twelve months, and overdue ones until they are paid. If a debit is planned for
+ * the oldest unpaid one, its event is on that day. Policies that nobody may pay for have no events.
  */
 export async function findFeedEvents(db: Db, customerId: number, today: CalendarDate): Promise<FeedEvent[]> {
   const horizon = await loadHorizon(db, customerId, today);

@@ -8,16 +8,16 @@ import { problem } from '../../platform/problem.ts';
 import { FEED_PATH, tokenOf } from './feed-address.ts';
 import { fetchFeed } from './fetch-feed.ts';
 
-/** How long a calendar may use its copy without asking, in seconds. */
+/** How long a calendar may use its copy without revalidating, in seconds. */
 const FRESH_S = 900;
 
 /**
- * The address from which calendars fetch: the token in it is the only key, so it answers without a session. Tokens that are
- * unknown, replaced, turned off or malformed are the same to whoever asks.
+ * The route from which calendars fetch. It has no session; the token in the address is the only key. The responses for
+ * unknown, replaced, turned-off and malformed tokens are identical.
  */
 export function addCalendarFeeds(api: FastifyInstance, deps: Deps): void {
   const limits = createLimits(deps);
-  // The limit of fetches is asked with the id of the feed, so the token is in no key of a counter.
+  // The fetch limit counts by the feed's id, so no counter key contains the token.
   api.get<{ Params: { file: string } }>(`${FEED_PATH}/:file`, async (request, reply) => {
     const token = tokenOf(request.params.file);
     const text = token && (await fetchFeed(deps, token, (id) => limits.reserveOrThrow(LIMITS.calendarFetches, id)));
@@ -40,7 +40,7 @@ export function addCalendarFeeds(api: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Whether the caller has this version: `If-None-Match` compares weakly, RFC 9110. */
+/** Whether the caller has this version. `If-None-Match` compares weakly (RFC 9110). */
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   return known.includes('*') || known.includes(etag);

@@ -2,7 +2,7 @@ import { formatDate, formatRupees } from '@lifedesk/rules';
 import type { Language } from '../../platform/database/tables/content.ts';
 import type { FeedEvent } from './feed-events.ts';
 
-/** What an event may say: no name, no plan, and of the policy number its last four digits. */
+/** What an event may say: no name, no plan, and only the last four digits of the policy number. */
 interface FeedWords {
   readonly calendar: (insurer: string) => string;
   readonly title: Readonly<Record<FeedEvent['kind'], (policy: string) => string>>;

@@ -10,8 +10,8 @@ import { writeCalendar } from './write-calendar.ts';
 type Worded = { readonly uid: string; readonly event: FeedEvent } & ReturnType<typeof eventWords>;
 
 /**
- * The feed of a token as text; null where there is none, or was turned off while it was made.
- * @param allow throws where the feed was fetched too often
+ * The feed of a token as text; null if there is none, or if it was turned off meanwhile.
+ * @param allow throws if the feed was fetched too often
  */
 export async function fetchFeed(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function fetchFeed(
   });
 }
 
-/** The UID is the same at each fetch, and says nothing of the policy to whoever lacks the server's secret. */
+/** The UID is the same on every fetch, and reveals nothing about the policy without the server's secret. */
 function wordedOf({ secrets }: Deps, feed: FeedRow, event: FeedEvent): Worded {
   const { kind, policyNo, dueDate } = event;
   const uid = `${secrets.mac('calendar', `${policyNo} ${kind} ${dueDate}`)}@lifedesk`;

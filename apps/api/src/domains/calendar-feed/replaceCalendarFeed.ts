@@ -19,12 +19,12 @@ export default sessionHandler('replaceCalendarFeed', async ({ headers, session }
     try {
       await replaceToken(db, feed.id, address);
     } catch (error) {
-      // the key has made another feed, which is off
+      // the key created another feed, which is off
       throw isUniqueViolation(error) ? problem('idempotency-conflict') : error;
     }
   }
   const replaced = await findFeedByKey(db, session.customerId, key);
-  // turned off, or replaced once more, in the meantime
+  // turned off, or replaced again, meanwhile
   if (!replaced || replaced.revoked_at) throw problem('not-found');
   return ok({ address: await addressOf(deps, db, replaced) });
 });

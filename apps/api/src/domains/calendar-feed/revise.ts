@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EventRevision, EventRevisions } from '../../platform/database/tables/calendar-feed.ts';
 
-/** What of an event decides whether it has changed, by UID. */
+/** The content of each event that decides whether it has changed, by UID. */
 export type Wordings = ReadonlyMap<string, string>;
 
 /**
- * The revisions of events after those of the last fetch: one that reads otherwise has changed now, a new one begins at 0, and
- * one that is gone is forgotten.
+ * The revisions of events since the last fetch: a changed event gets a new one, a new event starts at 0, and a removed
+ * one is dropped.
  */
 export function revise(before: EventRevisions, wordings: Wordings, now: Date): EventRevisions {
   return Object.fromEntries(

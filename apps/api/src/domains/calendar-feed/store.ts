@@ -4,16 +4,16 @@ import type { CalendarFeedTables, EventRevisions } from '../../platform/database
 
 export type FeedRow = Selectable<CalendarFeedTables['calendar_feed']>;
 
-/** What is stored of an address. */
+/** The stored columns of an address. */
 type Address = Pick<FeedRow, 'token_hash' | 'idempotency_key' | 'address_at' | 'fetched_at'>;
 
 const on = (db: Db) => db.selectFrom('calendar_feed').selectAll().where('revoked_at', 'is', null);
 
-/** The feed of a customer that is on. */
+/** A customer's active feed. */
 export const findFeedOf = (db: Db, customerId: number): Promise<FeedRow | undefined> =>
   on(db).where('customer_id', '=', customerId).executeTakeFirst();
 
-/** The feed that a key made or gave its address, on or off. */
+/** The feed that a key created or renewed, active or not. */
 export const findFeedByKey = (db: Db, customerId: number, key: string): Promise<FeedRow | undefined> =>
   db
     .selectFrom('calendar_feed')
@@ -25,7 +25,7 @@ export const findFeedByKey = (db: Db, customerId: number, key: string): Promise<
 export const findFeedByHash = (db: Db, tokenHash: string): Promise<FeedRow | undefined> =>
   on(db).where('token_hash', '=', tokenHash).executeTakeFirst();
 
-/** The same, held until the transaction ends: it is turned off before or after, not meanwhile. */
+/** The same, locked until the transaction ends, so that it cannot be turned off meanwhile. */
 export const lockFeedByHash = (db: Db, tokenHash: string): Promise<FeedRow | undefined> =>
   on(db).where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
 
@@ -33,7 +33,7 @@ export async function insertFeed(db: Db, feed: Insertable<CalendarFeedTables['ca
   await db.insertInto('calendar_feed').values(feed).execute();
 }
 
-/** From now on another token opens the feed, unless it was turned off. */
+/** Replaces the token of a feed, unless the feed was turned off. */
 export async function replaceToken(
   db: Db,
   id: string,
@@ -47,7 +47,7 @@ export async function replaceToken(
     .execute();
 }
 
-/** Turns the feed off and forgets what it said. */
+/** Turns the feed off and deletes its revisions. */
 export async function revokeFeed(db: Db, customerId: number, now: Date): Promise<void> {
   await db
     .updateTable('calendar_feed')

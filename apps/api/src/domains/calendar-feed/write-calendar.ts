@@ -2,7 +2,7 @@ import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '../../platform/database/tables/content.ts';
 
-/** An event of the calendar, as it is written. */
+/** An event as written to the calendar. */
 export interface WrittenEvent {
   readonly uid: string;
   readonly date: CalendarDate;
@@ -23,10 +23,10 @@ export interface WrittenCalendar {
 /** How often calendars should fetch, in seconds. */
 const REFRESH_S = 6 * 3_600;
 const HOUR_S = 3_600;
-/** Reminders are at nine in the morning, not at midnight, when the day begins. */
+/** Reminders come at nine in the morning, not at midnight, when the day begins. */
 const REMINDER_HOUR = 9;
 
-/** Writes a calendar as RFC 5545 has it. The same events are the same text at any time. */
+/** Writes a calendar as defined by RFC 5545. The same events always give the same text. */
 export function writeCalendar({ name, language, remindDays, events }: WrittenCalendar): string {
   const calendar = ical({
     name,
@@ -37,7 +37,7 @@ export function writeCalendar({ name, language, remindDays, events }: WrittenCal
   for (const { uid, date, summary, description, sequence, changedAt } of events) {
     const event = calendar.createEvent({
       id: uid,
-      // Whole days have no zone: the date is the one in India wherever the calendar is.
+      // Whole days have no time zone: the date is the one in India wherever the calendar is.
       start: dayOf(date),
       end: dayOf(addCalendarDays(date, 1)),
       allDay: true,
