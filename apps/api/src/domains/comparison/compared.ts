@@ -14,14 +14,14 @@ import {
 } from '../policies/public.ts';
 import { findCompared } from './comparison.store.ts';
 
-/** A policy with what decides its choices today. */
+/** A policy with the facts that decide its choices today. */
 export interface Compared {
   readonly row: PolicyRow;
   readonly policy: ComparedPolicy;
   readonly today: CalendarDate;
 }
 
-/** The policy of a call. Throws `not-found` for another customer's. */
+/** Finds the policy of a call. Throws `not-found` for another customer's. */
 export async function loadCompared(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,

@@ -18,7 +18,7 @@ import type { Brand } from '../../brand.ts';
 import { openSheet, type Sheet } from '../../platform/pdf/sheet.ts';
 import type { Compared } from './compared.ts';
 
-/** The comparison on paper: the same figures as on the page, and how each is worked out. */
+/** The comparison as a PDF: the figures of the page, and how each is calculated. */
 export function comparisonSheet(
   brand: Brand,
   { row, policy }: Pick<Compared, 'row' | 'policy'>,

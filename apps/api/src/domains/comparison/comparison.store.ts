@@ -2,13 +2,13 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** What a comparison shows of a policy beside its value. */
+/** What a comparison shows about a policy besides its value. */
 export interface ComparedRow {
   readonly reducedCover: number | null;
   readonly coverUntil: CalendarDate | null;
-  /** Of the terms on which the plan was sold last, in hundredths of a per cent a year. */
+  /** From the plan's latest terms, in hundredths of a per cent a year. */
   readonly reduction: number | null;
-  /** Of the owner; null for a company. */
+  /** The owner's; null for a company. */
   readonly ownerBirthDate: CalendarDate | null;
 }
 

@@ -32,7 +32,7 @@ const openIn = ({ choices }: Awaited<ReturnType<typeof compared>>) =>
   choices.filter(({ figures }) => figures !== null).map(({ choice }) => choice);
 
 describe('the comparison of a policy', () => {
-  it('has the values from which each choice is worked out', async () => {
+  it('has the values that each choice is calculated from', async () => {
     const answer = await compare();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -56,7 +56,7 @@ describe('the comparison of a policy', () => {
     expect(openIn(found)).toEqual(['keep-paying', 'reduced-paid-up', 'loan', 'surrender']);
   });
 
-  it('gives the surrender value that a surrender pays', async () => {
+  it('shows the surrender value that a surrender pays', async () => {
     const { policies } = (await callOperation(api, 'surrenderPolicies', {}, asha)).json();
     const surrender = (await compared()).choices.find(({ choice }) => choice === 'surrender');
     expect(surrender?.figures?.cash).toBe(policies[0].quote.net);
@@ -65,7 +65,7 @@ describe('the comparison of a policy', () => {
   it.each([
     ['Rajesh', '502345678', ['surrender', 'revival']],
     ['Meenakshi', '503456789', ['keep-paying', 'reduced-paid-up', 'partial-withdrawal', 'surrender']],
-  ])('of %s has only what is open', async (who, policyNo, choices) => {
+  ])('of %s has only the choices that are open', async (who, policyNo, choices) => {
     expect(openIn(await compared(policyNo, await signIn(api, who)))).toEqual(choices);
   });
 
@@ -80,7 +80,7 @@ describe('the comparison of a policy', () => {
     });
   });
 
-  it('is that of a company for its policies alone', async () => {
+  it('works for a company, for its own policies only', async () => {
     const company = await signIn(api, 'Sahyadri', 'corp');
     const answer = await compare('600000083', company);
     expect(answer.statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('the comparison of a policy', () => {
     expect((await callOperation(api, 'policyComparison', body, company)).statusCode).toBe(404);
   });
 
-  it.each(['502345678', '999999999'])('is not found for %s, which is not the customer’s', async (policyNo) => {
+  it.each(['502345678', '999999999'])("returns not found for %s, which is not the customer's", async (policyNo) => {
     expect((await compare(policyNo)).statusCode).toBe(404);
     const body = { policyNo, loan: 0, withdrawal: 0 };
     expect((await callOperation(api, 'comparisonDocument', body, asha)).statusCode).toBe(404);
@@ -114,7 +114,7 @@ describe('the comparison as a PDF', () => {
     return readPdf((await api.app.inject({ method: 'GET', url })).rawPayload);
   };
 
-  it('has the figures of the page, to the paisa', async () => {
+  it('has the same figures as the page, to the paisa', async () => {
     const amounts = { loan: 5_000_00, withdrawal: 0 };
     const pdf = await textOf(amounts);
     expect(pdf).toMatchObject({ isTagged: true, title: 'What can be done with the policy' });
@@ -131,7 +131,7 @@ describe('the comparison as a PDF', () => {
     expect((await callOperation(api, 'comparisonDocument', body, asha)).statusCode).toBe(400);
   });
 
-  it('brings an amount above what can be borrowed within it', async () => {
+  it('reduces an amount above the limit to the limit', async () => {
     const { bounds } = await compared();
     const { text } = await textOf({ loan: bounds.loan.most + 1, withdrawal: 0 });
     expect(text.replaceAll('\n', ' ').replaceAll('₹ ', '₹')).toContain(`Borrowed ${formatRupees(bounds.loan.most)}`);

@@ -18,7 +18,7 @@ export default sessionHandler('policyComparison', async ({ body, session }, deps
   });
 });
 
-/** What does not apply is left out, in the loan and the funds as well. */
+/** Omits what does not apply, in the loan and the funds as well. */
 function toFacts({ loan, funds, ...policy }: Compared['policy']): ComparedFacts {
   const parts = { ...(loan && { loan: present(loan) }), ...(funds && { funds: present(funds) }) };
   return { ...present(policy), ...parts } as ComparedFacts;
