@@ -9,7 +9,7 @@ interface InLanguage {
   language: Language;
 }
 
-/** Answers the fields of `Query`. The texts come filled with the brand, in the language in which they are kept. */
+/** Resolves the fields of `Query`. Texts come filled with the brand, in the language in which they are stored. */
 export function answers({ db, clock, config: { brand } }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const fill = <T>(value: T, language: Language): T =>
     fillTexts(value, { brand, language, today: todayInIndia(clock.now()) });

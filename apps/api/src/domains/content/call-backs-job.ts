@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { forgetOldForms, forwardCallBacks } from './call-backs.ts';
 
-/** Retries call-backs that did not reach the customer desk at once, and deletes old forms. */
+/** Retries call-backs that did not reach the customer desk, and deletes old forms. */
 export function callBacksJob(deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>): Job {
   return {
     name: 'call-backs',

@@ -4,14 +4,14 @@ import { DeliveryError } from '../../ports/sms-sender.ts';
 import { type CallBack, claimCallBack, findWaitingCallBacks, forgetForms, returnCallBack } from './forms.store.ts';
 
 const AT_ONCE = 50;
-/** Names and numbers of people who may not be customers are not kept for longer than they are of use. */
+/** Names and numbers of people who may not be customers are deleted once they are no longer useful. */
 const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
- * Hands a call-back over to the customer desk by e-mail, once. Throws `DeliveryError` where the mail is not taken; the
+ * Sends a call-back to the customer desk by e-mail, once. Throws `DeliveryError` if the mail is not accepted; the
  * call-back then waits for `forwardCallBacks`.
  */
 export async function forwardCallBack({ db, clock, mailer, config }: Needs, reference: string): Promise<void> {
@@ -30,18 +30,18 @@ export async function forwardCallBack({ db, clock, mailer, config }: Needs, refe
   }
 }
 
-/** Hands over what could not be before. Runs at intervals. */
+/** Sends the call-backs that could not be sent before. Runs at intervals. */
 export async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promise<void> {
   for (const reference of await findWaitingCallBacks(deps.db, AT_ONCE))
     if (!signal?.aborted) await forwardCallBack(deps, reference);
 }
 
-/** Deletes forms that are no longer of use. */
+/** Deletes forms that are no longer useful. */
 export async function forgetOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await forgetForms(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }
 
-/** Confirms the request to its sender. If this fails, the request is still valid. */
+/** Confirms the request to its sender. The request stays valid if this fails. */
 export async function acknowledgeCallBack(
   { sms }: Pick<Deps, 'sms'>,
   mobile: string,
@@ -63,7 +63,7 @@ function deskText(reference: string, body: CallBack, receivedAt: Date): string {
     'A customer asked for a call back.',
     [
       `Reference: ${reference}`,
-      // Input stays on its own line, so that it cannot add lines to this message.
+      // Each input stays on one line, so that it cannot add lines to this message.
       `Name: ${body.name.replaceAll(/\s+/g, ' ').trim()}`,
       `Mobile: ${body.mobile}`,
       `About: ${body.topic}`,

@@ -29,8 +29,8 @@ const send = (form: RequestBody<'contentForm'>) => callOperation(api, 'contentFo
 const kept = () => api.deps.db.selectFrom('content_form').selectAll().orderBy('received_at').execute();
 const desk = () => api.outbox(api.deps.config.brand.email);
 
-describe('a request to be called', () => {
-  it('is kept, handed to the customer desk, and acknowledged to the caller', async () => {
+describe('a call-back request', () => {
+  it('is stored, sent to the customer desk, and acknowledged to the caller', async () => {
     const answer = await send(callBack);
     expect(answer.statusCode).toBe(200);
     const { reference } = answer.json();
@@ -45,7 +45,7 @@ describe('a request to be called', () => {
     ]);
   });
 
-  it('is acknowledged in Hindi where that was chosen', async () => {
+  it('is acknowledged in Hindi if the caller chose it', async () => {
     const { reference } = (await send({ ...callBack, language: 'hi' })).json();
     const [sms] = await api.outbox('9876543210');
     expect(sms?.text).toBe(
@@ -53,7 +53,7 @@ describe('a request to be called', () => {
     );
   });
 
-  it('is the same request when it is clicked twice, in whatever order its fields come', async () => {
+  it('is stored once when clicked twice, whatever the order of its fields', async () => {
     const { form, name, ...rest } = callBack;
     const answers = await Promise.all([send(callBack), send(callBack), send({ ...rest, name, form })]);
     await api.advance(59_000);
@@ -62,14 +62,14 @@ describe('a request to be called', () => {
     expect([await kept(), await desk(), await api.outbox('9876543210')].map((list) => list.length)).toEqual([1, 1, 1]);
   });
 
-  it('is another one after a minute, which sends no second SMS that day', async () => {
+  it('counts as a new one after a minute, without a second SMS that day', async () => {
     await send(callBack);
     await api.advance(MINUTE);
     await send(callBack);
     expect([await kept(), await desk(), await api.outbox('9876543210')].map((list) => list.length)).toEqual([2, 2, 1]);
   });
 
-  it('is refused for a number that was given three times within a day, however it is spelt', async () => {
+  it('is refused for a number that was given three times within a day, however it is written', async () => {
     for (const name of ['A', 'B', 'C']) expect((await send({ ...callBack, name })).statusCode).toBe(200);
     const fourth = await send({ ...callBack, name: 'D', mobile: '+919876543210' });
     expect(fourth.statusCode).toBe(429);
@@ -86,7 +86,7 @@ describe('a request to be called', () => {
     expect(await api.outbox('+971501234567')).toEqual([]);
   });
 
-  it('waits where the desk cannot be reached, and is handed over once it can', async () => {
+  it('waits if the desk cannot be reached, and is sent once it can', async () => {
     await api.scenario('messages fail', true);
     const { reference } = (await send(callBack)).json();
     expect(reference).toMatch(/^CB-/);
@@ -98,7 +98,7 @@ describe('a request to be called', () => {
     expect(await desk()).toMatchObject([{ subject: `Call-back request ${reference}` }]);
   });
 
-  it('cannot add lines of its own to the message', async () => {
+  it('cannot add lines to the message', async () => {
     await send({ ...callBack, name: 'Asha\nMobile: 1909\r\nx' });
     const [mail] = await desk();
     expect(mail?.text.match(/^Mobile:.*$/gm)).toEqual(['Mobile: 9876543210']);
@@ -113,7 +113,7 @@ describe('a request to be called', () => {
     ['an unknown field', { policyNo: '501234567' }],
     ['another form', { form: 'call-me' }],
     ['a name without end', { name: 'x'.repeat(121) }],
-  ])('is refused with %s, and nothing is kept or sent', async (_, wrong) => {
+  ])('is refused with %s, and nothing is stored or sent', async (_, wrong) => {
     const answer = await send({ ...callBack, ...wrong } as never);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
@@ -122,7 +122,7 @@ describe('a request to be called', () => {
 });
 
 describe('feedback', () => {
-  it('is kept and sends no message', async () => {
+  it('is stored and sends no message', async () => {
     const feedback = { form: 'feedback', rating: 4, message: 'आसानी से मिल गया।', path: '/pay-online' } as const;
     const { reference } = (await send(feedback)).json();
     expect(reference).toMatch(/^FB-\d{10}$/);
@@ -131,7 +131,7 @@ describe('feedback', () => {
     expect(await api.outbox()).toEqual([]);
   });
 
-  it('may say the same again after a minute', async () => {
+  it('can be repeated after a minute', async () => {
     const first = (await send({ form: 'feedback', rating: 5 })).json();
     expect((await send({ form: 'feedback', rating: 5 })).json()).toEqual(first);
     await api.advance(MINUTE);
@@ -150,7 +150,7 @@ describe('feedback', () => {
   });
 });
 
-it('forgets forms after half a year', async () => {
+it('is deleted after half a year, like all forms', async () => {
   await send(callBack);
   await api.advance(179 * DAY);
   expect(await kept()).toHaveLength(1);

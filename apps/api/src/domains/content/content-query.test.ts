@@ -33,8 +33,8 @@ const ask = async (query: string, variables?: Variables) => {
   return answer.json();
 };
 
-describe('asked with GET', () => {
-  it('answers as to POST, and may be kept by caches', async () => {
+describe('a query by GET', () => {
+  it('gets the same answer as by POST, and can be cached', async () => {
     const variables = { slug: 'login', language: 'hi' };
     const answer = await get({ query: PAGE, operationName: 'Page', variables: JSON.stringify(variables) });
     expect(answer.statusCode).toBe(200);
@@ -55,13 +55,13 @@ describe('asked with GET', () => {
     expect(answer.json()).toMatchObject({ code: 'validation' });
   });
 
-  it('refuses a parameter that comes twice', async () => {
+  it('refuses a repeated parameter', async () => {
     const answer = await api.app.inject({ url: `${addressOf('contentQuery')}?query=a&query=b` });
     expect(answer.statusCode).toBe(400);
   });
 });
 
-describe('what is refused', () => {
+describe('a query', () => {
   const nested = (levels: number) =>
     `{ page(slug: "login") { ${'tabDetails { rows { '.repeat(levels)} id ${'} }'.repeat(levels)} } }`;
   const bomb = (levels: number) =>
@@ -95,7 +95,7 @@ describe('what is refused', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 
-  it('takes what is just within the limits', async () => {
+  it('passes just within the limits', async () => {
     const fields = Array.from({ length: 199 }, (_, n) => `t${n}: title`).join(' ');
     expect((await ask(`{ page(slug: "login") { ${fields} } }`)).data.page.t198).toBe('Help with signing in');
     const eight = Array.from({ length: 8 }, (_, n) => `s${n}: searchMetadata(path: "/pay-online") { title }`).join(' ');
@@ -106,14 +106,14 @@ describe('what is refused', () => {
     [{ slug: 7 }, '/variables/slug'],
     [{}, '/variables/slug'],
     [{ slug: 'login', language: 'klingon' }, '/variables/language'],
-  ])('variables %j, naming the one but not its value', async (variables, pointer) => {
+  ])('is refused with variables %j, naming the variable but not its value', async (variables, pointer) => {
     const answer = await post(PAGE, variables);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation', errors: [{ pointer }] });
     expect(answer.body).not.toContain('klingon');
   });
 
-  it('an operation that the query does not have', async () => {
+  it('is refused if it names an operation it does not have', async () => {
     const answer = await callOperation(api, 'contentQuery', { query: '{ faq { id } }', operationName: 'Other' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '/operationName' }] });
@@ -123,26 +123,26 @@ describe('what is refused', () => {
     ['a body with a field that is not known', { query: '{ faq { id } }', extensions: {} }],
     ['an empty query', { query: '' }],
     ['a query that is no text', { query: 7 }],
-  ])('%s', async (_, body) => {
+  ])('is refused: %s', async (_, body) => {
     expect((await callOperation(api, 'contentQuery', body as never)).statusCode).toBe(400);
   });
 
-  it('an envelope, since content travels plain', async () => {
+  it('is refused in an envelope, because content is not encrypted', async () => {
     const answer = await callOperation(api, 'contentQuery', { query: '{ faq { id } }' }, { 'x-encrypted': 'true' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'envelope-refused' });
   });
 });
 
-describe('what the schema says of itself', () => {
+describe('introspection', () => {
   const query = '{ __schema { queryType { name } } __type(name: "Page") { fields { name } } }';
 
-  it('is given where it helps', async () => {
+  it('is allowed in development', async () => {
     expect((await ask(query)).data.__schema.queryType.name).toBe('Query');
   });
 
   it.each(['PROD', 'PRE_PROD'] as const)(
-    'is not given in %s, not even after it was given elsewhere',
+    'is not allowed in %s, not even after another environment allowed it',
     async (environment) => {
       const guarded = await startApi({ listen: false, seeded: false, config: { environment } });
       const asked = (text: string) => callOperation(guarded, 'contentQuery', { query: text });

@@ -43,7 +43,7 @@ const devanagari = /[\u0900-\u097F]/;
 describe('pages', () => {
   const slugs = ['queries-complaints', 'login', 'ulip-portfolio'];
 
-  it.each(slugs)("answers %s in both languages, cell for cell alike, in the brand's words", async (slug) => {
+  it.each(slugs)("return %s in both languages, with the same cells, in the brand's words", async (slug) => {
     const [english, hindi] = [
       (await ask(PAGE, { slug })).data.page,
       (await ask(PAGE, { slug, language: 'hi' })).data.page,
@@ -68,7 +68,7 @@ describe('pages', () => {
     for (const page of [english, hindi]) expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/);
   });
 
-  it('has tabs with an accordion and tables, where each line is as long as its columns', async () => {
+  it('have tabs with an accordion and tables whose rows match their columns', async () => {
     const { page } = (await ask(PAGE, { slug: 'queries-complaints' })).data;
     const cells = page.tabDetails.flatMap((tab: { rows: object[] }) => tab.rows);
     expect(page.tabDetails.map((tab: { id: string }) => tab.id)).toEqual([
@@ -85,7 +85,7 @@ describe('pages', () => {
     expect(cells.some((cell: { child?: { __typename: string } }) => cell.child?.__typename === 'Accordion')).toBe(true);
   });
 
-  it('describes every fund there is', async () => {
+  it('describe every fund', async () => {
     const { page } = (await ask(PAGE, { slug: 'ulip-portfolio' })).data;
     const described = page.tabDetails[0].rows.map((row: { child: { fundCode: string; sfin: string } }) => [
       row.child.fundCode,
@@ -95,11 +95,11 @@ describe('pages', () => {
     expect(described.sort()).toEqual(funds.map(({ code, sfin }) => [code, sfin]).sort());
   });
 
-  it('answers null where there is no page', async () => {
+  it('are null if there is no such page', async () => {
     expect(await ask(PAGE, { slug: 'nothing-here' })).toEqual({ data: { page: null } });
   });
 
-  it('answers in English what is not kept in Hindi', async () => {
+  it('are in English if there is no Hindi version', async () => {
     const body = JSON.stringify({ title: 'Only English', tabDetails: [] });
     await api.deps.db.insertInto('content_page').values({ slug: 'only-english', language: 'en', body }).execute();
     expect((await ask(PAGE, { slug: 'only-english', language: 'hi' })).data.page).toMatchObject({
@@ -145,7 +145,7 @@ describe('pages', () => {
     ],
     ['a number for a text', { title: 7, tabDetails: [] }],
     ['no object', 'T'],
-  ])('does not show a page that was kept with %s, and says nothing of why', async (_, body) => {
+  ])('are not shown if stored with %s, and the answer does not say why', async (_, body) => {
     const row = { slug: 'broken', language: 'en', body: JSON.stringify(body) } as const;
     await api.deps.db.deleteFrom('content_page').where('slug', '=', 'broken').execute();
     await api.deps.db.insertInto('content_page').values(row).execute();
@@ -159,7 +159,7 @@ describe('pages', () => {
 });
 
 describe('questions', () => {
-  it('has at least twenty, each in both languages and in the same order', async () => {
+  it('number at least twenty, each in both languages and in the same order', async () => {
     const english = (await ask(FAQ)).data.faq;
     const hindi = (await ask(FAQ, { language: 'hi' })).data.faq;
     expect(english.length).toBeGreaterThanOrEqual(20);
@@ -169,23 +169,20 @@ describe('questions', () => {
     expect(JSON.stringify([english, hindi])).not.toMatch(/\{\w+\}/);
   });
 
-  it('answers those of one topic, and none for a topic that there is not', async () => {
+  it('are returned by topic, and none for an unknown topic', async () => {
     const { faq } = (await ask(FAQ, { topic: 'login' })).data;
     expect(faq.map(({ topic }: { topic: string }) => topic)).toEqual(['login', 'login', 'login']);
     expect(await ask(FAQ, { topic: 'weather' })).toEqual({ data: { faq: [] } });
   });
 
-  it.each(['en', 'hi'] as const)(
-    'say in %s when the money of a failed payment comes back, as the screens do',
-    async (language) => {
-      const says = reversalText(todayInIndia(api.now()), language);
-      const { faq } = (await ask(FAQ, { language })).data;
-      expect(faq.find(({ id }: { id: string }) => id === 'paid-not-shown').answer).toContain(says);
-      expect(JSON.stringify((await ask(PAGE, { slug: 'queries-complaints', language })).data)).toContain(says);
-    },
-  );
+  it.each(['en', 'hi'] as const)('say in %s when a failed payment is refunded, as the screens do', async (language) => {
+    const says = reversalText(todayInIndia(api.now()), language);
+    const { faq } = (await ask(FAQ, { language })).data;
+    expect(faq.find(({ id }: { id: string }) => id === 'paid-not-shown').answer).toContain(says);
+    expect(JSON.stringify((await ask(PAGE, { slug: 'queries-complaints', language })).data)).toContain(says);
+  });
 
-  it('keeps those of non-residents apart', async () => {
+  it('separate those of non-residents', async () => {
     const ids = (await ask(FAQ)).data.faq.map(({ id }: { id: string }) => id);
     expect(ids).not.toContain('premium-from-abroad');
   });
@@ -201,7 +198,7 @@ describe('banners and search metadata', () => {
     for (const { linkText, path } of english) expect(linkText === null).toBe(path === null);
   });
 
-  it('shows a banner on its days only, as India counts them', async () => {
+  it('shows a banner only on its days in India', async () => {
     const banner = { language: 'en', placement: 'login', title: 'T', text: 'T', link_text: null, path: null } as const;
     await api.deps.db
       .insertInto('content_banner')
@@ -228,7 +225,7 @@ describe('banners and search metadata', () => {
   });
 });
 
-it('calls a nominee in Hindi as the portal does, and is found by the other word too', async () => {
+it("uses the portal's Hindi word for nominee, and is found by the other word too", async () => {
   const { faq } = (await ask(FAQ, { language: 'hi' })).data;
   const { banners } = (await ask(BANNERS, { placement: 'dashboard', language: 'hi' })).data;
   const { page } = (await ask(PAGE, { slug: 'queries-complaints', language: 'hi' })).data;
@@ -241,7 +238,7 @@ it('calls a nominee in Hindi as the portal does, and is found by the other word 
   }
 });
 
-it('outlives a reset of the sandbox', async () => {
+it('survives a reset of the sandbox', async () => {
   const before = (await ask(PAGE, { slug: 'login', language: 'hi' })).data;
   const reset = await api.app.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ import { acknowledgeCallBack, forwardCallBack } from './call-backs.ts';
 import { type ContentForm, takeForm } from './forms.store.ts';
 
 const PREFIX = { 'call-back': 'CB', feedback: 'FB' } as const;
-/** The same form within a minute is a second click. */
+/** The same form within a minute is a second click. In milliseconds. */
 const SAME_MS = 60_000;
 
 export default handler('contentForm', async ({ body, log }, deps) => {
@@ -40,7 +40,7 @@ export default handler('contentForm', async ({ body, log }, deps) => {
       if (!(error instanceof DeliveryError)) throw error;
       log.warn({ reference }, 'the call-back waits: the customer desk could not be reached');
     });
-    // One message a day, and none abroad: this form must not be a way to send messages to strangers at our cost.
+    // One message a day, and none abroad, so that this form cannot send messages to strangers at our cost.
     if (number?.isIndian && isFirst) await acknowledgeCallBack(deps, number.e164, reference, body.language ?? 'en');
   }
   return ok({ reference });
@@ -52,7 +52,7 @@ function numberOf(typed: string): Mobile {
   throw problem('validation', { errors: [{ pointer: '/mobile', detail: 'must be a mobile number' }] });
 }
 
-/** Says the same of two forms that say the same, in whatever order. */
+/** Equal for two forms with equal content, whatever the order of their fields. */
 function fingerprintOf(form: ContentForm): string {
   const sorted = Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');

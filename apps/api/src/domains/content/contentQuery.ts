@@ -4,7 +4,7 @@ import { answers } from './answers.ts';
 import { contentSchema } from './content-schema.ts';
 import { readQuery, refused } from './read-query.ts';
 
-/** Pages change with a release or an edit, and are the same for all; only GET is cached. */
+/** Pages change only with a release or an edit and are the same for everyone. Only GET is cached. */
 const CACHE = { 'cache-control': 'public, max-age=300' };
 const FAILED = 'This part could not be read.';
 
@@ -19,10 +19,10 @@ export default handler('contentQuery', async ({ body, log }, deps) => {
     variableValues: body.variables,
     hideSuggestions: true,
   });
-  // Without data nothing has run: the operation or the variables do not fit.
+  // Without data nothing has run: the operation or its variables are invalid.
   if (data === undefined) throw refused((errors ?? []).slice(0, 10).map(refusalOf));
   for (const { path, originalError: e } of errors ?? [])
-    log.error({ path, err: e && { name: e.name, message: e.message } }, 'content failed');
+    log.error({ path, err: e && { name: e.name, message: e.message } }, 'a content query failed');
   return answer(
     200,
     { data: data as Record<string, never> | null, ...(errors ? { errors: errors.map(maskedOf) } : {}) },
@@ -30,7 +30,7 @@ export default handler('contentQuery', async ({ body, log }, deps) => {
   );
 });
 
-/** Which variable, or the operation; the value is not repeated. */
+/** Names the variable or the operation, and does not repeat the value. */
 function refusalOf({ nodes }: GraphQLError) {
   const [node] = nodes ?? [];
   return node?.kind === Kind.VARIABLE_DEFINITION
@@ -38,7 +38,7 @@ function refusalOf({ nodes }: GraphQLError) {
     : { pointer: '/operationName', detail: 'must name the one operation to run' };
 }
 
-/** A failure as the caller may see it: where, but not why. */
+/** A failure as callers may see it: its place, but not its cause. */
 function maskedOf({ path, locations }: GraphQLError) {
   return {
     message: FAILED,

@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A sentence of an answer in each language, and what is not there any more. */
+/** A required sentence per language, and an outdated one that must be gone. */
 it.each([
   ['paid-not-shown', '{reversal}', /five to seven|पाँच से सात|5 days|पाँच दिन|₹100/],
   ['auto-debit', '24', /is still carried out\.$|, वह पूरा होता है।$/],
   ['pan', '97', /larger premiums|बड़े प्रीमियम/],
   ['claim', '15', /having all papers|सभी कागज़ात/],
-] as const)('the help page on %s says what is so by law', async (id, says, saidBefore) => {
+] as const)('the help page on %s states the current law', async (id, says, saidBefore) => {
   const rows = await database.db.selectFrom('content_question').select('answer').where('id', '=', id).execute();
   expect(rows).toHaveLength(2);
   for (const { answer } of rows) {

@@ -5,14 +5,17 @@ import type { Language } from '../../platform/database/tables/content.ts';
 
 const PLACEHOLDER = /\{(insurer|phone|phoneHours|email|address|reversal)\}/g;
 
-/** What fills the texts: the insurer, and what holds by rule on the day. */
+/** Values for the texts: the insurer, and what the rules say today. */
 interface Facts {
   readonly brand: Brand;
   readonly language: Language;
   readonly today: CalendarDate;
 }
 
-/** Fills the insurer's name and ways to reach it, and what a rule says, into every text of a value; other braces stay. */
+/**
+ * Fills the insurer's name, contact details and current rules into every text of a value. Leaves other braces as they
+ * are.
+ */
 export function fillTexts<T>(value: T, { brand, language, today }: Facts): T {
   const words = {
     insurer: brand.insurer[language],

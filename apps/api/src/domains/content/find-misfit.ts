@@ -9,9 +9,8 @@ import {
 } from 'graphql';
 
 /**
- * The first place where a value does not fit an output type of the content service, such as
- * `/tabDetails/0/rows/2/position is missing`; null where all of it fits. Members of a union name their type in
- * `__typename`.
+ * The first place where a value does not match an output type of the content service, such as
+ * `/tabDetails/0/rows/2/position is missing`; null if it matches. Members of a union name their type in `__typename`.
  */
 export function findMisfit(type: GraphQLOutputType, value: unknown, at = ''): string | null {
   if (isNonNullType(type)) return isNothing(value) ? `${at} is missing` : findMisfit(type.ofType, value, at);

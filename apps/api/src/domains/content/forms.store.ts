@@ -8,25 +8,25 @@ export type CallBack = components['schemas']['CallBackForm'];
 export interface NewForm {
   reference: string;
   body: ContentForm;
-  /** The same for two forms that say the same. */
+  /** Equal for two forms with equal content. */
   fingerprint: string;
-  /** E.164, where the form asks to be called. */
+  /** E.164, if the form asks for a call. */
   mobile: string | null;
   receivedAt: Date;
 }
 
 export interface TakenForm {
   reference: string;
-  /** False where it is the form that has just been taken. */
+  /** False if it repeats the form that was just stored. */
   isNew: boolean;
-  /** Whether its limit had none before. */
+  /** Whether it is the first in its limit's window. */
   isFirst: boolean;
 }
 
 /**
- * Keeps a form unless the same one came since `sameSince`. Forms of one number, or of one content, wait for each other.
- * `count` takes a new one from its
- * limit and returns whether it is the first there; what it throws keeps the form out.
+ * Stores a form unless an equal one arrived since `sameSince`. Forms with one number or equal content wait for each
+ * other. `count` counts a new form against its limit and returns whether it is the first; if it throws, the form is not
+ * stored.
  */
 export async function takeForm(
   db: Db,
@@ -53,7 +53,7 @@ export async function takeForm(
   });
 }
 
-/** Marks a call-back as handed over, so that it happens once; undefined if another node has done it. */
+/** Marks a call-back as sent, so that it is sent once. Returns undefined if another node was faster. */
 export async function claimCallBack(
   db: Db,
   reference: string,
@@ -70,12 +70,12 @@ export async function claimCallBack(
   return row && { body: row.body as CallBack, received_at: row.received_at };
 }
 
-/** The call-back could not be handed over after all. */
+/** Marks the call-back as waiting again, because it could not be sent. */
 export async function returnCallBack(db: Db, reference: string): Promise<void> {
   await db.updateTable('content_form').set({ forwarded_at: null }).where('reference', '=', reference).execute();
 }
 
-/** Call-backs that wait to be handed over, the oldest first. */
+/** Call-backs that wait to be sent, oldest first. */
 export async function findWaitingCallBacks(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('content_form')

@@ -2,26 +2,26 @@ import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 
 /** A page's innermost text is six levels deep; no query needs more than this. */
 export const MAX_DEPTH = 10;
-/** Fields of one query, its fragments written out. */
+/** Fields of one query, with fragments expanded. */
 export const MAX_FIELDS = 200;
-/** Each field at the top asks the database. */
+/** Each top-level field queries the database. */
 export const MAX_TOP_FIELDS = 8;
 
 interface Size {
   depth: number;
   fields: number;
-  /** Fields on the outermost level. */
+  /** Fields on the top level. */
   top: number;
 }
 
 const NOTHING: Size = { depth: 0, fields: 0, top: 0 };
 const BEYOND: Size = { depth: Number.POSITIVE_INFINITY, fields: Number.POSITIVE_INFINITY, top: 0 };
-/** What the schema says of itself has a limit of its own in the library, or is closed. */
+/** The library limits introspection separately, or it is off. */
 const INTROSPECTION = new Set(['__schema', '__type']);
 
 /**
- * Whether a query asks for more than the limits allow, its fragments written out. A fragment is measured once, so that
- * fragments within fragments cost nothing here; one that contains itself is beyond every limit.
+ * Whether a query, with fragments expanded, exceeds the limits. A fragment is measured once, so nested fragments cost
+ * nothing here. One that contains itself exceeds every limit.
  */
 export function isBeyondLimits(document: DocumentNode): boolean {
   const fragments = new Map(

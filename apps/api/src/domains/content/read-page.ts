@@ -4,7 +4,7 @@ import { contentSchema } from './content-schema.ts';
 import { findMisfit } from './find-misfit.ts';
 import type { PageRow } from './store.ts';
 
-/** A page as content.graphql has it, but for its search metadata. */
+/** A page as content.graphql defines it, without its search metadata. */
 export interface Page {
   slug: string;
   title: string;
@@ -19,7 +19,7 @@ interface Cell {
   child?: { __typename: string; columns?: string[]; cells?: string[][] } | null;
 }
 
-/** A page that an editor has kept in a shape that cannot be shown. */
+/** An editor has saved a page in a shape that cannot be shown. */
 class ContentError extends Error {
   override readonly name = 'ContentError';
 }
@@ -28,7 +28,7 @@ const pageType = assertObjectType(contentSchema.getType('Page'));
 
 /**
  * The page of a row.
- * @throws ContentError that names the first place which does not fit content.graphql
+ * @throws ContentError naming the first place that does not match content.graphql
  */
 export function readPage({ slug, language, body }: PageRow): Page {
   const page = { ...(body as object), slug };
@@ -42,7 +42,7 @@ export function readPage({ slug, language, body }: PageRow): Page {
   return found;
 }
 
-/** What the types cannot say: a position that is one, and lines of a table as long as its columns. */
+/** What types cannot check: that positions are valid and that table rows match their columns. */
 function faultOfCell({ position, child }: Cell): string | null {
   if (!parseContentPlace(position)) return 'has no position';
   const width = child?.columns?.length;

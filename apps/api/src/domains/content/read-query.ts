@@ -11,14 +11,14 @@ import { type Problem, type ProblemDetail, problem } from '../../platform/proble
 import { contentSchema } from './content-schema.ts';
 import { isBeyondLimits, MAX_DEPTH, MAX_FIELDS, MAX_TOP_FIELDS } from './query-limits.ts';
 
-/** Of a query as long as the contract lets through. */
+/** The tokens of a query of the maximum length in the contract. */
 const MAX_TOKENS = 2_000;
 const MAX_COMMENTS = 100;
-/** Queries that are kept parsed: a portal has a few dozen. */
+/** How many parsed queries are cached; a portal has a few dozen. */
 const KEPT_QUERIES = 200;
 const MAX_ERRORS = 10;
 
-/** Parsed, and found to fit. */
+/** Parsed and valid. */
 const kept = new LRUCache<string, DocumentNode>({ max: KEPT_QUERIES });
 
 /**
@@ -42,7 +42,7 @@ function parsed(text: string): DocumentNode {
 }
 
 function check(document: DocumentNode, allowsIntrospection: boolean): DocumentNode {
-  // Before the rules, some of which take long for what is too large.
+  // Checked before the rules, some of which are slow on large queries.
   if (isBeyondLimits(document)) throw refused([{ pointer: '/query', detail: LIMITS }]);
   const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const errors = validate(contentSchema, document, rules, { maxErrors: MAX_ERRORS, hideSuggestions: true });
@@ -56,7 +56,7 @@ function check(document: DocumentNode, allowsIntrospection: boolean): DocumentNo
 
 const LIMITS = `must have at most ${MAX_DEPTH} levels, ${MAX_FIELDS} fields and ${MAX_TOP_FIELDS} fields at the top, and no fragment within itself`;
 
-/** Refuses a query as the contract has it. */
+/** The contract's problem for an invalid query. */
 export function refused(errors: readonly ProblemDetail[]): Problem {
   return problem('validation', { errors });
 }

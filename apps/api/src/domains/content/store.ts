@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { ContentTables, Language } from '../../platform/database/tables/content.ts';
 
-/** As many as anybody will read; an editor's slip must not make an answer endless. */
+/** More than anyone reads; an editor's mistake must not make an answer endless. */
 const MAX_QUESTIONS = 200;
 const MAX_BANNERS = 20;
 
@@ -12,7 +12,7 @@ export type PageRow = Row<'content_page'>;
 export type QuestionRow = Pick<Row<'content_question'>, 'id' | 'language' | 'topic' | 'question' | 'answer'>;
 export type BannerRow = Pick<Row<'content_banner'>, 'id' | 'language' | 'title' | 'text' | 'link_text' | 'path'>;
 
-/** What is kept in the language asked for, else in English. */
+/** The requested language, then English. */
 const inLanguage = (language: Language): Language[] => [...new Set<Language>([language, 'en'])];
 
 export async function findPage(db: Db, slug: string, language: Language): Promise<PageRow | undefined> {
