@@ -10,7 +10,7 @@ import { findDocument, isPayoutInBooks, isReceiptInBooks } from './signed/docume
 import { certifiedTotal, paidTotal } from './signed/facts.ts';
 import { findPaidLines } from './store.ts';
 
-/** Only the holder of a signed code gets an answer, so that receipts cannot be found out by guessing numbers. */
+/** Only the holder of a signed code gets an answer, so that guessing numbers does not reveal receipts. */
 export default handler('checkDocument', async ({ body, client }, deps) => {
   await createLimits(deps).reserveOrThrow(LIMITS.documentChecks, addressGroup(client.address));
   const document = await verifiedDocument(deps, body.code);
@@ -30,7 +30,7 @@ async function stateOf(deps: Deps, { kind, number, amount }: SignedDocument): Pr
   const lines = (await findPaidLines(deps.db, document.policyNo)).filter(
     ({ paidOn }) => financialYearOf(paidOn).label === document.financialYear,
   );
-  // what was paid later in the year does not make less of what it says
+  // payments later in the year do not invalidate the certified amount
   const total = kind === 'certificate' ? certifiedTotal(lines) : paidTotal(lines);
   return total >= amount ? 'valid' : 'reversed';
 }

@@ -30,7 +30,7 @@ const pay = async (caller: Caller): Promise<string> => {
 };
 
 describe('the documents of a policy', () => {
-  it('are its schedule, receipts, certificates and statements over the financial years, the newest first', async () => {
+  it('are its schedule, receipts, certificates and statements over the financial years, newest first', async () => {
     const { documents } = (await asha.call('policyDocumentList', POLICY)).body;
     const kinds = new Set(documents.map((document) => document.kind));
     expect([...kinds].sort()).toEqual([
@@ -55,7 +55,7 @@ describe('the documents of a policy', () => {
     ]);
   });
 
-  it('say of each receipt how much was paid for what, and of an online payment its reference', async () => {
+  it('show how much each receipt paid for what, and the reference of an online payment', async () => {
     const orderId = await pay(asha);
     const { documents } = (await asha.call('policyDocumentList', { ...POLICY, kind: 'premium-receipt' })).body;
     const { body: order } = await asha.call('paymentStatus', { orderId });
@@ -94,7 +94,7 @@ describe('the documents of a policy', () => {
       const { text } = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
       return text.replaceAll('₹\n', '₹');
     };
-    // Monthly premiums of ₹4,450: 2.25 % to September 2025, nothing after.
+    // Monthly premiums of ₹4,450: 2.25% GST until September 2025, none afterwards.
     const taxed = await certificate('508901242', '2024-25');
     expect(taxed.match(/₹100\.13/g)).toHaveLength(12);
     const mixed = await certificate('508901242', '2025-26');
@@ -102,7 +102,7 @@ describe('the documents of a policy', () => {
     expect(mixed).toContain('carry no GST if due from 22/09/2025');
   });
 
-  it('of another customer, and unknown documents, are not found', async () => {
+  it("return not found if unknown or another customer's", async () => {
     const other = { policyNo: '503456789' };
     const calls = [
       asha.call('policyDocumentList', other),
@@ -119,7 +119,7 @@ describe('the documents of a policy', () => {
 });
 
 describe('the policy pack', () => {
-  it('comes in the body, as what its hash says', async () => {
+  it('is returned in the body and matches its hash', async () => {
     const { body } = await asha.call('downloadPolicyPack', POLICY);
     const bytes = Buffer.from(body.content, 'base64');
     expect(bytes.length).toBe(body.sizeBytes);
@@ -129,7 +129,7 @@ describe('the policy pack', () => {
       expect(text).toContain(said);
   });
 
-  it('goes by e-mail to the registered address, and to no other', async () => {
+  it('is e-mailed to the registered address, and to no other', async () => {
     expect((await asha.call('emailPolicyPack', POLICY)).body).toEqual({ sentTo: 'ash*******rni@example.com' });
     const sent = await api.outbox();
     expect(sent).toMatchObject([
@@ -137,13 +137,13 @@ describe('the policy pack', () => {
     ]);
   });
 
-  it('is not sent where no address is registered', async () => {
+  it('is not sent if no address is registered', async () => {
     await api.deps.db.updateTable('customer').set({ email: null }).where('client_id', '=', CLIENTS.vikram).execute();
     const vikram = await callerFor(api, 'full', CLIENTS.vikram);
     expect((await vikram.call('emailPolicyPack', { policyNo: '508901242' })).status).toBe(404);
   });
 
-  it('that the mail server does not take is a failure that is said', async () => {
+  it('reports a failure if the mail server does not accept it', async () => {
     await api.scenario('messages fail', true);
     expect(await asha.call('emailPolicyPack', POLICY)).toMatchObject({ status: 502, code: 'upstream-failed' });
   });
@@ -158,7 +158,7 @@ describe('the policy pack', () => {
 });
 
 describe('the receipt of a payment', () => {
-  it('can be downloaded by its order and by its number', async () => {
+  it('can be downloaded by order and by number', async () => {
     const orderId = await pay(asha);
     const { receiptNo = '' } = (await asha.call('paymentStatus', { orderId })).body;
     for (const by of [{ orderId }, { receiptNo }]) {
@@ -173,7 +173,7 @@ describe('the receipt of a payment', () => {
     expect(documents.map((document) => document.kind)).toContain('premium-certificate');
   });
 
-  it('is not found for an unpaid order, nor for that of another customer', async () => {
+  it("is not found for an unpaid order or another customer's", async () => {
     const order = (await create(asha)).body;
     expect((await asha.call('downloadReceipt', { orderId: order.orderId })).status).toBe(404);
     await decide(api, order.gatewayUrl, 'approve');
@@ -182,7 +182,7 @@ describe('the receipt of a payment', () => {
     expect((await asha.call('downloadReceipt', { receiptNo: 'RC-2019-9999999' })).status).toBe(404);
   });
 
-  it('in a payments-only session is one of its own orders, without name and client id', async () => {
+  it('in a payments-only session covers its own orders only, without name and client id', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
     const orderId = await pay(partial);
     const { body } = await partial.call('downloadReceiptPartial', { orderId });
@@ -203,7 +203,7 @@ describe('the receipt of a payment', () => {
 describe('a temporary file', () => {
   const ask = async () => (await asha.call('downloadPolicyPackV2', POLICY)).body;
 
-  it('is fetched by its address alone, and neither kept, guessed nor shown as anything else', async () => {
+  it('is fetched by its URL alone, and cannot be cached, guessed or rendered as another type', async () => {
     const file = await ask();
     expect(file.url).toBe(`/api/files/${file.tempFileId}`);
     expect(file.tempFileId).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -221,7 +221,7 @@ describe('a temporary file', () => {
     expect((await fetchFile(`/api/files/${id_hash}`)).status).toBe(404);
   });
 
-  it('is gone once it is purged, which may be said twice', async () => {
+  it('is gone after a purge, which can be repeated', async () => {
     const { tempFileId, url } = await ask();
     expect((await asha.call('purgeTempFile', { tempFileId })).status).toBe(204);
     expect((await fetchFile(url)).status).toBe(404);
@@ -230,7 +230,7 @@ describe('a temporary file', () => {
     expect(content).toBeNull();
   });
 
-  it('of another session cannot be purged, and does not exist for it', async () => {
+  it('of another session cannot be purged and looks unknown', async () => {
     const { tempFileId, url } = await ask();
     for (const other of [await callerFor(api, 'full', CLIENTS.asha), await callerFor(api, 'full', CLIENTS.vikram)]) {
       expect((await other.call('purgeTempFile', { tempFileId })).status).toBe(404);
@@ -239,7 +239,7 @@ describe('a temporary file', () => {
     expect((await fetchFile(url)).status).toBe(200);
   });
 
-  it('cannot be fetched after ten minutes, and is swept away', async () => {
+  it('expires after ten minutes and is deleted', async () => {
     const { url } = await ask();
     await api.advance(10 * 60_000 - 1000);
     expect((await fetchFile(url)).status).toBe(200);
@@ -251,13 +251,13 @@ describe('a temporary file', () => {
     expect(await api.deps.db.selectFrom('temporary_file').selectAll().execute()).toEqual([]);
   });
 
-  it('cannot be fetched after its time even where it has not been swept away yet', async () => {
+  it('cannot be fetched after it expired, even before it is deleted', async () => {
     const { url } = await ask();
     await api.deps.db.updateTable('temporary_file').set({ expires_at: api.deps.clock.now() }).execute();
     expect((await fetchFile(url)).status).toBe(404);
   });
 
-  it('ends with the session that asked for it', async () => {
+  it('ends with the session that requested it', async () => {
     const { url } = await ask();
     await asha.call('logout', { policyNo: '501234567' });
     expect((await fetchFile(url)).status).toBe(404);

@@ -25,14 +25,14 @@ import { findPaidLines, type PolicyRecord } from './store.ts';
 type Listed = components['schemas']['PolicyDocument'];
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'secrets' | 'origin'>;
 
-/** An available document: its entry in the list, and how to create it. */
+/** An available document: its list entry and the function that creates it. */
 export interface AvailableDocument {
   listed: Listed;
   fileName: string;
   make(): Promise<Buffer>;
 }
 
-/** Every document that there is of a policy today, the newest first. Each is made when it is asked for. */
+/** Every document of a policy that is available today, newest first. Each is created on request. */
 export async function availableDocuments(
   deps: Needs,
   customerId: number,
@@ -58,7 +58,7 @@ export async function availableDocuments(
     }),
   );
   const yearly = byFinancialYear(lines).flatMap(({ year, paid }) => {
-    // A year that has not ended has its papers up to today.
+    // The documents of a year that has not ended are as of today.
     const issuedOn = year.to < today ? addCalendarDays(year.to, 1) : today;
     const facts = { financialYear: year.label };
     const premiums = paid.filter((line) => line.premium > 0 || line.topUp > 0);
@@ -96,7 +96,7 @@ export async function availableDocuments(
   );
 }
 
-/** The policy as its documents say it on a day. */
+/** A policy's content in documents as of a day. */
 export const contentOf = (policy: PolicyRecord, today: CalendarDate): PolicyContent => ({
   ...policy,
   gst: gstOnNextPremium(policy, today),

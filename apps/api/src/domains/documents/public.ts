@@ -1,4 +1,4 @@
-// What other domains may use of this one.
+// The exports for other domains.
 export { amountInWords } from './pdf/amount-in-words.ts';
 export { receiptCheck, receiptOf } from './receipts.ts';
 export { PAYOUT_PREFIX } from './signed/document-numbers.store.ts';

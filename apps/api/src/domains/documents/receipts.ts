@@ -16,8 +16,8 @@ export interface MadeDocument {
 }
 
 /**
- * The receipt of an order, or by its number. With `ofSession` only orders that this session has made, and without the
- * customer's name and id: a payments-only session was opened without an OTP. Throws `not-found` for everything else.
+ * The receipt of an order, or by its number. `ofSession` limits it to orders of this session and omits the customer's
+ * name and client id, because a payments-only session needs no OTP. Throws `not-found` for everything else.
  */
 export async function receiptOf(
   deps: Needs,
@@ -37,7 +37,7 @@ const withoutName = (receipt: ReceiptRecord): ReceiptRecord => ({
   holder: { name: maskMiddle(stripNameTitle(receipt.holder.name)), nameHi: null, clientId: null },
 });
 
-/** The signature of an order's receipt, for a screen; null where there is no receipt. */
+/** The signature of an order's receipt, to show on a screen; null if there is no receipt. */
 export async function receiptCheck(
   deps: Needs,
   { customerId, kind }: Pick<Session, 'customerId' | 'kind'>,

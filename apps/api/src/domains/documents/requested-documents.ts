@@ -23,7 +23,7 @@ export async function ownPolicy({ db }: Pick<Deps, 'db'>, session: Session, poli
   return policy;
 }
 
-/** The pack of a policy. Throws `not-found` for a policy that is not the customer's. */
+/** The pack of a policy. Throws `not-found` for another customer's policy. */
 export async function requestedPack(deps: Needs, session: Session, policyNo: string): Promise<RequestedDocument> {
   const policy = await ownPolicy(deps, session, policyNo);
   const today = todayInIndia(deps.clock.now());
@@ -42,7 +42,10 @@ export async function requestedPack(deps: Needs, session: Session, policyNo: str
   };
 }
 
-/** One document of a policy. Throws `not-found` for a policy that is not the customer's, or a document that it does not have. */
+/**
+ * One document of a policy. Throws `not-found` for another customer's policy and for a document that the policy does
+ * not have.
+ */
 export async function requestedDocument(
   deps: Needs,
   session: Session,

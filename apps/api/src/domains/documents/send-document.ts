@@ -9,9 +9,9 @@ import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { RequestedDocument } from './requested-documents.ts';
 
 /**
- * Makes a document and sends it to the registered address and to no other. It is taken from the customer's e-mails before it
- * is made, and given back if it was not sent. Throws `not-found` if no address is registered, `rate-limited`,
- * `upstream-failed` if the mail is not taken.
+ * Creates a document and sends it to the registered address only. It counts against the customer's e-mail limit before
+ * it is created; the count is returned if it was not sent. Throws `not-found` if no address is registered,
+ * `rate-limited`, `upstream-failed` if the mail is not accepted.
  */
 export async function sendDocument(
   deps: Deps,

@@ -34,11 +34,11 @@ async function pay(caller: Caller): Promise<string> {
   return order.orderId;
 }
 
-/** The code in a PDF, read as a tool does that does not draw it. */
+/** Reads the code from a PDF as a tool does that does not render it. */
 async function codeIn(url: string): Promise<string> {
   const bytes = Buffer.from(await (await fetch(new URL(url, api.url))).arrayBuffer());
   const code = /\((LD1~[\w.~-]+)\)/.exec(bytes.toString('latin1'))?.[1];
-  if (!code) throw new Error('there is no code in the PDF');
+  if (!code) throw new Error('the PDF has no code');
   return code;
 }
 const documentCode = async (documentId: string): Promise<string> =>
@@ -51,7 +51,7 @@ function factsOf(code: string): SignedDocument {
 }
 
 describe('every document of a policy', () => {
-  it('carries what it says, signed, and no name, whole policy number or client id', async () => {
+  it('carries its signed facts, and no name, full policy number or client id', async () => {
     const { documents } = (await asha.call('policyDocumentList', POLICY)).body;
     const seen = new Map<string, string>();
     for (const { kind, documentId } of documents) if (!seen.has(kind)) seen.set(kind, documentId);
@@ -80,7 +80,7 @@ describe('every document of a policy', () => {
     });
   });
 
-  it('says how to check it, in words and with the same number each time', async () => {
+  it('explains how to check it, with the same number each time', async () => {
     const id = 'premium-certificate-501234567-2025-26';
     const { url } = (await asha.call('downloadPolicyDocument', { ...POLICY, documentId: id })).body;
     const { text } = await readPdf(new Uint8Array(await (await fetch(new URL(url, api.url))).arrayBuffer()));
@@ -89,7 +89,7 @@ describe('every document of a policy', () => {
     expect(factsOf(await documentCode(id)).number).toBe(number);
   });
 
-  it('of a loan has interest and principal apart', async () => {
+  it('of a loan lists interest and principal separately', async () => {
     const { documents } = (await asha.call('policyDocumentList', { ...POLICY, kind: 'premium-receipt' })).body;
     const loan = documents.find(({ purpose }) => purpose === 'loan');
     const { amount, parts } = factsOf(await documentCode(loan?.documentId ?? ''));
@@ -99,7 +99,7 @@ describe('every document of a policy', () => {
 });
 
 describe('the receipt of a payment', () => {
-  it('is signed on the screen as in the PDF, and for a payments-only session without initials', async () => {
+  it('is signed on the screen as in the PDF, and without initials for a payments-only session', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
     const orderId = await pay(partial);
     const address = new URL((await partial.call('paymentStatus', { orderId })).body.receiptCheck ?? '');
@@ -113,7 +113,7 @@ describe('the receipt of a payment', () => {
     ).toBe('AK');
   });
 
-  it('scanned from the QR code that is drawn on the PDF is what was signed, and the receipt’s', async () => {
+  it('has a QR code that contains exactly what was signed', async () => {
     const orderId = await pay(asha);
     const { url } = (await asha.call('downloadReceipt', { orderId })).body;
     const bytes = new Uint8Array(await (await fetch(new URL(url, api.url))).arrayBuffer());
@@ -121,7 +121,7 @@ describe('the receipt of a payment', () => {
     expect(scanned.origin + scanned.pathname).toBe(`${api.url}/cs/verify`);
     const code = scanned.hash.slice(1);
     expect(code).toBe(await codeIn(url));
-    // the server checks the signature by the published keys
+    // the server verifies the signature with the published keys
     expect((await check(code)).body.state).toBe('valid');
     const { receipt_no: number, amount } = await api.deps.db
       .selectFrom('receipt')
@@ -131,7 +131,7 @@ describe('the receipt of a payment', () => {
     expect(factsOf(code)).toMatchObject({ kind: 'receipt', number, amount, initials: 'AK' });
   });
 
-  it('is no longer valid once the bank has taken the payment back', async () => {
+  it('is no longer valid once the bank has reversed the payment', async () => {
     const orderId = await pay(asha);
     const code = new URL((await asha.call('paymentStatus', { orderId })).body.receiptCheck ?? '').hash.slice(1);
     const certificate = await documentCode('premium-certificate-501234567-2026-27');
@@ -146,7 +146,7 @@ describe('the receipt of a payment', () => {
     expect((await check(certificate)).body.state).toBe('reversed');
   });
 
-  it('with any character changed is refused, and so is a receipt that someone else signed', async () => {
+  it('with any changed character is rejected, and so is one that someone else signed', async () => {
     const orderId = await pay(asha);
     const code = new URL((await asha.call('paymentStatus', { orderId })).body.receiptCheck ?? '').hash.slice(1);
     const changed = Array.from(
@@ -168,7 +168,7 @@ describe('the receipt of a payment', () => {
 });
 
 describe('the lookup', () => {
-  it('is limited for each address', async () => {
+  it('is rate-limited by address', async () => {
     const { most } = LIMITS.documentChecks;
     const answers = await Promise.all(Array.from({ length: most + 3 }, () => check('no code')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(most);
@@ -179,7 +179,7 @@ describe('the lookup', () => {
 describe('the keys', () => {
   const keys = async () => await publishedKeys(api.deps);
 
-  it('are published for anyone, for a short time', async () => {
+  it('are public, with a short cache time', async () => {
     const answer = await fetch(`${api.url}/.well-known/jwks.json`);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/jwk-set+json; charset=utf-8',
@@ -194,7 +194,7 @@ describe('the keys', () => {
     });
   });
 
-  it('of before check what they signed after the secret has changed, and nothing that they sign later', async () => {
+  it('that were replaced still verify older signatures, and no later ones', async () => {
     const code = await documentCode('premium-certificate-501234567-2024-25');
     const before = signerOf(api.deps.secrets);
     const secrets = createSecrets('the next secret of this installation, long enough');
@@ -208,13 +208,13 @@ describe('the keys', () => {
     const { signedAt: _, keyId: __, ...facts } = factsOf(code);
     const late = before.sign(facts, new Date(api.now().getTime() + 25 * 3_600_000));
     expect((await check(late)).status).toBe(400);
-    // the secret of before is put back: its key signs again
+    // restore the previous secret, so that its key signs again
     await registerSigningKey(api.deps);
     expect((await keys()).keys.find(({ kid }) => kid === before.keyId)?.exp).toBeUndefined();
     await api.deps.db.deleteFrom('signing_key').where('key_id', '<>', before.keyId).execute();
   });
 
-  it('that someone else may have are refused from that day on', async () => {
+  it('that were compromised are rejected from that day on', async () => {
     const code = await documentCode('premium-certificate-501234567-2024-25');
     const { signedAt, keyId } = factsOf(code);
     const revoked = api.deps.config.revokedSigningKeys as Map<string, Date>;

@@ -4,12 +4,12 @@ import type { Holder, PaidLine } from './pdf/paid-line.ts';
 import type { PolicyContent } from './pdf/policy-content.ts';
 
 export interface PolicyRecord extends Omit<PolicyContent, 'gst'> {
-  /** Where documents are sent; null where no address is registered. */
+  /** Where documents are sent; null if no address is registered. */
   email: string | null;
   isPremiumPaying: boolean;
 }
 
-/** A policy of the customer with all that its documents say; undefined where it is not the customer's. */
+/** A customer's policy with everything that its documents say; undefined if it is another customer's. */
 export async function findPolicy(db: Db, customerId: number, policyNo: string): Promise<PolicyRecord | undefined> {
   const row = await db
     .selectFrom('policy as p')
@@ -67,7 +67,7 @@ const lineQuery = (db: Db) =>
     .innerJoin('receipt as r', 'r.receipt_no', 'l.receipt_no')
     .innerJoin('policy as p', 'p.policy_no', 'l.policy_no')
     .innerJoin('plan', 'plan.code', 'p.plan_code')
-    // what the bank took back was not paid, and has neither a receipt nor a place in a certificate
+    // a payment that the bank reversed has no receipt and does not count in a certificate
     .where('r.reversed_on', 'is', null)
     .selectAll('l')
     .select(['r.channel', 'r.order_id', 'plan.name as plan_name', 'plan.line']);
@@ -96,7 +96,7 @@ const toLine = (row: LineRow): PaidLine => ({
   dueTo: row.due_to as CalendarDate | null,
 });
 
-/** What was paid for a policy, newest first; at most as much as a list of documents may carry. */
+/** Payments for a policy, newest first, up to the maximum length of a document list. */
 export async function findPaidLines(db: Db, policyNo: string): Promise<PaidLine[]> {
   const query = lineQuery(db)
     .where('l.policy_no', '=', policyNo)
@@ -108,7 +108,7 @@ export async function findPaidLines(db: Db, policyNo: string): Promise<PaidLine[
 export interface ReceiptRecord {
   receiptNo: string;
   orderId: string | null;
-  /** The session that made the order. */
+  /** The session that created the order. */
   sessionId: string | null;
   channel: PaidLine['channel'];
   amount: number;

@@ -6,7 +6,7 @@ export async function insertFile(db: Db, file: Insertable<PaymentTables['tempora
   await db.insertInto('temporary_file').values(file).execute();
 }
 
-/** The file, while neither it nor the session that asked for it has ended. */
+/** The file, unless it has expired or the session that requested it has ended. */
 export async function fetchFile(
   db: Db,
   idHash: string,
@@ -26,7 +26,7 @@ export async function fetchFile(
   return row?.content ? { ...row, content: row.content } : undefined;
 }
 
-/** Removes the content; answers whether the session ever had such a file. */
+/** Deletes the content. Returns whether the session ever had such a file. */
 export async function purgeFile(db: Db, idHash: string, sessionId: string, now: Date): Promise<boolean> {
   const own = db.updateTable('temporary_file').where('id_hash', '=', idHash).where('session_id', '=', sessionId);
   await own.set({ content: null, purged_at: now }).where('content', 'is not', null).execute();
@@ -39,7 +39,7 @@ export async function purgeFile(db: Db, idHash: string, sessionId: string, now: 
   return known !== undefined;
 }
 
-/** Removes the content of what has expired, and every trace of what expired before `forgetBefore`. */
+/** Deletes the content of expired files, and every record of those that expired before `forgetBefore`. */
 export async function sweepFiles(db: Db, now: Date, forgetBefore: Date): Promise<void> {
   await db
     .updateTable('temporary_file')

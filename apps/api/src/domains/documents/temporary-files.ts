@@ -10,7 +10,7 @@ import { fetchFile, insertFile, purgeFile, sweepFiles } from './temporary-files.
 
 /** How long a temporary file can be fetched, in milliseconds. */
 const FILE_LIFETIME_MS = 10 * 60_000;
-/** How long it is remembered that there was one, in milliseconds. */
+/** How long the record of a deleted file is kept, in milliseconds. */
 const MEMORY_MS = 24 * 3_600_000;
 const PATH = '/files';
 const PDF = 'application/pdf';
@@ -18,8 +18,8 @@ const PDF = 'application/pdf';
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /**
- * Keeps a document for a download and answers where it lies: an address that cannot be guessed, good for ten minutes and
- * no longer than the session that asked for it.
+ * Stores a document for download and returns its URL, which cannot be guessed. It is valid for ten minutes, and not
+ * longer than the session that requested it.
  */
 export async function keepTemporarily(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -50,7 +50,10 @@ export async function keepTemporarily(
   };
 }
 
-/** Deletes a temporary file of the session. Gone already is as good; another customer's and unknown ones are `not-found`. */
+/**
+ * Deletes a temporary file of the session. Succeeds if it is already gone; throws `not-found` for another customer's
+ * and unknown files.
+ */
 export async function purgeTemporary(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,
@@ -59,13 +62,13 @@ export async function purgeTemporary(
   if (!(await purgeFile(db, hashOf(id), session.id, clock.now()))) throw problem('not-found');
 }
 
-/** Deletes files that were not fetched in time. Runs at intervals, and whenever the clock was moved. */
+/** Deletes files that were not fetched in time. Runs at intervals, and whenever the sandbox clock moves. */
 export async function sweepTemporaryFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sweepFiles(db, now, new Date(now.getTime() - MEMORY_MS));
 }
 
-/** The address from which temporary files are fetched; the id in it is the only key, so it answers without a session. */
+/** The route that serves temporary files. The id in the URL is the only key, so it needs no session. */
 export function addTemporaryFiles(api: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   api.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
     const file = await fetchFile(db, hashOf(request.params.id), clock.now());

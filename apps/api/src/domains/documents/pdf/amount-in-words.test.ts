@@ -17,11 +17,11 @@ describe('an amount in words', () => {
       'Rupees one hundred and twenty-three crore forty-five lakh sixty-seven thousand eight hundred and ninety only',
     ],
     [1_000_000_000_000_00, 'Rupees one lakh crore only'],
-  ])('%i paise are %s', (paise, words) => {
+  ])('%i paise is %s', (paise, words) => {
     expect(amountInWords(paise)).toBe(words);
   });
 
-  it('is not made of a part of a paisa or of less than nothing', () => {
+  it('rejects part of a paisa and a negative amount', () => {
     expect(() => amountInWords(0.5)).toThrow(RangeError);
     expect(() => amountInWords(-1)).toThrow(RangeError);
   });

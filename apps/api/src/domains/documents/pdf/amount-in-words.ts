@@ -29,7 +29,10 @@ const UNITS = [
   [1000, 'thousand'],
 ] as const;
 
-/** An amount as a receipt says it, in Indian numbering: 12345650 is 'Rupees one lakh twenty-three thousand four hundred and fifty-six and fifty paise only'. */
+/**
+ * An amount in words as on a receipt, in Indian numbering: 12345650 is 'Rupees one lakh twenty-three thousand four
+ * hundred and fifty-six and fifty paise only'.
+ */
 export function amountInWords(amount: Paise): string {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError('An amount is a whole number of paise');
   const paise = amount % 100;

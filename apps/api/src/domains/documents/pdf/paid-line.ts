@@ -1,9 +1,9 @@
 import { type CalendarDate, formatDate, formatRupees, GST_INDIVIDUAL_LIFE, type Paise } from '@lifedesk/rules';
 
-/** What one receipt says of one policy. Amounts in paise. */
+/** The line of one policy on a receipt. Amounts in paise. */
 export interface PaidLine {
   receiptNo: string;
-  /** Null where the money did not come through an order. */
+  /** Null if the payment had no order. */
   orderId: string | null;
   paidOn: CalendarDate;
   channel: 'online' | 'auto-debit' | 'cheque' | 'branch' | 'bank-transfer';
@@ -12,7 +12,7 @@ export interface PaidLine {
   isGroup: boolean;
   purpose: 'premium' | 'loan' | 'top-up' | 'revival';
   amount: Paise;
-  /** Used from what had been received before. */
+  /** Taken from money received earlier. */
   fromSuspense: Paise;
   premium: Paise;
   gst: Paise;
@@ -20,16 +20,16 @@ export interface PaidLine {
   loanInterest: Paise;
   loanPrincipal: Paise;
   topUp: Paise;
-  /** Kept for the policy and not applied yet. */
+  /** Held for the policy and not applied yet. */
   unapplied: Paise;
   dueFrom: CalendarDate | null;
   dueTo: CalendarDate | null;
 }
 
-/** Who pays, as a document names them. */
+/** The payer as documents name them. */
 export interface Holder {
   name: string;
-  /** In Devanagari, where the customer has given it so. */
+  /** In Devanagari, if the customer has given it. */
   nameHi: string | null;
   clientId: string | null;
 }
@@ -44,7 +44,7 @@ export const CHANNELS: Readonly<Record<PaidLine['channel'], string>> = {
 
 export const holderName = ({ name, nameHi }: Holder): string => (nameHi ? `${name} · ${nameHi}` : name);
 
-/** What a line was paid for, in words. */
+/** What a line paid for, in words. */
 export function purposeOf({ purpose, unapplied, dueFrom, dueTo }: PaidLine): string {
   if (unapplied > 0) return 'Kept for the policy, not yet used';
   if (purpose === 'loan') return 'Policy loan';
@@ -54,7 +54,7 @@ export function purposeOf({ purpose, unapplied, dueFrom, dueTo }: PaidLine): str
   return `${purpose === 'revival' ? 'Revival premium' : 'Premium'}${dues}`;
 }
 
-/** The parts of what was paid, each with its sum; a premium always has its line of GST, be it nil. */
+/** The parts of a payment with their sums. A premium always has a GST line, even if it is nil. */
 export function partsOf(lines: readonly PaidLine[]): [label: string, amount: Paise][] {
   const sum = (part: (line: PaidLine) => Paise): Paise => lines.reduce((total, line) => total + part(line), 0);
   const premium = sum((line) => line.premium);
@@ -71,10 +71,10 @@ export function partsOf(lines: readonly PaidLine[]): [label: string, amount: Pai
   return all.filter(([label, amount]) => amount !== 0 || (label.includes('GST') && premium > 0));
 }
 
-/** Since when and by whom premiums of individual life insurance carry no GST. */
+/** The law that exempts premiums of individual life insurance from GST, and its date. */
 const EXEMPTION = GST_INDIVIDUAL_LIFE.find(({ value }) => Object.values(value).every((rates) => rates.renewal === 0));
 
-/** Why there is no GST on these premiums, where the law says so; null where there is some, or none is concerned. */
+/** Why there is no GST on these premiums, according to the law; null if there is some or none of them is affected. */
 export function gstNote(lines: readonly PaidLine[]): string | null {
   if (!EXEMPTION) return null;
   const { from, source } = EXEMPTION;

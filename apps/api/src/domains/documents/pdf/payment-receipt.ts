@@ -12,12 +12,12 @@ export interface ReceiptContent {
   /** Paise. */
   amount: number;
   paidAt: Date;
-  /** Null where the money did not come through an order. */
+  /** Null if the payment had no order. */
   orderId: string | null;
   lines: readonly PaidLine[];
 }
 
-/** The acknowledgement of a payment as a PDF. */
+/** The receipt of a payment as a PDF. */
 export function paymentReceipt(brand: Brand, receipt: ReceiptContent, check: DocumentCheck): Promise<Buffer> {
   const sheet = openSheet({
     title: 'Payment receipt',

@@ -76,7 +76,7 @@ const policy: PolicyContent = {
   nominees: [{ name: 'श्रीमती सुनीता वर्मा', relationship: 'Mother', share: 100, appointee: null }],
 };
 
-/** The uncompressed page contents: what pdf.js does not report. */
+/** The uncompressed page contents, which pdf.js does not expose. */
 function contentsOf(bytes: Buffer): string {
   const parts: string[] = [];
   for (let at = bytes.indexOf('stream\n'); at !== -1; at = bytes.indexOf('stream\n', at + 7)) {
@@ -89,7 +89,7 @@ function contentsOf(bytes: Buffer): string {
   return parts.join('\n');
 }
 
-/** How a string of a PDF writes what it may not contain. */
+/** Escapes in PDF strings. */
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 describe('a receipt', () => {
@@ -116,21 +116,21 @@ describe('a receipt', () => {
     expect(pages).toBe(1);
   });
 
-  it('has a title, a language and a structure that can be read aloud', async () => {
+  it('has a title, a language and a structure for screen readers', async () => {
     const read = await readPdf(await paymentReceipt(brand, receipt, check));
     expect(read).toMatchObject({ title: 'Payment receipt', language: 'en-IN', isTagged: true });
     expect(read.roles.slice(0, 2)).toEqual(['Root', 'Document']);
     for (const role of ['H1', 'H2', 'L', 'Lbl', 'LBody', 'Table', 'TH', 'TD']) expect(read.roles).toContain(role);
   });
 
-  it('keeps the real text of a name in Devanagari with its glyphs', async () => {
+  it('keeps the real text of a Devanagari name with its glyphs', async () => {
     const contents = contentsOf(await paymentReceipt(brand, receipt, check));
     const name = Buffer.from('﻿Mrs Asha Kulkarni · आशा कुलकर्णी', 'utf16le').swap16().toString('latin1');
     const unescaped = contents.replace(/\\([nrtbf()\\])/g, (_, mark: string) => ESCAPES[mark] ?? mark);
     expect(unescaped).toContain(`/ActualText (${name})`);
   });
 
-  it('carries its signature in a code, in words, and as plain text in the file', async () => {
+  it('carries its signature as a QR code, in words, and as plain text in the file', async () => {
     const bytes = await paymentReceipt(brand, receipt, check);
     const { text, roles } = await readPdf(bytes);
     expect(bytes.toString('latin1')).toContain(`(${check.code})`);
@@ -139,7 +139,7 @@ describe('a receipt', () => {
     expect(roles).toContain('Figure');
   });
 
-  it('lists GST where there is some, and is silent on the exemption then', async () => {
+  it('lists GST if there is some, and then does not mention the exemption', async () => {
     const taxed = { ...line, isGroup: true, gst: 441_000, amount: 2_891_000 };
     const { text } = await readPdf(
       await paymentReceipt(brand, { ...receipt, amount: 2_891_000, lines: [taxed] }, check),
@@ -159,7 +159,7 @@ describe('a receipt', () => {
 });
 
 describe('a premium certificate', () => {
-  it('sums the premiums of its financial year, each with the GST of its day', async () => {
+  it('adds up the premiums of its financial year, each with the GST of its day', async () => {
     const year = { label: '2025-26', from: '2025-04-01', to: '2026-03-31' } as const;
     const lines = [
       { ...line, paidOn: '2025-06-01', gst: 55_125, amount: 2_505_125 } as const,
@@ -182,7 +182,7 @@ describe('a premium certificate', () => {
     return text.replaceAll('₹\n', '₹').replaceAll('\n', ' ');
   };
 
-  it('shows a late fee apart and does not count it as premium', async () => {
+  it('shows a late fee separately and does not count it as premium', async () => {
     const text = await certificate([
       { ...line, paidOn: '2025-12-01', purpose: 'revival', lateFee: 116_366, amount: 2_566_366 },
     ]);
@@ -200,7 +200,7 @@ describe('a premium certificate', () => {
     expect(text).toContain('Rupees seventy-four thousand five hundred only');
   });
 
-  it('has neither column where there was neither', async () => {
+  it('has neither column if there was neither', async () => {
     const text = await certificate([{ ...line, paidOn: '2025-12-01' }]);
     expect(text).not.toMatch(/Late fee|Top-up/);
   });
@@ -232,7 +232,7 @@ describe('a policy pack', () => {
     }
   });
 
-  it('says so where there are no riders, nominees or payments', async () => {
+  it('says if there are no riders, nominees or payments', async () => {
     const { text } = await readPdf(await policyPack(brand, { ...policy, riders: [], nominees: [] }, [], check));
     for (const said of ['no riders', 'No nominee', 'Nothing has been paid']) expect(text).toContain(said);
   });

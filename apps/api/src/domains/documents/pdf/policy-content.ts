@@ -8,7 +8,7 @@ export interface PolicyContent {
   uin: string;
   line: PlanLine;
   holder: Holder;
-  /** On a corporate client's policy the member. */
+  /** The member, if the policy belongs to a corporate client. */
   insuredName: string;
   statusName: string;
   issueDate: CalendarDate;
@@ -18,7 +18,7 @@ export interface PolicyContent {
   premiumTerm: number;
   premiumMode: PremiumMode;
   modalPremium: Paise;
-  /** On one modal premium, at the rate of its due date. */
+  /** On one modal premium, at the rate on its due date. */
   gst: Paise;
   sumAssured: Paise;
   riders: readonly { name: string; sumAssured: Paise; modalPremium: Paise; term: number; status: string }[];
@@ -33,7 +33,7 @@ export const MODES: Readonly<Record<PolicyContent['premiumMode'], string>> = {
   single: 'Single premium',
 };
 
-/** When the policy pays, and what, by its kind. */
+/** When and what the policy pays, by product line. */
 export function benefitsOf({ line, sumAssured }: PolicyContent, rupees: (amount: Paise) => string): [string, string][] {
   const sum = rupees(sumAssured);
   switch (line) {
@@ -69,7 +69,7 @@ export function benefitsOf({ line, sumAssured }: PolicyContent, rupees: (amount:
   }
 }
 
-/** What a unit-linked policy pays at death, by the rule of today. */
+/** The death benefit of a unit-linked policy under today's rule. */
 function linkedBenefit(sum: string): string {
   const terms = LINKED_DEATH_BENEFIT.at(-1)?.value;
   const less = terms ? ` less what was withdrawn in the ${terms.withdrawalMonths} months before` : '';

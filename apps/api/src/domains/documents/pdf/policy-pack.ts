@@ -7,14 +7,14 @@ import { benefitsOf, MODES, type PolicyContent } from './policy-content.ts';
 
 const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
 
-/** The schedule of a policy as a PDF: who is covered, for what, for how much, and for whom. */
+/** The schedule of a policy as a PDF: insured person, cover, amounts and nominees. */
 export function policySchedule(brand: Brand, policy: PolicyContent, check: DocumentCheck): Promise<Buffer> {
   const sheet = open(brand, policy, 'Policy schedule', check);
   schedule(sheet, policy, todayInIndia(check.signedAt));
   return sheet.finish();
 }
 
-/** Everything about a policy in one PDF: its schedule, all that was paid for it, and how to reach the insurer. */
+/** Everything about a policy in one PDF: its schedule, every payment, and the insurer's contact details. */
 export function policyPack(
   brand: Brand,
   policy: PolicyContent,

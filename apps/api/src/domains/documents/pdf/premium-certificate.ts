@@ -10,7 +10,7 @@ const sum = (lines: readonly PaidLine[], part: (line: PaidLine) => number): numb
   lines.reduce((total, line) => total + part(line), 0);
 const period = ({ from, to }: FinancialYear): string => `${formatDate(from)} to ${formatDate(to)}`;
 
-/** The Acts that the payments fall under, by their dates. */
+/** The Income-tax Acts that apply to the payments, by their dates. */
 function actsOf(lines: readonly PaidLine[]): string {
   const acts = lines.flatMap(({ paidOn }) => valueOn(PREMIUM_DEDUCTION, paidOn) ?? []);
   const named = new Set(acts.map(({ act, section }) => `section ${section} of the ${act}`));
@@ -18,8 +18,8 @@ function actsOf(lines: readonly PaidLine[]): string {
 }
 
 /**
- * What was paid in premiums and top-ups for one policy in one financial year, for the tax return. A late fee is shown apart.
- * `lines` are those with a premium or a top-up, `number` is the certificate's own.
+ * The premiums and top-ups paid for one policy in one financial year, for the tax return. A late fee is shown
+ * separately. `lines` are those with a premium or a top-up; `number` is the certificate's own.
  */
 export function premiumCertificate(
   brand: Brand,
@@ -35,7 +35,7 @@ export function premiumCertificate(
     check,
     footnote: SIGNED_BY_COMPUTER,
   });
-  // a late fee and the interest of a loan are no premium
+  // a late fee and loan interest are not premiums
   const paid = (line: PaidLine): number => line.premium + line.topUp + line.gst;
   const total = sum(lines, paid);
   sheet.amount('Premiums paid', rupees(total), amountInWords(total));
@@ -96,7 +96,7 @@ export function premiumCertificate(
   return sheet.finish();
 }
 
-/** Everything that was paid for one policy in one financial year: premiums, loan, top-ups. */
+/** Every payment for one policy in one financial year: premiums, loan, top-ups. */
 export function paymentStatement(
   brand: Brand,
   policy: PolicyContent,

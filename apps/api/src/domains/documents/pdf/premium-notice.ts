@@ -6,7 +6,7 @@ import { amountInWords } from './amount-in-words.ts';
 import { holderName, rupees } from './paid-line.ts';
 import { MODES, type PolicyContent } from './policy-content.ts';
 
-/** Says which premium falls due when, as a PDF. */
+/** The notice of a premium and its due date, as a PDF. */
 export function premiumNotice(
   brand: Brand,
   policy: PolicyContent,

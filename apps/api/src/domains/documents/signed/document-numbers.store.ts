@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 type Kind = 'certificate' | 'statement';
 const PREFIXES: Readonly<Record<Kind, string>> = { certificate: 'PC', statement: 'PS' };
 
-/** The number of a policy's certificate or statement of a financial year: the same one whenever it is made. */
+/** The number of a policy's certificate or statement for a financial year. It is the same every time. */
 export async function documentNumber(
   { db, ids }: Pick<Deps, 'db' | 'ids'>,
   kind: Kind,
@@ -18,14 +18,14 @@ export async function documentNumber(
       policy_no: policyNo,
       financial_year: financialYear,
     })
-    // an update of nothing, so that the row is returned also where it is there already
+    // a no-op update, so that an existing row is returned as well
     .onConflict((conflict) => conflict.columns(['policy_no', 'kind', 'financial_year']).doUpdateSet({ kind }))
     .returning('number')
     .executeTakeFirstOrThrow();
   return number;
 }
 
-/** What a number was given to; undefined where it was given to nothing. */
+/** The document with this number; undefined if there is none. */
 export async function findDocument(
   { db }: Pick<Deps, 'db'>,
   number: string,
@@ -37,7 +37,7 @@ export async function findDocument(
     .executeTakeFirst();
 }
 
-/** Whether a receipt is in the books with this amount, and was not taken back. */
+/** Whether a receipt is in the books with this amount and was not reversed. */
 export async function isReceiptInBooks({ db }: Pick<Deps, 'db'>, receiptNo: string, amount: number): Promise<boolean> {
   const found = await db
     .selectFrom('receipt')
@@ -49,7 +49,7 @@ export async function isReceiptInBooks({ db }: Pick<Deps, 'db'>, receiptNo: stri
   return found !== undefined;
 }
 
-/** What the number of a payout's certificate has before the ticket. */
+/** The prefix of a payout certificate's number; the request number follows. */
 export const PAYOUT_PREFIX = 'PV-';
 
 /** Whether a payout is in the books as paid with this amount. */

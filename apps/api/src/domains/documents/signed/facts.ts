@@ -4,10 +4,12 @@ import type { PaidLine } from '../pdf/paid-line.ts';
 import type { ReceiptContent } from '../pdf/payment-receipt.ts';
 import type { PolicyContent } from '../pdf/policy-content.ts';
 
-/** How much of a policy number a code shows. With all of it anyone could open the policy's payments. */
+/**
+ * How many characters of a policy number a code contains. With the full number anyone could open the policy's payments.
+ */
 const ENDING = 4;
 
-/** Names of other scripts have none: a code is in Latin letters. */
+/** Names in other scripts have no initials: a code uses Latin letters. */
 const lettersOf = (name: string): string => initialsOf(name).replaceAll(/[^A-Z]/g, '');
 
 const policyOf = (numbers: readonly string[]): DocumentFacts['policy'] => {
@@ -15,7 +17,7 @@ const policyOf = (numbers: readonly string[]): DocumentFacts['policy'] => {
   return others.length > 0 ? { count: others.length + 1 } : { ending: first.slice(-ENDING) };
 };
 
-/** The parts of what was paid, all of them or those named. */
+/** The sum of a payment's parts: all of them, or the given ones. */
 function partsOf(
   lines: readonly PaidLine[],
   names?: readonly (keyof DocumentFacts['parts'])[],
@@ -37,7 +39,7 @@ function partsOf(
   return Object.fromEntries(wanted);
 }
 
-/** What a certificate certifies: neither a late fee nor the interest of a loan is a premium. */
+/** What a certificate certifies. A late fee and loan interest are not premiums. */
 const CERTIFIED = ['premium', 'topUp', 'gst'] as const;
 
 export const certifiedTotal = (lines: readonly PaidLine[]): Paise =>
@@ -45,7 +47,7 @@ export const certifiedTotal = (lines: readonly PaidLine[]): Paise =>
 
 export const paidTotal = (lines: readonly PaidLine[]): Paise => lines.reduce((total, line) => total + line.amount, 0);
 
-/** A receipt that hides the name of the customer (`clientId` null) has no initials either. */
+/** A receipt that hides the customer's name (`clientId` is null) has no initials either. */
 export const receiptFacts = ({ receiptNo, amount, paidAt, lines, holder }: ReceiptContent): DocumentFacts => ({
   kind: 'receipt',
   number: receiptNo,
@@ -56,7 +58,7 @@ export const receiptFacts = ({ receiptNo, amount, paidAt, lines, holder }: Recei
   initials: holder.clientId === null ? '' : lettersOf(holder.name),
 });
 
-/** A certificate or statement of a financial year, which may not have ended yet. */
+/** The facts of a certificate or statement of a financial year, which may not have ended yet. */
 export const yearFacts = (
   kind: 'certificate' | 'statement',
   { number, policy, year, lines, today }: YearPaper,
@@ -91,7 +93,7 @@ export const noticeFacts = (
   initials: lettersOf(policy.holder.name),
 });
 
-/** The schedule of a policy, or its pack, as of a day. */
+/** The facts of a policy's schedule or pack as of a day. */
 export const policyFacts = (kind: 'schedule' | 'pack', policy: PolicyContent, today: CalendarDate): DocumentFacts => ({
   kind,
   number: '',
