@@ -18,10 +18,10 @@ import { premiumReminder } from './templates/premium-reminder.ts';
 type Body = RequestBody<'sendEmail'>;
 type Composed = Letter & Pick<Mail, 'attachments'>;
 
-/** Where the portal takes payments, below the origin. */
+/** The portal's payment page, below the origin. */
 const PAY_PATH = `${PREFIX}/pay-online`;
 
-/** What a message says, from the data of the session's customer. Throws `not-found` for what is not the customer's. */
+/** Builds a message from the data of the session's customer. Throws `not-found` for another customer's data. */
 export async function compose(deps: Deps, session: Session, body: Body, language: Language): Promise<Composed> {
   switch (body.template) {
     case 'payment-receipt':
@@ -52,7 +52,7 @@ async function receiptLetter(deps: Deps, session: Session, orderId: string, lang
 }
 
 async function summaryLetter(deps: Deps, session: Session, policyNo: string, language: Language): Promise<Composed> {
-  // Such a session was opened without an OTP: it may not have a customer's data sent about.
+  // A payments-only session needs no OTP, so it must not have a customer's data e-mailed.
   if (session.kind === 'partial') throw problem('session-kind');
   const asOf = todayInIndia(deps.clock.now());
   const [policy] = await findPolicies(deps.db, { customerId: session.customerId, today: asOf, policyNo });

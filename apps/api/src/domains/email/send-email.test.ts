@@ -36,7 +36,7 @@ const mail = async (to: string) => {
   if (!newest) throw new Error(`nothing was sent to ${to}`);
   return newest;
 };
-/** An order of the caller that has been paid. */
+/** Pays an order as the caller. */
 const paid = async (caller: Caller, items = [ASHAS_PREMIUM]): Promise<string> => {
   const { body } = await create(caller, items);
   await decide(api, body.gatewayUrl, 'approve');
@@ -69,7 +69,7 @@ describe('a receipt', () => {
     expect((await readPdf(attachments[0]?.content ?? Buffer.alloc(0))).text).toContain(receiptNo);
   });
 
-  it('may be in Hindi', async () => {
+  it('is in Hindi if requested', async () => {
     const orderId = await paid(asha);
     await send({ template: 'payment-receipt', orderId, language: 'hi' });
     const sent = await mail(ASHA);
@@ -79,7 +79,7 @@ describe('a receipt', () => {
     expect(sent.text).not.toMatch(/undefined|\bnull\b|\[object/);
   });
 
-  it('is there for a payments-only session, of its own orders', async () => {
+  it('can be sent in a payments-only session for its own orders', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
     const own = await paid(partial);
     expect((await send({ template: 'payment-receipt', orderId: own }, partial)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('a receipt', () => {
     });
   });
 
-  it("is not there of an order that is not paid, of another customer's, and of none", async () => {
+  it("is not found for an unpaid order, another customer's and an unknown one", async () => {
     const { orderId } = (await create(asha)).body;
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const answers = [await send({ template: 'payment-receipt', orderId })];
@@ -105,7 +105,7 @@ describe('a receipt', () => {
 });
 
 describe('a policy summary', () => {
-  it('says what the policy is today', async () => {
+  it('describes the policy as of today', async () => {
     expect((await send(summary)).status).toBe(200);
     const sent = await mail(ASHA);
     expect(sent.subject).toBe('Summary of your Meru Life policy');
@@ -130,7 +130,7 @@ Meru Life Insurance, 14 Residency Road, Bengaluru 560025
 This message went to your registered e-mail address because someone asked for it on the portal. If that was not you, please call us. Meru Life never asks for your OTP, PIN or card details.`);
   });
 
-  it("is in the customer's language unless another is chosen", async () => {
+  it("is in the customer's language unless another is requested", async () => {
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const { email = '' } = await api.person('Rajesh');
     await send({ template: 'policy-summary', policyNo: '502345678' }, rajesh);
@@ -140,7 +140,7 @@ This message went to your registered e-mail address because someone asked for it
     expect((await mail(email)).text).toContain('Status: Lapsed\n');
   });
 
-  it('has the fund value of a unit-linked policy, and says that it moves', async () => {
+  it('shows the fund value of a unit-linked policy, and says that it changes', async () => {
     await send({ template: 'policy-summary', policyNo: '503456789' }, await callerFor(api, 'full', CLIENTS.meenakshi));
     const { text } = await mail('meenakshi.s@example.com');
     expect(text).toMatch(/^Fund value: ₹[\d,]+\.\d\d$/m);
@@ -167,7 +167,7 @@ This message went to your registered e-mail address because someone asked for it
     await api.deps.db.updateTable('policy').set({ status_code }).where('policy_no', '=', summary.policyNo).execute();
   });
 
-  it('goes to a company, and not from a payments-only session', async () => {
+  it('can be sent to a company, and not in a payments-only session', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
     expect((await send({ template: 'policy-summary', policyNo: '600000001' }, company)).body).toEqual({
       sentTo: 'tre**ury@sahyadri.example',
@@ -179,7 +179,7 @@ This message went to your registered e-mail address because someone asked for it
 });
 
 describe('a reminder', () => {
-  it('says what is to be paid and until when', async () => {
+  it('says what to pay and by when', async () => {
     expect((await send(reminder, await callerFor(api, 'partial', CLIENTS.asha))).status).toBe(200);
     const { subject, text } = await mail(ASHA);
     expect(subject).toBe('Premium due on your Meru Life policy');
@@ -192,7 +192,7 @@ describe('a reminder', () => {
     expect(text).not.toContain('overdue');
   });
 
-  it('says how much of it is overdue', async () => {
+  it('says how much is overdue', async () => {
     await send(
       { template: 'premium-reminder', policyNo: '508901242', language: 'en' },
       await callerFor(api, 'full', CLIENTS.vikram),
@@ -200,7 +200,7 @@ describe('a reminder', () => {
     expect((await mail('vikram.reddy@example.com')).text).toMatch(/^Of this, overdue: ₹[\d,]+\.\d\d$/m);
   });
 
-  it('says so where nothing is to be paid', async () => {
+  it('says so if nothing is due', async () => {
     await paid(asha);
     await send({ ...reminder, language: 'hi' });
     const { subject, text } = await mail(ASHA);
@@ -210,8 +210,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('however often it is asked for', () => {
-  it('is one message to two clicks, and another one after a minute', async () => {
+describe('repeated requests', () => {
+  it('send one message for two clicks, and another after a minute', async () => {
     const answers = await Promise.all([send(summary), send(summary)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await api.outbox(ASHA)).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('however often it is asked for', () => {
     expect(await api.outbox(ASHA)).toHaveLength(4);
   });
 
-  it('is at most ten an hour, over all sessions', async () => {
+  it('send at most ten an hour over all sessions', async () => {
     for (let n = 0; n < 10; n++) {
       expect((await send(summary, await callerFor(api, 'full', CLIENTS.asha))).status).toBe(200);
       await api.advance(MINUTE);
@@ -235,7 +235,7 @@ describe('however often it is asked for', () => {
     expect((await send(summary, await callerFor(api, 'full', CLIENTS.asha))).status).toBe(200);
   });
 
-  it('does not count what could not be sent', async () => {
+  it('do not count messages that could not be sent', async () => {
     await api.scenario('messages fail', true);
     expect(await send(summary)).toMatchObject({ status: 502, code: 'upstream-failed' });
     await api.scenario('messages fail', false);
@@ -244,7 +244,7 @@ describe('however often it is asked for', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   it.each([
     ['a policy of another customer', { template: 'policy-summary', policyNo: '502345678' }, 404],
     ['a policy that there is not', { template: 'premium-reminder', policyNo: '999999999' }, 404],
@@ -257,13 +257,13 @@ describe('what is refused', () => {
     expect(await api.outbox()).toEqual([]);
   });
 
-  it('a customer without a registered address', async () => {
+  it('include those of a customer without a registered address', async () => {
     await sql`update customer set email = null where client_id = ${CLIENTS.asha}`.execute(api.deps.db);
     expect(await send(summary)).toMatchObject({ status: 404, body: { detail: 'No e-mail address is registered.' } });
     await sql`update customer set email = ${ASHA} where client_id = ${CLIENTS.asha}`.execute(api.deps.db);
   });
 
-  it('a session of application tracking, none, and an envelope', async () => {
+  it('include those in a tracking session, without a session, and in an envelope', async () => {
     const track = await callerFor(api, 'track', CLIENTS.asha);
     expect((await send(summary, track)).status).toBe(403);
     expect((await callOperation(api, 'sendEmail', summary)).statusCode).toBe(401);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { CustomerTable } from '../../platform/database/tables/policies.ts';
 
-/** Who gets the message. */
+/** The person who gets the message. */
 export type Recipient = Pick<Selectable<CustomerTable>, 'name' | 'name_hi' | 'email' | 'language'>;
 
 export async function findRecipient(db: Db, customerId: number): Promise<Recipient> {
@@ -21,7 +21,7 @@ export interface PaidOrder {
   policies: string[];
 }
 
-/** What was paid with an order of the customer; undefined while it is not paid, and for another customer's. */
+/** The payment of a customer's order; undefined if it is unpaid or another customer's. */
 export async function findPaidOrder(db: Db, customerId: number, orderId: string): Promise<PaidOrder | undefined> {
   const rows = await db
     .selectFrom('receipt as r')

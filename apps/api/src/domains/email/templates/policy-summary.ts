@@ -11,10 +11,10 @@ export interface SummaryFacts {
   premiumMode: PremiumMode;
   /** One modal premium with GST. */
   premium: Paise;
-  /** Null where nothing falls due any more. */
+  /** Null if no further premium is due. */
   dueDate: CalendarDate | null;
   maturityDate: CalendarDate | null;
-  /** Null but for unit-linked policies. */
+  /** Null except for unit-linked policies. */
   fundValue: Paise | null;
   asOf: CalendarDate;
 }

@@ -3,18 +3,18 @@ import type { Templates } from '../../../platform/mail/letter.ts';
 
 export interface ReminderFacts {
   policyNo: string;
-  /** Null where the plan has no name to show. */
+  /** Null if the plan has no name to show. */
   planName: string | null;
-  /** What is still to be paid, with GST, after what was received and what is in process. */
+  /** What remains to be paid, with GST, after payments received and in process. */
   toBePaid: Paise;
   pastDue: Paise;
   inProcess: Paise;
-  /** DD/MM/YYYY, the oldest unpaid due date; null where nothing falls due any more. */
+  /** DD/MM/YYYY, the oldest unpaid due date; null if no further premium is due. */
   dueDate: string | null;
   payUrl: string;
 }
 
-/** Says what is to be paid; where that is nothing, it says so. */
+/** Says what to pay, or that nothing is due. */
 export const premiumReminder: Templates<ReminderFacts> = {
   en: ({ policyNo, planName, toBePaid, pastDue, inProcess, dueDate, payUrl }, { insurer }) => ({
     subject:

@@ -1,7 +1,7 @@
 import type { PremiumMode } from '@lifedesk/rules';
 import type { Language } from '../../../platform/database/tables/content.ts';
 
-/** How often premiums are paid. */
+/** Premium frequencies in words. */
 export const MODES: Readonly<Record<Language, Readonly<Record<PremiumMode, string>>>> = {
   en: {
     yearly: 'yearly',
@@ -13,7 +13,7 @@ export const MODES: Readonly<Record<Language, Readonly<Record<PremiumMode, strin
   hi: { yearly: 'वार्षिक', 'half-yearly': 'छमाही', quarterly: 'तिमाही', monthly: 'मासिक', single: 'एकमुश्त प्रीमियम' },
 };
 
-/** Names of the policy statuses in Hindi, by their code; the core system keeps them in English only. */
+/** The policy statuses in Hindi by their code. The core system has only the English names. */
 export const STATUSES_HI: Readonly<Record<string, string>> = {
   '1': 'चालू',
   '2': 'पूरी तरह पेड-अप',
