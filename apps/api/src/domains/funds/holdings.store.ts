@@ -2,7 +2,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** A fund with its last published price. */
+/** A fund with its latest published price. */
 export interface FundRow {
   readonly code: string;
   readonly name: string;
@@ -13,14 +13,14 @@ export interface FundRow {
   readonly navDate: CalendarDate;
 }
 
-/** What a policy holds of a fund. */
+/** A policy's holding in a fund. */
 export interface HoldingRow extends FundRow {
   readonly units: string;
-  /** Those that were bought with premiums. */
+  /** Units bought with premiums. */
   readonly premiumUnits: string;
 }
 
-/** The funds of a policy of which it has units, with the last price up to a day. A fund without a price is left out. */
+/** The funds in which a policy has units, with the latest price up to a day. Omits funds without a price. */
 export async function findHoldings(db: Db, policyNo: string, today: CalendarDate): Promise<HoldingRow[]> {
   const { rows } = await sql<HoldingRow>`
     select f.code, f.name, f.sfin, f.risk, n.nav::text as nav, n.on_date as "navDate", h.units::text as units,
@@ -37,7 +37,7 @@ export async function findHoldings(db: Db, policyNo: string, today: CalendarDate
   return rows;
 }
 
-/** What is left of a policy's top-ups, the oldest first. */
+/** A top-up's remaining units, oldest first. */
 export interface TopUpHolding {
   readonly order_id: string;
   readonly fund_code: string;

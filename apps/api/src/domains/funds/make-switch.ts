@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 type Body = Schemas['UpdateSwitchFundsRequest'];
 type SwitchCall = RequestCall & { readonly body: Body };
 
-/** Asks for a switch; it waits for the closing price of its day. */
+/** Requests a switch, which waits for the closing price of its day. */
 export async function makeSwitch(deps: Deps, call: SwitchCall): Promise<Schemas['SwitchAcknowledgement']> {
   const { body, session, client } = call;
   const { customerId } = session;
@@ -44,7 +44,7 @@ export async function makeSwitch(deps: Deps, call: SwitchCall): Promise<Schemas[
   return { acknowledgement, navDate: await findNavDate(deps.db, acknowledgement.ticket) };
 }
 
-/** What is switched and what it costs. Throws where it does not fit the policy as it is now. */
+/** The amounts and the charge of a switch. Throws if the switch is not possible for the policy now. */
 function checked(
   { funds, terms, made, because }: Switchable,
   { from: asked, to: wanted, charge: shown }: Pick<Body, 'from' | 'to' | 'charge'>,

@@ -12,7 +12,7 @@ import { settleNextSwitch } from './settle/settle-switches.ts';
 
 type Switch = Pick<RequestBody<'updateSwitchFunds'>, 'from' | 'to'>;
 
-/** Meenakshi holds Growth, Balanced, Mid Cap and Secure; 10 % of her premiums go to Mid Cap. */
+/** Meenakshi holds Growth, Balanced, Mid Cap and Secure; 10% of her premiums go to Mid Cap. */
 const POLICY = '503456789';
 const MAIL = 'meenakshi.s@example.com';
 /** Today is Saturday the 21st. Mid Cap merges into Growth on Monday. */
@@ -86,7 +86,7 @@ const mails = async () =>
       .execute()
   ).map(({ subject }) => subject);
 const mergers = async () => (await meenakshi.call('ulipPortfolio', { policyNo: POLICY })).body.mergers;
-/** Asks for a switch, and puts its price on a day. */
+/** Requests a switch at the price of a day. */
 async function ask(asked: Switch, navDate: string): Promise<string> {
   const { otpToken } = (await meenakshi.call('switchFunds', { policyNo: POLICY })).body;
   const sent = await meenakshi.call('generateOtp', { otpToken, workTypeTxt: 'switch funds' });
@@ -111,7 +111,7 @@ const sides = async () => ({
 });
 
 describe('a merger of two funds', () => {
-  it('is announced to those who have the old one, each once, on two nodes', async () => {
+  it('is announced to everyone who holds the old fund, once each, on two nodes', async () => {
     await Promise.all([merge(a, '2026-11-22'), merge(b, '2026-11-22')]);
     await merge(a, '2026-11-22');
     expect(await mails()).toEqual([`Policy ${POLICY}: one of your funds merges into another`]);
@@ -120,13 +120,13 @@ describe('a merger of two funds', () => {
     ]);
   });
 
-  it('says nothing before the day of its announcement', async () => {
+  it('is not mentioned before its announcement day', async () => {
     await db().updateTable('fund_merger').set({ announced_on: DAY }).execute();
     await merge(a, '2026-11-22');
     expect(await mails()).toEqual([]);
   });
 
-  it('moves all units once at the prices of its day, with the value kept, on two nodes at the same moment', async () => {
+  it("moves all units once at its day's prices with their value unchanged, on two nodes at once", async () => {
     const before = await units();
     await merge(a, '2026-11-22');
     await publish(DAY, { MID: PRICES.MID });
@@ -152,7 +152,7 @@ describe('a merger of two funds', () => {
     expect(policies[0]?.openFunds.map(({ fundCode }) => fundCode)).not.toContain('MID');
   });
 
-  it('is done late, at the prices of its own day', async () => {
+  it('can run late, at the prices of its own day', async () => {
     await publish();
     await publish('2026-12-01', { GRO: '99.0000' });
     await merge(a, '2026-12-01');
@@ -160,14 +160,14 @@ describe('a merger of two funds', () => {
     expect(await mails()).toEqual([`Policy ${POLICY}: your fund has merged`]);
   });
 
-  it('leaves nothing half done where a node dies in between, and is then done once', async () => {
+  it('leaves nothing half done if a node dies, and then happens once', async () => {
     const before = await units();
     await publish();
     let calls = 0;
     const dies = {
       now: () => {
         calls += 1;
-        // after the units were moved
+        // after the units moved
         if (calls > 2) throw new Error('the node dies');
         return new Date(`${DAY}T16:00:00Z`);
       },
@@ -180,7 +180,7 @@ describe('a merger of two funds', () => {
     expect(await mails()).toEqual([`Policy ${POLICY}: your fund has merged`]);
   });
 
-  it('carries the lock-in of a top-up along', async () => {
+  it('keeps the lock-in of a top-up', async () => {
     const paid = { order_id: 'ord_locked', policy_no: POLICY };
     const dates = { paid_on: '2025-10-03', nav_date: '2025-10-03', locked_until: '2030-10-03' };
     await db()
@@ -201,8 +201,8 @@ describe('a merger of two funds', () => {
   });
 });
 
-describe('what names the old fund', () => {
-  it('as an instruction goes to the new one, and shares that meet are added up', async () => {
+describe('in a merger', () => {
+  it('an instruction names the new fund, and the shares of both are added', async () => {
     await publish();
     await merge();
     const { policies } = (await meenakshi.call('premiumAllocations', {})).body;
@@ -217,7 +217,7 @@ describe('what names the old fund', () => {
     expect(rows).toEqual([]);
   });
 
-  it('as a monthly transfer goes on with the new fund, and ends where it would move between one and the same', async () => {
+  it('a monthly transfer continues with the new fund, and ends if both sides are the same fund', async () => {
     const strategy = { policy_no: POLICY, kind: 'stp', first_on: '2026-12-05', next_on: '2026-12-05' } as const;
     const add = (from_fund: string, to_fund: string) =>
       db()
@@ -236,7 +236,7 @@ describe('what names the old fund', () => {
     expect(await now()).toMatchObject({ ended_on: DAY });
   });
 
-  it('as money that waits for a later price buys the new fund, beside its own part', async () => {
+  it('money that waits for a later price buys the new fund, beside its own part', async () => {
     const paid = { order_id: 'ord_waits', policy_no: POLICY };
     await db()
       .insertInto('top_up')
@@ -260,7 +260,7 @@ describe('what names the old fund', () => {
     expect(await db().selectFrom('top_up_holding').select('units').execute()).toEqual([{ units: '400.0000' }]);
   });
 
-  it('as a switch of a day before comes first, at its own price', async () => {
+  it('a switch of an earlier day is settled first, at its own price', async () => {
     const ticket = await ask({ from: [{ fundCode: 'SEC', share: 100 }], to: [{ fundCode: 'MID', share: 100 }] }, DAY);
     const before = await units();
     await publish();
@@ -272,7 +272,7 @@ describe('what names the old fund', () => {
     expect(await units()).toMatchObject({ SEC: '0.0000', MID: '0.0000' });
   });
 
-  it('as a switch of a later day goes on with the new fund', async () => {
+  it('a switch of a later day continues with the new fund', async () => {
     const to = [
       { fundCode: 'MID', share: 40 },
       { fundCode: 'LIQ', share: 60 },
@@ -303,7 +303,7 @@ describe('what names the old fund', () => {
       { from: [{ fundCode: 'MID', share: 50 }], to: [{ fundCode: 'LIQ', share: 100 }] },
       /of which there were units before/,
     ],
-  ])('as a switch of a later day is declined, with the reason: %s', async (_, asked, reason) => {
+  ])('a switch of a later day is declined, with the reason: %s', async (_, asked, reason) => {
     const ticket = await ask(asked, AFTER);
     await publish();
     await merge();
@@ -314,7 +314,7 @@ describe('what names the old fund', () => {
     expect(policies[0]).toMatchObject({ freeSwitchesLeft: 4 });
   });
 
-  it('as a withdrawal that waits takes the amount out of the new fund', async () => {
+  it('a waiting withdrawal takes the amount from the new fund', async () => {
     const { ticket } = await db().selectFrom('service_request').select('ticket').executeTakeFirstOrThrow();
     const { id } = await db()
       .insertInto('fund_withdrawal')

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Point = Schemas['NavPoint'];
 type Step = Schemas['NavHistory']['step'];
 
-/** The first day for which a fund has a price; null where it has none. */
+/** The first day on which a fund has a price; null if it has none. */
 export async function firstPricedDay(db: Db, fundCode: string): Promise<CalendarDate | null> {
   const row = await db
     .selectFrom('fund_nav')
@@ -19,7 +19,7 @@ export async function firstPricedDay(db: Db, fundCode: string): Promise<Calendar
   return (row?.on_date as CalendarDate | undefined) ?? null;
 }
 
-/** The last price of each period between two days, the oldest first. */
+/** The last price of each period between two days, oldest first. */
 export async function findPrices(
   db: Db,
   fundCode: string,

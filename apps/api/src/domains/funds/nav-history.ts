@@ -9,10 +9,13 @@ type Step = Schemas['NavHistory']['step'];
 
 const MONTHS: Readonly<Record<Exclude<Range, 'all'>, number>> = { '1m': 1, '1y': 12, '5y': 60 };
 const STEPS: Readonly<Record<Exclude<Range, 'all'>, Step>> = { '1m': 'day', '1y': 'week', '5y': 'month' };
-/** From this age on a fund's whole history has a point for each quarter, not for each month. */
+/** From this age in months, a fund's full history has a point per quarter instead of per month. */
 const LONG_MONTHS = 120;
 
-/** The prices of a fund over a range: the last of each day, week, month or quarter, so that there are never more than a chart shows. */
+/**
+ * The prices of a fund over a range: the last of each day, week, month or quarter, so that the number of points stays
+ * within what a chart shows.
+ */
 export async function navHistory(
   db: Db,
   { fundCode, range }: Schemas['NavHistoryRequest'],

@@ -8,7 +8,7 @@ import { rememberPayments } from '../../testing/rewind-payments.ts';
 const policyNo = '503456789';
 const directors = '600000083';
 const PRICES = { GRO: '62.1847', BAL: '48.9021', SEC: '34.4410', MID: '44.0763' };
-/** The newest day with prices: a Friday. */
+/** The latest day with prices, a Friday. */
 const PRICED_ON = '2026-11-20';
 
 let api: RunningApi;
@@ -41,7 +41,7 @@ const premiumsOnly = async () => {
 };
 
 describe('the funds of a policy', () => {
-  it('have their units, prices, values and shares, with the return on all premiums (domain 13)', async () => {
+  it('have units, prices, values and shares, with the return on all premiums (domain 13)', async () => {
     await premiumsOnly();
     const { funds, ...rest } = await portfolio();
     expect(funds.map(({ fundCode, units, nav, navDate, share }) => [fundCode, units, nav, navDate, share])).toEqual([
@@ -59,7 +59,7 @@ describe('the funds of a policy', () => {
     });
   });
 
-  it('show no rate in the first year, and nothing invested where no payment is recorded', async () => {
+  it('show no rate in the first year, and nothing invested if no payment is recorded', async () => {
     await premiumsOnly();
     await sql`update receipt_line set paid_on = '2025-11-22' where policy_no = ${policyNo}`.execute(db());
     expect((await portfolio()).return).toEqual({ because: 'less-than-a-year' });
@@ -69,7 +69,7 @@ describe('the funds of a policy', () => {
     expect([answer.invested, answer.gain]).toEqual([undefined, undefined]);
   });
 
-  it('are lots: what premiums bought is free after five years, each top-up five years after itself', async () => {
+  it('have lots: units bought with premiums are free after five years, those of each top-up five years after it', async () => {
     const order = await create(meenakshi, [{ policyNo, amount: 5_000_000 }], { purpose: 'top-up', path: '/cs/top-up' });
     await decide(api, order.body.gatewayUrl, 'approve');
     await db()
@@ -77,7 +77,7 @@ describe('the funds of a policy', () => {
       .values(Object.entries(PRICES).map(([fund_code, nav]) => ({ fund_code, nav, on_date: '2026-11-23' })))
       .execute();
     try {
-      // the jobs buy them
+      // the jobs buy the units
       await api.moveTo('2026-11-23T16:00:00Z');
       meenakshi = await callerFor(api, 'full', CLIENTS.meenakshi);
       const { lots, funds } = await portfolio();
@@ -116,7 +116,7 @@ describe('the price history', () => {
     expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).sort());
   });
 
-  it('of twenty years of days is as short as one of eight', async () => {
+  it('of twenty years by day is as short as one of eight', async () => {
     await sql`insert into fund_nav (fund_code, on_date, nav) select 'SEC', day::date, 10
       from generate_series(timestamp '2006-11-20', timestamp '2018-01-01', interval '1 day') day on conflict do nothing`.execute(
       db(),
@@ -127,29 +127,29 @@ describe('the price history', () => {
     await sql`delete from fund_nav where fund_code = 'SEC' and on_date < '2018-01-02'`.execute(db());
   });
 
-  it('of a fund that there is not is empty', async () => {
+  it('of an unknown fund is empty', async () => {
     expect((await portfolio({ fundCode: 'NONE', range: 'all' })).history?.points).toEqual([]);
   });
 
-  it('has no price of a day on which the market was closed', async () => {
+  it('has no price for a day on which the market was closed', async () => {
     const { history } = await portfolio({ fundCode: 'GRO', range: '1m' });
     expect(history?.points.map(({ date }) => date)).not.toContain('2026-11-10');
   });
 });
 
-describe('whose funds', () => {
+describe('access to funds', () => {
   it.each([
     ["another customer's policy", '509012379'],
     ['a policy without funds', '501234567'],
     ['a number that there is not', '599999999'],
-  ])('%s is not found', async (_, other) => {
+  ])('returns not found for %s', async (_, other) => {
     for (const client of [CLIENTS.meenakshi, CLIENTS.asha]) {
       const caller = await callerFor(api, 'full', client);
       expect(await caller.call('ulipPortfolio', { policyNo: other })).toMatchObject({ status: 404 });
     }
   });
 
-  it('a company sees those of its own policies, by its client id', async () => {
+  it('lets a company see those of its own policies, by its client id', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
     const asked = (clientId: string, number: string) =>
       company.call('corporateUlipPortfolio', { policyNo: number, clientId });
@@ -160,7 +160,7 @@ describe('whose funds', () => {
     expect(await asked(CLIENTS.company, policyNo)).toMatchObject({ status: 404 });
   });
 
-  it('a payments-only session sees none', async () => {
+  it('is closed to a payments-only session', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.meenakshi);
     expect((await partial.call('ulipPortfolio', { policyNo })).status).toBe(403);
   });

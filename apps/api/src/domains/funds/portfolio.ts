@@ -15,7 +15,10 @@ import { findTakenOut } from './withdraw/withdrawals.store.ts';
 type Schemas = components['schemas'];
 type Portfolio = Schemas['UlipPortfolio'];
 
-/** The funds of a policy at the last published prices. Throws `not-found` for a policy that is another's or not unit-linked. */
+/**
+ * The funds of a policy at the latest published prices. Throws `not-found` for another customer's policy and for one
+ * that is not unit-linked.
+ */
 export async function portfolioOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,
@@ -66,7 +69,7 @@ export async function portfolioOf(
   };
 }
 
-/** A unit-linked policy of the session's customer. Throws `not-found` where there is none. */
+/** A unit-linked policy of the session's customer. Throws `not-found` if there is none. */
 export async function unitLinkedPolicy(db: Db, session: Session, ref: string, date: CalendarDate): Promise<PolicyRow> {
   const policyNo = await resolvePolicyRef(db, session, ref);
   const [policy] = await findPolicies(db, { customerId: session.customerId, today: date, policyNo });
@@ -76,7 +79,7 @@ export async function unitLinkedPolicy(db: Db, session: Session, ref: string, da
 
 const isSome = (units: string): boolean => Number(units) > 0;
 
-/** What is held with its value and its share, the largest first. */
+/** The funds held, with value and share, largest first. */
 export function heldFunds(holdings: readonly HoldingRow[]): Schemas['HeldFund'][] {
   const valued = holdings
     .map(({ code, name, sfin, risk, units, nav, navDate }) => ({

@@ -1,2 +1,2 @@
-// What other domains may use of this one.
+// The exports for other domains.
 export { findComparedFunds } from './withdraw/compared-funds.ts';

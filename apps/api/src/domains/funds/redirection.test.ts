@@ -59,7 +59,7 @@ const send = (
 ) => meenakshi.call('redirectPremiums', given, { 'Idempotency-Key': key }, node);
 const redirect = async (change?: Partial<Body>) => send(await body(change));
 
-describe('how premiums are spread', () => {
+describe('the allocation of premiums', () => {
   it('is shown with the next premium, the open funds and the limits', async () => {
     const { policies, notEligible } = await offer();
     expect(policies).toMatchObject([
@@ -97,14 +97,14 @@ describe('a redirection', () => {
     ]);
   });
 
-  it('can be made as often in a policy year as the plan says', async () => {
+  it('can be made as often per policy year as the plan allows', async () => {
     await redirect();
     await redirect({ to: [{ fundCode: 'LIQ', share: 100 }] });
     expect((await offer()).notEligible).toContainEqual(expect.objectContaining({ policyNo, because: 'year-used' }));
     expect(await redirect()).toMatchObject({ status: 400, code: 'validation' });
   });
 
-  it('is made once for each key, on two nodes at the same moment too', async () => {
+  it('is made once per key, also on two nodes at once', async () => {
     const given = await body();
     const key = randomUUID();
     const both = await Promise.all([send(given, key), send(given, key, b)]);
@@ -144,12 +144,12 @@ describe('a redirection', () => {
     expect((answer as unknown as { errors: { pointer: string }[] }).errors[0]?.pointer).toBe(pointer);
   });
 
-  it.each(['501234567', '512345686'])('of %s, without funds or of another customer, finds nothing', async (other) => {
+  it.each(['501234567', '512345686'])('of %s returns not found', async (other) => {
     expect((await redirect({ policyNo: other })).status).toBe(404);
   });
 });
 
-describe('a premium that is paid', () => {
+describe('a paid premium', () => {
   const orderId = 'ord_of_a_premium';
   const pay = async (dueFrom: CalendarDate) => {
     await sql`alter table ledger_posting drop constraint if exists ledger_posting_order_id_fkey`.execute(db());
@@ -164,7 +164,7 @@ describe('a premium that is paid', () => {
     return db().selectFrom('premium_lot').orderBy('fund_code').selectAll().execute();
   };
 
-  it('buys units by the allocation of its due date: the new one from the next premium on', async () => {
+  it('buys units by the allocation on its due date, so the new one applies from the next premium', async () => {
     await redirect();
     expect(await pay('2026-02-24')).toMatchObject([
       { fund_code: 'BAL', amount: 6_000_000, nav_date: '2026-11-23' },
@@ -179,7 +179,7 @@ describe('a premium that is paid', () => {
     ]);
   });
 
-  it('gets its units once, when the price of its day is published; what is taken back before buys none', async () => {
+  it("gets its units once, when its day's price is published; one that is reversed before buys none", async () => {
     const units = async () =>
       (
         await db()
@@ -197,12 +197,12 @@ describe('a premium that is paid', () => {
     const bought = await Promise.all([buyPremiumUnits(db(), DUE, now, 500), buyPremiumUnits(b.deps.db, DUE, now, 500)]);
     expect(bought.sort()).toEqual([0, 1]);
     expect(await units()).toBe('10000.0000');
-    // what units were bought for is left to people
+    // staff decide about a premium that has bought units
     expect(await cancelPremiums(db(), orderId, now)).toEqual(new Set([policyNo]));
     await sql`truncate premium_lot`.execute(db());
     await pay(DUE);
     expect(await cancelPremiums(db(), orderId, now)).toEqual(new Set());
-    // it has been taken back by then, as by a surrender that paid it out
+    // it has been reversed by now, as by a surrender that refunded it
     expect(await cancelPremiums(db(), orderId, now)).toEqual(new Set([policyNo]));
     expect(await buyPremiumUnits(db(), DUE, now, 500)).toBe(0);
     expect(await units()).toBe('10000.0000');

@@ -10,9 +10,9 @@ import { makeNextTransfer } from './strategies/make-transfers.ts';
 
 /** Transfers ₹10,000 a month from Secure to Growth, on the 3rd. */
 const monthly = '503456789';
-/** Its funds are allocated by age, on the 22nd of September. */
+/** Its funds are allocated by age, on 22 September. */
 const allocated = '503456797';
-/** Of another customer; its first transfer is in three days. */
+/** Another customer's; its first transfer is in three days. */
 const another = '512345686';
 const MAIL = 'meenakshi.s@example.com';
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const db = () => a.deps.db;
-/** What ran in these policies in the beginning runs again, and nothing in others. */
+/** Restarts the original strategies in these policies, and ends all others. */
 const bringBack = (policies: readonly string[]) =>
   sql`insert into fund_strategy overriding system value
     select * from kept_fund_strategy where policy_no = any(${policies}::text[])`.execute(db());
@@ -49,7 +49,7 @@ const setPolicy = (values: {
   assignee?: string | null;
   status_code?: string;
 }) => db().updateTable('policy').set(values).where('policy_no', '=', monthly).execute();
-/** The next transfer is on another day. */
+/** Sets the day of the next transfer. */
 const nextOn = (next_on: string, policyNo = monthly) =>
   db().updateTable('fund_strategy').set({ next_on }).where('policy_no', '=', policyNo).execute();
 const KINDS = {
@@ -100,8 +100,8 @@ const runningOf = (policyNo = monthly) =>
     .select(['next_on', 'last_on', 'ended_on'])
     .executeTakeFirstOrThrow();
 
-describe('what can be stopped', () => {
-  it('has what moves each month, the next transfer, and when it ends', async () => {
+describe('the list of strategies', () => {
+  it('shows the monthly amount, the next transfer, and when it ends', async () => {
     expect(await offer()).toMatchObject({
       policies: [
         {
@@ -117,14 +117,14 @@ describe('what can be stopped', () => {
     });
   });
 
-  it('has the shares that an allocation restores by age', async () => {
+  it('shows the shares that an allocation restores by age', async () => {
     const { policies } = await offer('dfa');
     expect(policies).toMatchObject([{ policyNo: allocated, nextTransferOn: '2027-09-22', barsSwitches: true }]);
     expect(policies[0]?.allocation).toMatchObject({ basis: 'age', shares: [{ fundCode: 'SEC', share: 40 }, {}, {}] });
     expect(policies[0]?.lastTransferOn).toBeUndefined();
   });
 
-  it('is after the next transfer where that is too close', async () => {
+  it('shows an end after the next transfer if that is too close', async () => {
     await bringBack([another]);
     const neel = await callerFor(a, 'full', '40112345');
     expect((await offer('stp', neel)).policies).toMatchObject([
@@ -132,7 +132,7 @@ describe('what can be stopped', () => {
     ]);
   });
 
-  it('is nothing for a customer without funds', async () => {
+  it('is empty for a customer without funds', async () => {
     const asha = await callerFor(a, 'full', CLIENTS.asha);
     expect(await offer('stp', asha)).toMatchObject({ policies: [], notEligible: [] });
   });
@@ -140,7 +140,7 @@ describe('what can be stopped', () => {
   it.each([
     ['death-intimated', { death_intimated_on: '2026-11-20' }],
     ['absolute-assignment', { assignment: 'absolute' as const, assignee: 'Kaveri Housing Finance' }],
-  ])('is nothing, with the reason: %s', async (because, values) => {
+  ])('is empty, with the reason: %s', async (because, values) => {
     const given = await body();
     await setPolicy(values);
     expect(await offer()).toMatchObject({ policies: [], notEligible: [{ policyNo: monthly, because }] });
@@ -148,8 +148,8 @@ describe('what can be stopped', () => {
   });
 });
 
-describe('a stop', () => {
-  it.each(['stp', 'dfa'] as const)('of %s before the next transfer ends it now; the money stays', async (kind) => {
+describe('stopping', () => {
+  it.each(['stp', 'dfa'] as const)('%s before the next transfer ends it now; the money does not move', async (kind) => {
     const { policyNo } = KINDS[kind];
     await db().deleteFrom('fund_strategy').where('policy_no', '<>', policyNo).execute();
     const before = await units(policyNo);
@@ -172,7 +172,7 @@ describe('a stop', () => {
     expect(await run('2027-09-30')).toBe(false);
   });
 
-  it('too close to the next transfer ends it after that one', async () => {
+  it('too close to the next transfer ends it after that transfer', async () => {
     await nextOn('2026-11-25');
     expect(await stop()).toMatchObject({ status: 400, code: 'validation' });
     const { body: answer } = await stop('stp', { lastTransferOn: '2026-11-25' });
@@ -195,7 +195,7 @@ describe('a stop', () => {
     expect(await run('2027-02-01')).toBe(false);
   });
 
-  it('is made once for each key, and once on two nodes at the same moment', async () => {
+  it('happens once per key, and once on two nodes at the same time', async () => {
     const given = await body();
     const key = randomUUID();
     const both = await Promise.all([send(given, 'stp', key), send(given, 'stp', key, b)]);
@@ -204,7 +204,7 @@ describe('a stop', () => {
     expect(await send({ ...given, policyNo: allocated }, 'stp', key)).toMatchObject({ status: 409 });
   });
 
-  it('of what is already stopped at the same moment finds nothing', async () => {
+  it('finds nothing if it was stopped at the same moment', async () => {
     const both = [await body(), await body()];
     const answers = await Promise.all(both.map((given, at) => send(given, 'stp', randomUUID(), [a, b][at])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -214,11 +214,11 @@ describe('a stop', () => {
     ['of another customer', another],
     ['without funds', '501234567'],
     ['with the other kind', allocated],
-  ])('of a policy %s finds nothing', async (_, policyNo) => {
+  ])('finds nothing for a policy %s', async (_, policyNo) => {
     expect((await stop('stp', { policyNo })).status).toBe(404);
   });
 
-  it('needs its own code', async () => {
+  it('requires its own code', async () => {
     const given = await body();
     expect((await send({ ...given, otp: given.otp === '000000' ? '111111' : '000000' })).status).toBe(401);
     expect((await send({ ...given, policyNo: allocated }, 'dfa')).status).toBe(401);
@@ -226,7 +226,7 @@ describe('a stop', () => {
 });
 
 describe('a transfer', () => {
-  it('happens once on its date, at the closing prices of that day, and then next month', async () => {
+  it("happens once on its date, at that day's closing prices, and again next month", async () => {
     const before = await units();
     expect(await run('2026-12-02')).toBe(false);
     expect(await run('2026-12-03')).toBe(false);
@@ -239,13 +239,13 @@ describe('a transfer', () => {
     expect(await runningOf()).toMatchObject({ next_on: '2027-01-03', ended_on: null });
   });
 
-  it('of a holiday takes the prices of the next business day, and those that are late are made one by one', async () => {
+  it("due on a holiday takes the next business day's prices; overdue ones are made one by one", async () => {
     await db()
       .updateTable('fund_strategy')
       .set({ first_on: '2026-09-24', next_on: '2026-10-24' })
       .where('policy_no', '=', monthly)
       .execute();
-    // a Saturday, and Guru Nanak Jayanti
+    // a Saturday and Guru Nanak Jayanti
     await publish('2026-11-25');
     const before = await units();
     expect(await run('2026-11-25')).toBe(true);
@@ -273,11 +273,11 @@ describe('a transfer', () => {
     expect(await runningOf()).toMatchObject({ next_on: '2027-02-03' });
   });
 
-  it('of an allocation restores its shares at the prices of one day', async () => {
+  it("of an allocation restores its shares at one day's prices", async () => {
     await nextOn('2026-11-23', allocated);
     await publish('2026-11-23');
     expect(await run('2026-11-23')).toBe(true);
-    // by age 47: 30 % growth, 30 % balanced, 40 % secure of ₹4,34,176.41
+    // at age 47: 30% growth, 30% balanced, 40% secure of ₹4,34,176.41
     expect(await units(allocated)).toMatchObject({ LIQ: '0.0000' });
     const values = await sql<{ fund_code: string; value: number }>`
       select h.fund_code, round(h.units * n.nav * 100)::int as value from fund_holding h
@@ -296,7 +296,7 @@ describe('a transfer', () => {
   it.each([
     ['a death was reported', { death_intimated_on: '2026-11-20' }],
     ['the policy has lapsed', { status_code: '4' }],
-  ])('is not made where %s: it ends', async (_, values) => {
+  ])('is not made if %s: the strategy ends', async (_, values) => {
     const before = await units();
     await setPolicy(values);
     await publish('2026-12-03');

@@ -15,10 +15,10 @@ import { findPricedFunds } from './switches.store.ts';
 
 type Schemas = components['schemas'];
 
-/** Reasons that are a request of the customer, who can follow it. */
+/** Reasons that are an open request, which the customer can follow. */
 const OPEN: readonly string[] = ['switch-waiting', 'payout-requested'];
 
-/** What can be switched: of one policy, or of all unit-linked ones of a person. */
+/** The switching options of one policy, or of all unit-linked policies of a person. */
 export async function switchOffer(
   deps: Deps,
   session: Session,

@@ -15,7 +15,7 @@ type Body = RequestBody<'updateSwitchFunds'>;
 
 const policyNo = '503456789';
 const directors = '600000083';
-/** Its funds are allocated by age, and the plan bars switches while they are. */
+/** Its funds are allocated by age, and meanwhile the plan bars switches. */
 const allocated = '503456797';
 const MAIL = 'meenakshi.s@example.com';
 /** Today is Saturday the 21st. */
@@ -38,7 +38,7 @@ beforeEach(async () => {
   );
   await sql`insert into fund_holding select * from kept_holding`.execute(db());
   await db().deleteFrom('fund_nav').where('on_date', '>', '2026-11-20').execute();
-  // half of Growth is ₹2,92,651.71 at the last price
+  // half of Growth is ₹2,92,651.71 at the latest price
   await db()
     .updateTable('fund_nav')
     .set({ nav: PRICES.GRO })
@@ -59,7 +59,7 @@ const set = (values: {
 }) => db().updateTable('policy').set(values).where('policy_no', '=', policyNo).execute();
 const offer = async (caller = meenakshi) => (await caller.call('switchFunds', { policyNo })).body;
 const ofPolicy = async () => (await offer()).policies[0];
-/** The code of a challenge, as it was sent. */
+/** The code of a challenge, as sent. */
 async function codes(caller: Caller, otpToken: string, to = MAIL) {
   const sent = await caller.call('generateOtp', { otpToken, workTypeTxt: 'switch funds' });
   const otp = (await readOutbox(db(), to)).find((message) => message.otp)?.otp ?? '';
@@ -87,7 +87,7 @@ const publish = (prices: Record<string, string> = PRICES) =>
 /** Runs the job on a node in the evening of that day. */
 const settle = (node: Node = a) =>
   settleNextSwitch({ ...node.deps, clock: { now: () => new Date('2026-11-23T16:00:00Z') } });
-/** Decides every request, so that none is open. */
+/** Settles every open request. */
 const decide = () =>
   sql`update service_request set state = 'declined', settled_at = now() where settled_at is null`.execute(db());
 const units = async () =>
@@ -100,8 +100,8 @@ const units = async () =>
 const requestOf = async (ticket: string) =>
   (await meenakshi.call('serviceRequests', { policyNo })).body.serviceRequests.find((one) => one.ticket === ticket);
 
-describe('what can be switched', () => {
-  it('has the funds, the open funds, the limits, the free switches, and the day whose price applies', async () => {
+describe('the options to switch', () => {
+  it('show the funds, the open funds, the limits, the free switches, and the day whose price applies', async () => {
     const { policies, notEligible, navDate, navDateHoldsUntil } = await offer();
     expect({ navDate, navDateHoldsUntil }).toEqual({
       navDate: NAV_DATE,
@@ -115,7 +115,7 @@ describe('what can be switched', () => {
     expect(policies[0]?.openFunds).toHaveLength(5);
   });
 
-  it('is asked for all policies at once too', async () => {
+  it('can be requested for all policies at once', async () => {
     const { policies, notEligible } = (await meenakshi.call('switchFunds', {})).body;
     expect(policies.map((policy) => policy.policyNo)).toEqual([policyNo]);
     expect(notEligible).toMatchObject([{ policyNo: allocated, because: 'strategy-running', strategy: 'dfa' }]);
@@ -125,14 +125,14 @@ describe('what can be switched', () => {
     ['death-intimated', { death_intimated_on: '2026-11-20' }],
     ['absolute-assignment', { assignment: 'absolute' as const, assignee: 'Kaveri Housing Finance' }],
     ['discontinued', { status_code: '4' }],
-  ])('is nothing, with the reason: %s', async (because, values) => {
+  ])('are empty, with the reason: %s', async (because, values) => {
     const given = await body();
     await set(values);
     expect(await offer()).toMatchObject({ policies: [], notEligible: [{ policyNo, because }] });
     expect(await send(given)).toMatchObject({ status: 400, code: 'validation' });
   });
 
-  it('is nothing while an allocation runs that bars switches, and is possible once it is stopped', async () => {
+  it('are empty while an allocation runs that bars switches, and open once it is stopped', async () => {
     expect(await request({ policyNo: allocated, to: [{ fundCode: 'SEC', share: 100 }] })).toMatchObject({
       status: 400,
       code: 'validation',
@@ -143,14 +143,14 @@ describe('what can be switched', () => {
     await running().set({ ended_on: null }).execute();
   });
 
-  it.each(['501234567', '509012379'])('is nothing of %s, which is not hers or has no funds', async (other) => {
+  it.each(['501234567', '509012379'])('do not exist for %s, which is not hers or has no funds', async (other) => {
     expect((await meenakshi.call('switchFunds', { policyNo: other })).status).toBe(404);
     expect((await request({ policyNo: other })).status).toBe(404);
   });
 });
 
 describe('a switch', () => {
-  it('waits for its price; then both sides happen at once, and the request says what was done (domain 13)', async () => {
+  it('waits for its price; then both sides happen at once, and the request shows the result (domain 13)', async () => {
     const before = await units();
     const { body: answer } = await request();
     expect(answer).toMatchObject({ navDate: NAV_DATE, acknowledgement: { type: 'switch-funds', state: 'received' } });
@@ -183,14 +183,14 @@ describe('a switch', () => {
     });
   });
 
-  it('by amount takes as many units as it needs (domain 13)', async () => {
+  it('by amount sells as many units as needed (domain 13)', async () => {
     await request({ from: [{ fundCode: 'GRO', amount: 10_000_000 }] });
     await publish();
     await settle();
     expect(await units()).toMatchObject({ GRO: '7804.2255', SEC: '7292.4202' });
   });
 
-  it('into amounts gives each fund exactly its own where amounts leave, whatever the price', async () => {
+  it('from amounts into amounts gives each fund exactly its own, whatever the price', async () => {
     const before = await units();
     const to = [
       { fundCode: 'SEC', amount: 6_666_667 },
@@ -207,7 +207,7 @@ describe('a switch', () => {
     ]);
   });
 
-  it('into amounts of what a share brings keeps their proportions where the price moved', async () => {
+  it('from a share into amounts keeps their proportions if the price moved', async () => {
     const to = [
       { fundCode: 'SEC', amount: 10_000_000 },
       { fundCode: 'BAL', amount: 19_265_171 },
@@ -222,7 +222,7 @@ describe('a switch', () => {
     ]);
   });
 
-  it('carries the lock-in of a top-up along', async () => {
+  it('keeps the lock-in of a top-up', async () => {
     const orderId = 'ord_of_a_top_up';
     const paid = { order_id: orderId, policy_no: policyNo };
     await sql`alter table top_up drop constraint top_up_order_id_fkey`.execute(db());
@@ -249,7 +249,7 @@ describe('a switch', () => {
     ]);
   });
 
-  it('and the units of a top-up that are bought at the same moment do not wait for each other in a circle', async () => {
+  it("does not deadlock with the purchase of a top-up's units at the same moment", async () => {
     const paid = { order_id: 'ord_bought_meanwhile', policy_no: policyNo };
     await sql`alter table top_up drop constraint if exists top_up_order_id_fkey`.execute(db());
     const dates = { paid_on: '2026-11-21', nav_date: NAV_DATE, locked_until: '2031-11-21' };
@@ -257,7 +257,7 @@ describe('a switch', () => {
       .insertInto('top_up')
       .values({ ...paid, amount: 2_000_000, extra_cover: 0, ...dates })
       .execute();
-    // of a fund that the policy holds, and of one that it does not
+    // in a fund that the policy holds, and in one that it does not
     for (const fund_code of ['BAL', 'LIQ'])
       await db()
         .insertInto('unit_lot')
@@ -285,7 +285,7 @@ describe('a switch', () => {
     expect(taken.switched + taken.bought).toBeGreaterThan(0);
   });
 
-  it('is refused while another one waits, on two nodes at the same moment too', async () => {
+  it('is refused while another one waits, also on two nodes at once', async () => {
     const both = [await body(), await body()];
     const answers = await Promise.all(both.map((given, at) => send(given, randomUUID(), [a, b][at])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -299,7 +299,7 @@ describe('a switch', () => {
     expect((await ofPolicy())?.freeSwitchesLeft).toBe(3);
   });
 
-  it('and the return of the policy are never both open, on two nodes at the same moment either', async () => {
+  it('and a free-look cancellation are never both open, also on two nodes at once', async () => {
     const neel = await callerFor(a, 'full', CLIENTS.neel);
     const linked = '512345686';
     const key = () => ({ 'Idempotency-Key': randomUUID() });
@@ -344,7 +344,7 @@ describe('a switch', () => {
     await decide();
   });
 
-  it('is made once for each key', async () => {
+  it('is made once per key', async () => {
     const given = await body();
     const key = randomUUID();
     const [first, second] = [await send(given, key), await send(given, key, b)];
@@ -352,7 +352,7 @@ describe('a switch', () => {
     expect(await send({ ...given, from: [{ fundCode: 'GRO', share: 40 }] }, key)).toMatchObject({ status: 409 });
   });
 
-  it('costs its charge once the free ones of the policy year are used', async () => {
+  it("is charged once the policy year's free switches are used", async () => {
     await db().updateTable('plan_switch_terms').set({ free_switches: 1 }).execute();
     await request({ from: [{ fundCode: 'GRO', share: 10 }] });
     await publish();
@@ -366,7 +366,7 @@ describe('a switch', () => {
     expect(((await legs('fund_switch_from')).value ?? 0) - ((await legs('fund_switch_to')).value ?? 0)).toBe(25_000);
   });
 
-  it('is declined where a death is reported before its price is published', async () => {
+  it('is declined if a death is reported before its price is published', async () => {
     const before = await units();
     const { ticket } = (await request()).body.acknowledgement;
     await publish();
@@ -378,7 +378,7 @@ describe('a switch', () => {
     expect((await ofPolicy())?.freeSwitchesLeft).toBe(4);
   });
 
-  it('takes what is left where the fund fell below the amount', async () => {
+  it('takes what is left if the fund fell below the amount', async () => {
     await request({ from: [{ fundCode: 'GRO', amount: 58_000_000 }] });
     await publish({ ...PRICES, GRO: '10.0000' });
     await settle();
@@ -423,7 +423,7 @@ describe('a switch', () => {
     expect((answer as unknown as { errors: { pointer: string }[] }).errors[0]?.pointer).toBe(pointer);
   });
 
-  it('needs its own code', async () => {
+  it('requires its own code', async () => {
     const given = await body();
     expect((await send({ ...given, otp: given.otp === '000000' ? '111111' : '000000' })).status).toBe(401);
     expect((await send(given)).status).toBe(200);

@@ -16,23 +16,26 @@ import { heldFunds } from './portfolio.ts';
 import { findStrategy } from './strategies/strategies.store.ts';
 import { findSwitches, findSwitchTerms } from './switches.store.ts';
 
-/** A policy with all that decides about a switch of its funds. */
+/** A policy with everything that decides about switching its funds. */
 export interface Switchable {
   readonly policy: PolicyRow;
   readonly funds: ReturnType<typeof heldFunds>;
-  /** Undefined where the plan offers no switches. */
+  /** Undefined if the plan offers no switches. */
   readonly terms: SwitchTerms | undefined;
-  /** Switches in this policy year. */
+  /** Switches made in this policy year. */
   readonly made: number;
-  /** The switch that waits for its price, or the other request for its value that is open, by its number. */
+  /** The request number of the switch that waits for its price, or of another open request for money. */
   readonly ticket: string | undefined;
-  /** What moves its money between funds by itself. */
+  /** The strategy that moves its money between funds. */
   readonly strategy: FundStrategy | undefined;
-  /** Why its funds cannot be switched now; null where they can. */
+  /** Why its funds cannot be switched now; null if they can. */
   readonly because: NoSwitchReason | RestrictionReason | null;
 }
 
-/** What decides about a switch, for each of these policies of a customer. One question after the other: they may share a transaction. */
+/**
+ * The switching facts of these policies of a customer. The queries run one after the other, because they may share a
+ * transaction.
+ */
 export async function findSwitchable(
   db: Db,
   customerId: number,
@@ -47,7 +50,7 @@ export async function findSwitchable(
     const terms = await findSwitchTerms(db, plan_code);
     const { made, waiting } = await findSwitches(db, policy_no, policyYearBeganOn(issue_date, today));
     const request = requested.get(policy_no);
-    // a switch that waits has a reason of its own
+    // a waiting switch has its own reason
     const other = request?.type === 'switch-funds' ? undefined : request?.ticket;
     const funds = heldFunds(await findHoldings(db, policy_no, today));
     const strategy = await findStrategy(db, policy_no);

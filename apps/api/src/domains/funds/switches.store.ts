@@ -2,7 +2,7 @@ import type { CalendarDate, SwitchSource, SwitchTarget, SwitchTerms } from '@lif
 import type { Db } from '../../platform/database/connect.ts';
 import type { FundRow } from './holdings.store.ts';
 
-/** What the plan of a policy says about switches; undefined where it offers none. */
+/** The switching terms of a plan; undefined if it offers no switches. */
 export async function findSwitchTerms(db: Db, planCode: string): Promise<SwitchTerms | undefined> {
   const row = await db.selectFrom('plan_switch_terms').selectAll().where('plan_code', '=', planCode).executeTakeFirst();
   return (
@@ -15,7 +15,7 @@ export async function findSwitchTerms(db: Db, planCode: string): Promise<SwitchT
   );
 }
 
-/** The switches of a policy since a day, without void ones, and the request of the one that waits. */
+/** The switches of a policy since a day, without void ones, and the request of the waiting one. */
 export async function findSwitches(
   db: Db,
   policyNo: string,
@@ -34,7 +34,7 @@ export async function findSwitches(
   };
 }
 
-/** The funds that take money, by name, with their last price. A fund without a price is left out. */
+/** The funds that accept money, by name, with their latest price. Omits funds without a price. */
 export async function findPricedFunds(db: Db, today: CalendarDate): Promise<FundRow[]> {
   const rows = await db
     .selectFrom('fund as f')
@@ -57,7 +57,10 @@ export async function findPricedFunds(db: Db, today: CalendarDate): Promise<Fund
   return rows.map(({ on_date, ...fund }) => ({ ...fund, navDate: on_date as CalendarDate }));
 }
 
-/** Holds a policy until the transaction ends, so that a second switch of it waits and then finds the first; units may be bought. */
+/**
+ * Locks a policy until the transaction ends, so that a second switch waits and then finds the first. Units may still be
+ * bought.
+ */
 export async function lockPolicy(transaction: Db, policyNo: string): Promise<void> {
   await transaction
     .selectFrom('policy')
@@ -99,7 +102,7 @@ export async function insertSwitch(db: Db, made: NewSwitch): Promise<void> {
   }
 }
 
-/** The day whose closing price the switch of a request gets. */
+/** The day whose closing price a request's switch gets. */
 export async function findNavDate(db: Db, ticket: string): Promise<CalendarDate> {
   const { nav_date } = await db
     .selectFrom('fund_switch')

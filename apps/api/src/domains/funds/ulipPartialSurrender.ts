@@ -9,7 +9,7 @@ import { wantedOf } from './withdraw/wanted.ts';
 import { withdrawableOrThrow } from './withdraw/withdrawable-or-throw.ts';
 import { findWithdrawalNavDate, insertWithdrawal } from './withdraw/withdrawals.store.ts';
 
-/** Asks for a part of the funds, or for all of them by surrender; it waits for the closing price of its day. */
+/** Requests part of the funds, or all of them by surrender. The request waits for the closing price of its day. */
 export default sessionHandler('ulipPartialSurrender', async (call, deps) => {
   const { body, session, client } = call;
   const { customerId } = session;

@@ -11,7 +11,10 @@ import { settleNextWithdrawal } from './withdraw/settle/settle-withdrawals.ts';
 
 type Body = RequestBody<'ulipPartialSurrender'>;
 
-/** Meenakshi's policy of 24 February 2021: ₹2,00,000 a year, sum assured ₹20,00,000, worth ₹12,65,609.51 at these prices. */
+/**
+ * Meenakshi's policy of 24 February 2021: ₹2,00,000 a year, sum assured ₹20,00,000, worth ₹12,65,609.51 at these
+ * prices.
+ */
 const policyNo = '503456789';
 const MAIL = 'meenakshi.s@example.com';
 /** Today is Saturday the 21st. */
@@ -55,7 +58,7 @@ const set = (values: object) => db().updateTable('policy').set(values).where('po
 const offer = async (caller = meenakshi) => (await caller.call('ulipSurrenderPolicies', {})).body;
 const ofPolicy = async () => (await offer()).policies.find((one) => one.policyNo === policyNo);
 const otherOf = async () => (await offer()).others.find((one) => one.policyNo === policyNo);
-/** The code of a challenge, as it was sent. */
+/** The code of a challenge, as sent. */
 async function codes(otpToken: string) {
   const sent = await meenakshi.call('generateOtp', { otpToken, workTypeTxt: 'withdraw' });
   const otp = (await readOutbox(db(), MAIL)).find((message) => message.otp)?.otp ?? '';
@@ -94,7 +97,7 @@ const payoutOf = (ticket: string) =>
 const requestOf = async (ticket: string) =>
   (await meenakshi.call('serviceRequests', { policyNo })).body.serviceRequests.find((one) => one.ticket === ticket);
 const ticketOf = async (change?: Partial<Body>) => (await request(change)).body.acknowledgement.ticket;
-/** A top-up with what is left of it in the Growth Fund. */
+/** A top-up with units left in the Growth Fund. */
 async function topUp(order_id: string, paid_on: string, locked_until: string, left: string) {
   const paid = { order_id, policy_no: policyNo };
   const dates = { paid_on, nav_date: paid_on, locked_until };
@@ -115,7 +118,7 @@ const refusal = ({ status, code, body: answer }: Awaited<ReturnType<typeof send>
   errors: (answer as unknown as { errors?: { pointer: string; detail: string }[] }).errors,
 });
 
-it('covers what the page of the withdrawal says everywhere, with a withdrawal until it is two years old', async () => {
+it('shows the same cover on every page, reduced by a withdrawal until it is two years old', async () => {
   const { sum_assured: sumAssured } = await db()
     .selectFrom('policy')
     .where('policy_no', '=', policyNo)
@@ -147,8 +150,8 @@ it('covers what the page of the withdrawal says everywhere, with a withdrawal un
   expect(await shown()).toMatchObject({ cover: sumAssured, coverReason: 'full', page: { withdrawn: 0 }, compared: 0 });
 });
 
-describe('what can be taken out', () => {
-  it('has the funds, the limits, what a surrender brings, and the day whose price applies', async () => {
+describe('the options to withdraw', () => {
+  it('show the funds, the limits, the surrender proceeds, and the day whose price applies', async () => {
     expect(await offer()).toMatchObject({ navDate: NAV_DATE, navDateHoldsUntil: '2026-11-23T09:30:00.000Z' });
     expect(await ofPolicy()).toMatchObject({
       value: 1_265_609_51,
@@ -166,7 +169,7 @@ describe('what can be taken out', () => {
     });
   });
 
-  it('leaves out a top-up whose lock-in is not over', async () => {
+  it('omit a top-up that is still locked in', async () => {
     await topUp('ord_locked', '2025-10-03', '2030-10-03', '412.3381');
     const policy = await ofPolicy();
     expect(policy?.funds[0]).toMatchObject({ fundCode: 'GRO', value: 585_303_42, free: 559_662_30 });
@@ -177,7 +180,7 @@ describe('what can be taken out', () => {
     ['policy-ended', { status_code: 'M' }],
     ['matured', { maturity_date: '2026-11-21' }],
     ['discontinued', { status_code: '4', issue_date: '2024-02-24' }],
-  ])('is nothing, with the reason: %s', async (because, values) => {
+  ])('are empty, with the reason: %s', async (because, values) => {
     const given = await body();
     await set(values);
     expect(await otherOf()).toMatchObject({ because });
@@ -190,14 +193,14 @@ describe('what can be taken out', () => {
   it.each<[string, object]>([
     ['locked-in', { issue_date: '2022-02-24' }],
     ['lapsed', { status_code: '5' }],
-  ])('is no part, with the reason: %s', async (because, values) => {
+  ])('exclude a part, with the reason: %s', async (because, values) => {
     const given = await body();
     await set(values);
     expect((await ofPolicy())?.withdrawal).toMatchObject({ possible: false, because });
     expect(refusal(await send(given)).errors).toMatchObject([{ detail: `must have a part to withdraw: ${because}` }]);
   });
 
-  it('is nothing of a restricted policy, and while payouts wait', async () => {
+  it('are empty for a restricted policy, and while payouts are held', async () => {
     const given = await body();
     await set({ assignment: 'absolute', assignee: 'Kaveri Housing Finance' });
     expect((await offer()).restricted).toMatchObject([{ policyNo, because: 'absolute-assignment' }]);
@@ -210,7 +213,7 @@ describe('what can be taken out', () => {
     expect(await request()).toMatchObject({ status: 403, code: 'payout-restricted' });
   });
 
-  it('is nothing while money that was paid in waits for its price', async () => {
+  it('are empty while received money waits for its price', async () => {
     await topUp('ord_waits', '2026-11-21', '2031-11-21', '0.0000');
     await db()
       .insertInto('unit_lot')
@@ -219,14 +222,14 @@ describe('what can be taken out', () => {
     expect(await otherOf()).toMatchObject({ because: 'money-to-invest' });
   });
 
-  it.each(['501234567', '509012379'])('is not found for %s, which is not hers', async (other) => {
+  it.each(['501234567', '509012379'])('return not found for %s, which is not hers', async (other) => {
     expect((await request({ ...ONE_LAKH, policyNo: other })).status).toBe(404);
   });
 });
 
 describe('a withdrawal', () => {
   // domain 13: "By amount ₹1,00,000: sell 1,608.1126 … left 7,804.2255"
-  it('waits for its price, then sells units, owes the money and says so, once on two nodes', async () => {
+  it('waits for its price, then sells units and posts and announces the payout, once on two nodes', async () => {
     const before = await units();
     const { body: answer } = await request();
     expect(answer).toMatchObject({ navDate: NAV_DATE, acknowledgement: { type: 'ulip-surrender', state: 'received' } });
@@ -254,7 +257,7 @@ describe('a withdrawal', () => {
     expect(await ofPolicy()).toMatchObject({ withdrawal: { left: 3 }, cover: { withdrawn: 100_000_00 } });
   });
 
-  it('counts as money out in the return of the portfolio', async () => {
+  it("counts as money out in the portfolio's return", async () => {
     const portfolio = async () => (await meenakshi.call('ulipPortfolio', { policyNo })).body;
     const before = await portfolio();
     await request();
@@ -264,12 +267,12 @@ describe('a withdrawal', () => {
     await db().deleteFrom('fund_nav').where('on_date', '>', '2026-11-20').execute();
     const after = await portfolio();
     expect(after).toMatchObject({ withdrawn: 100_000_00, invested: before.invested });
-    // what was taken out at the price of the day is neither a gain nor a loss
+    // a withdrawal at the day's price is neither a gain nor a loss
     expect(Math.abs((after.gain ?? 0) - (before.gain ?? 0))).toBeLessThanOrEqual(1);
     expect(Math.abs((after.return.rate ?? 0) - (before.return.rate ?? 0))).toBeLessThanOrEqual(1);
   });
 
-  it('takes free top-ups first, the oldest first, and leaves locked ones', async () => {
+  it('takes free top-ups first, oldest first, and leaves locked ones', async () => {
     await topUp('ord_a_first', '2021-03-01', '2026-03-01', '600.0000');
     await topUp('ord_b_second', '2021-06-01', '2026-06-01', '1200.0000');
     await topUp('ord_c_locked', '2025-10-03', '2030-10-03', '412.3381');
@@ -280,7 +283,7 @@ describe('a withdrawal', () => {
     expect(await units()).toMatchObject({ GRO: '7804.2255' });
   });
 
-  it('takes what is free where the fund fell below the amount', async () => {
+  it('takes what is free if the fund fell below the amount', async () => {
     await topUp('ord_locked', '2025-10-03', '2030-10-03', '412.3381');
     const ticket = await ticketOf({ extent: 'part', from: [{ fundCode: 'GRO', amount: 300_000_00 }] });
     await publish({ ...PRICES, GRO: '10.0000' });
@@ -301,7 +304,7 @@ describe('a withdrawal', () => {
     else expect(refusal(answer)).toMatchObject({ status: 400, errors: [{ pointer: '/from', detail }] });
   });
 
-  it('leaves so many yearly premiums in the funds, and is made so often in a policy year', async () => {
+  it('leaves the minimum number of yearly premiums in the funds, and is limited per policy year', async () => {
     await db().updateTable('plan_withdrawal_terms').set({ premiums_left: 6, per_year: 1 }).execute();
     expect(refusal(await request()).errors).toMatchObject([
       { detail: 'Too little would be left in the policy. The most is ₹65,609.51.' },
@@ -320,7 +323,7 @@ describe('a withdrawal', () => {
     expect(refusal(await request(change)).errors?.[0]?.pointer).toBe(pointer);
   });
 
-  it('needs its own code, and is made once for each key', async () => {
+  it('requires its own code, and is made once per key', async () => {
     const given = await body();
     expect((await send({ ...given, otp: given.otp === '000000' ? '111111' : '000000' })).status).toBe(401);
     const key = randomUUID();
@@ -332,7 +335,7 @@ describe('a withdrawal', () => {
     expect(await send({ ...rest, ...ALL }, key)).toMatchObject({ status: 409 });
   });
 
-  it('is the only request for value, of 30 at the same moment on two nodes too', async () => {
+  it('is the only request for money, also with 30 at the same moment on two nodes', async () => {
     const [first, other] = [await body(), await body({ ...ALL })];
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => send(at % 2 ? first : other, randomUUID(), [a, b][at % 2])),
@@ -349,7 +352,7 @@ describe('a withdrawal', () => {
     ['a death is reported', { death_intimated_on: '2026-11-22' }],
     ['the policy matures', { maturity_date: '2026-11-22' }],
     ['the policy ends', { status_code: 'D' }],
-  ])('is declined where %s before its price is published', async (_, values) => {
+  ])('is declined if %s before its price is published', async (_, values) => {
     const before = await units();
     const ticket = await ticketOf();
     await publish();
@@ -360,7 +363,7 @@ describe('a withdrawal', () => {
     expect(await requestOf(ticket)).toMatchObject({ state: 'declined' });
   });
 
-  it('is declined where its fund was merged into another one meanwhile, whose price it did not ask for', async () => {
+  it('is declined if its fund was merged meanwhile into one whose price it did not ask for', async () => {
     const ticket = await ticketOf();
     await sql`update fund_holding set units = 0 where policy_no = ${policyNo} and fund_code = 'GRO'`.execute(db());
     const before = await units();
@@ -377,7 +380,7 @@ describe('a withdrawal', () => {
     ['the day before a holiday, late', '2026-11-23T10:00:00Z', '2026-11-25'],
     ['a holiday', '2026-11-24T05:00:00Z', '2026-11-25'],
     ['a leap day', '2028-02-29T05:00:00Z', '2028-02-29'],
-  ])('has the price of the day: %s', async (_, at, navDate) => {
+  ])('gets the price of the day: %s', async (_, at, navDate) => {
     installation.advance(Date.parse(at) - a.deps.clock.now().getTime());
     try {
       meenakshi = await callerFor(a, 'full', CLIENTS.meenakshi);
@@ -389,7 +392,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a surrender', () => {
-  it('after the lock-in sells all units, ends the policy and owes the whole value', async () => {
+  it('after the lock-in sells all units, ends the policy and posts the whole value as owed', async () => {
     await topUp('ord_locked', '2025-10-03', '2030-10-03', '412.3381');
     const ticket = await ticketOf({ ...ALL });
     await publish();
@@ -401,7 +404,7 @@ describe('a surrender', () => {
     expect(await requestOf(ticket)).toMatchObject({ state: 'completed' });
   });
 
-  it('pays back what was paid in meanwhile and is not invested', async () => {
+  it('refunds money that was received meanwhile and is not invested', async () => {
     const ticket = await ticketOf({ ...ALL });
     await topUp('ord_meanwhile', '2026-11-21', '2031-11-21', '0.0000');
     await db()
@@ -421,14 +424,14 @@ describe('a surrender', () => {
   });
 
   // domain 14: "₹60,000, year 2, fund ₹1,05,000 → ₹2,400.00, ₹1,02,600.00 to the fund; 3 years at 4 % → ₹1,15,411.05"
-  it('within the lock-in keeps the charge, and pays on the first day after it with the minimum interest', async () => {
+  it('within the lock-in keeps the charge, and pays the minimum interest on the first day after it', async () => {
     await set({ modal_premium: 60_000_00 });
     await sql`update fund_holding set units = 0 where policy_no = ${policyNo} and fund_code <> 'GRO'`.execute(db());
     await sql`update fund_holding set units = 10500 where policy_no = ${policyNo} and fund_code = 'GRO'`.execute(db());
     await sql`update fund_nav set nav = 10 where fund_code = 'GRO' and on_date = '2026-11-20'`.execute(db());
     await set({ issue_date: '2025-11-23' });
     expect((await ofPolicy())?.surrender).toEqual({
-      // the second policy year begins on the day of the price
+      // the second policy year starts on the price's day
       charge: 2_400_00,
       amount: 102_600_00,
       paidOn: '2030-11-23',

@@ -4,7 +4,7 @@ import { today } from '../../../platform/today.ts';
 import { announceMerger, mergePolicies } from './merge-funds.ts';
 import { closeFund, findMergers } from './mergers.store.ts';
 
-/** Tells of announced mergers of funds, and carries each out once the prices of its day are published. */
+/** Announces mergers of funds, and carries each one out once its day's prices are published. */
 export function mergeFundsJob(deps: Deps): Job {
   return {
     name: 'merge funds',

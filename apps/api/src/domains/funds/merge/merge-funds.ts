@@ -27,7 +27,10 @@ import {
 
 const AT_ONCE = 500;
 
-/** Informs the owners of some policies once that a fund of theirs will merge. Returns whether there may be more. */
+/**
+ * Notifies the owners of some policies, once each, that one of their funds will merge. Returns whether there may be
+ * more.
+ */
 export async function announceMerger(deps: Deps, merger: Merger): Promise<boolean> {
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
@@ -49,8 +52,9 @@ export async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSig
 }
 
 /**
- * Merges the funds in one policy in one transaction: its units at the prices of the day, with their lock-in, and every order that
- * names the old fund. Orders at a price of that day or earlier are settled first. Running it twice changes nothing more.
+ * Merges the funds of one policy in one transaction: its units at the day's prices, with their lock-in, and every order
+ * that names the old fund. Orders at a price of that day or earlier are settled first. Running it again changes
+ * nothing.
  * @returns false if the policy has to wait
  */
 function mergePolicy(
@@ -79,24 +83,24 @@ function mergePolicy(
   });
 }
 
-/** Units that buy less than the last decimal of the new fund are only taken. */
+/** Units worth less than the last decimal of the new fund are removed without replacement. */
 const movable = (legs: SwitchLegs): SwitchLegs => ({
   ...legs,
   bought: legs.bought.filter(({ units }) => tenThousandths(units) > 0n),
 });
 
-/** A policy that merges its funds, within the transaction that does it. */
+/** A policy that merges its funds, in the transaction that does it. */
 interface PolicyMerger {
   readonly transaction: Db;
   readonly policy: MergedPolicy;
   readonly merger: Merger;
-  /** Whether the policy had units of the new fund before. */
+  /** Whether the policy already had units of the new fund. */
   readonly hadUnitsOfNew: boolean;
   readonly advance: AdvanceRequest;
   readonly now: Date;
 }
 
-/** Lets a waiting switch name the new fund, or ends it with a note to its customer. */
+/** Renames the old fund in a waiting switch, or ends the switch with a note to the customer. */
 async function renameSwitch({ transaction, policy, merger, hadUnitsOfNew, advance, now }: PolicyMerger): Promise<void> {
   const waiting = await findSwitchNaming(transaction, policy.policyNo, merger.fromFund);
   if (!waiting) return;

@@ -20,8 +20,8 @@ const SUBJECTS: Readonly<Record<MergerSentence, Readonly<Record<Language, (polic
 };
 
 /**
- * Tells the owner of a policy that a fund merges, or has merged, in the transaction that `db` is. Nothing is said of a policy that has
- * ended: only its old instructions name the fund.
+ * Notifies a policy's owner that a fund will merge or has merged, in the transaction `db`. Sends nothing for a policy
+ * that has ended, in which only old instructions name the fund.
  */
 export async function sendMergerNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,

@@ -10,11 +10,11 @@ export interface Merger {
   readonly intoFund: string;
   readonly intoName: string;
   readonly mergesOn: CalendarDate;
-  /** The closing prices of its day are published for both funds. */
+  /** Whether the closing prices of its day are published for both funds. */
   readonly isPriced: boolean;
 }
 
-/** Mergers that are announced by a day and not finished, in the order of their days: a fund may merge into one that merges later. */
+/** Unfinished mergers announced by a day, ordered by merger day, because a fund may merge into one that merges later. */
 export async function findMergers(db: Db, today: CalendarDate): Promise<Merger[]> {
   const { rows } = await sql<Merger>`
     select m.from_fund as "fromFund", f.name as "fromName", m.into_fund as "intoFund", g.name as "intoName", m.merges_on as "mergesOn",
@@ -25,7 +25,7 @@ export async function findMergers(db: Db, today: CalendarDate): Promise<Merger[]
   return rows;
 }
 
-/** The policies in which anything names a fund: units, money and requests that wait for a price, and instructions. */
+/** The policies that reference a fund: units, money and requests waiting for a price, and instructions. */
 const naming = (fund: string): RawBuilder<unknown> => sql`
   select policy_no from fund_holding where fund_code = ${fund} and units > 0
   union select policy_no from unit_lot where fund_code = ${fund} and bought_at is null and cancelled_at is null
@@ -42,7 +42,7 @@ const naming = (fund: string): RawBuilder<unknown> => sql`
   union select f.policy_no from payment_order_fund f join payment_order o on o.id = f.order_id
     where f.fund_code = ${fund} and o.state in ('created', 'pending')`;
 
-/** A policy of a merger. */
+/** A policy that a merger affects. */
 export interface MergedPolicy {
   readonly policyNo: string;
   readonly customerId: number;
@@ -52,7 +52,7 @@ export interface MergedPolicy {
 const columns = sql`p.policy_no as "policyNo", p.customer_id as "customerId",
   p.status_code = any(${[...ENDED_STATUS_CODES]}::text[]) as "isEnded"`;
 
-/** Marks policies of a merger whose owners have had no message yet, and returns them: each gets one. */
+/** Marks policies of a merger whose owners have not been notified, and returns them. */
 export async function markAnnounced(db: Db, { fromFund }: Merger, now: Date, limit: number): Promise<MergedPolicy[]> {
   const { rows } = await sql<MergedPolicy>`
     with told as (
@@ -64,7 +64,7 @@ export async function markAnnounced(db: Db, { fromFund }: Merger, now: Date, lim
   return rows;
 }
 
-/** What in a policy still waits for a price of the day of a merger, or of one before it: it comes first. */
+/** Whether a policy has anything waiting for a price of the merger's day or earlier, which must be settled first. */
 const comesFirst = ({ mergesOn, fromFund }: Merger): RawBuilder<unknown> => sql`
   exists (select from (
       select policy_no, fund_code, nav_date, bought_at, cancelled_at from unit_lot
@@ -76,7 +76,7 @@ const comesFirst = ({ mergesOn, fromFund }: Merger): RawBuilder<unknown> => sql`
   or exists (select from linked_return r where r.policy_no = p.policy_no and r.ordered_at is null and r.nav_date <= ${mergesOn}::date)
   or exists (select from fund_strategy s where s.policy_no = p.policy_no and s.ended_on is null and s.next_on <= ${mergesOn}::date)`;
 
-/** Some policies in which something names the old fund, without those in which something comes first. */
+/** Some policies that reference the old fund and have nothing to settle first. */
 export async function findMergedPolicies(db: Db, merger: Merger, limit: number): Promise<MergedPolicy[]> {
   const { rows } = await sql<MergedPolicy>`
     select ${columns} from policy p
@@ -85,7 +85,10 @@ export async function findMergedPolicies(db: Db, merger: Merger, limit: number):
   return rows;
 }
 
-/** Holds a policy until the transaction ends. False where another node has it, or something comes first by now. */
+/**
+ * Locks a policy until the transaction ends. Returns false if another node has it, or if something must be settled
+ * first by now.
+ */
 export async function holdMergedPolicy(transaction: Db, merger: Merger, policyNo: string): Promise<boolean> {
   const { rows } = await sql`
     select from policy p where p.policy_no = ${policyNo} and not (${comesFirst(merger)}) for update of p skip locked`.execute(
@@ -94,7 +97,7 @@ export async function holdMergedPolicy(transaction: Db, merger: Merger, policyNo
   return rows.length > 0;
 }
 
-/** The two funds of a merger at the prices of its day, with what a policy has of them; its holdings are held. */
+/** The two funds of a merger at its day's prices, with a policy's holdings in them, which are locked. */
 export async function lockMergedFunds(
   transaction: Db,
   policyNo: string,
@@ -112,7 +115,10 @@ export async function lockMergedFunds(
   };
 }
 
-/** Notes what a merger moved in a policy. False where it had been noted before: then only something that came later was renamed. */
+/**
+ * Records what a merger moved in a policy. Returns false if it was recorded before; then only something later was
+ * renamed.
+ */
 export async function noteMerged(
   db: Db,
   { fromFund }: Merger,
@@ -133,12 +139,12 @@ export async function noteMerged(
   return rows.length > 0;
 }
 
-/** Days after a merger in which what still names the old fund is looked for. */
+/** Days after a merger in which remaining references to the old fund are found and renamed. */
 const LATE_DAYS = 7;
 
 /**
- * The old fund takes no money any more. Allocations of plans that name it go to the new one, once no transfer of before is left to
- * make; a merger is finished some days later, once nothing names the old fund.
+ * Closes the old fund to new money. Plan allocations that name it move to the new one once every earlier transfer is
+ * made. The merger is finished some days later, once nothing references the old fund.
  */
 export async function closeFund(db: Db, merger: Merger, today: CalendarDate, now: Date): Promise<void> {
   const { fromFund, intoFund, mergesOn } = merger;
@@ -167,7 +173,7 @@ export async function closeFund(db: Db, merger: Merger, today: CalendarDate, now
       and not exists (select from plan_allocation where fund_code = ${fromFund})`.execute(db);
 }
 
-/** What mergers of funds are and were for a policy, the latest first. */
+/** Past and announced mergers that affect a policy, latest first. */
 export async function findMergersOf(db: Db, policyNo: string): Promise<components['schemas']['FundMerger'][]> {
   const rows = await db
     .selectFrom('fund_merger_policy as p')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Merger } from './mergers.store.ts';
 
-/** Money of a policy that waits for a price buys the new fund. */
+/** Makes a policy's money that waits for a price buy the new fund. */
 export async function renameLots(db: Db, policyNo: string, { fromFund, intoFund }: Merger): Promise<void> {
   for (const table of ['unit_lot', 'premium_lot'] as const)
     await sql`
@@ -13,7 +13,7 @@ export async function renameLots(db: Db, policyNo: string, { fromFund, intoFund 
     );
 }
 
-/** What is to be spread by shares goes to the new fund; its share and that of the old one are added up. */
+/** Moves allocation shares to the new fund, adding up its share and the old fund's. */
 export async function renameShares(db: Db, policyNo: string, { fromFund, intoFund }: Merger): Promise<void> {
   await sql`
     with moved as (
@@ -39,7 +39,7 @@ export async function renameShares(db: Db, policyNo: string, { fromFund, intoFun
   );
 }
 
-/** A transfer plan of the old fund goes on with the new one; one between the two has nothing left to move and ends. */
+/** Moves a transfer plan from the old fund to the new one. A plan between the two has nothing left to move and ends. */
 export async function renameStrategies(
   db: Db,
   policyNo: string,
@@ -53,7 +53,7 @@ export async function renameStrategies(
     where policy_no = ${policyNo} and ended_on is null and ${fromFund} in (from_fund, to_fund)`.execute(db);
 }
 
-/** Amounts that are to be taken out of the old fund are taken out of the new one. */
+/** Takes pending withdrawal amounts of the old fund from the new one. */
 export async function renameWithdrawals(db: Db, policyNo: string, { fromFund, intoFund }: Merger): Promise<void> {
   await sql`
     with moved as (
@@ -67,7 +67,7 @@ export async function renameWithdrawals(db: Db, policyNo: string, { fromFund, in
   );
 }
 
-/** The switch of a policy that waits, if it names a fund. */
+/** The policy's waiting switch, if it names a fund. */
 export async function findSwitchNaming(
   db: Db,
   policyNo: string,
@@ -80,7 +80,7 @@ export async function findSwitchNaming(
   return rows[0];
 }
 
-/** Writes both sides of a switch that waits again. */
+/** Rewrites both sides of a waiting switch. */
 export async function replaceSides(db: Db, switchId: number, { from, to }: MergedSwitch): Promise<void> {
   for (const [table, parts] of [
     ['fund_switch_from', from],

@@ -11,7 +11,7 @@ import { findRedirectable } from './redirectable.ts';
 
 type Schemas = components['schemas'];
 
-/** How the premiums of each unit-linked policy are spread, and from which premium on that can be changed. */
+/** The premium allocation of each unit-linked policy, and from which premium on it can change. */
 export async function premiumAllocations(deps: Deps, session: Session): Promise<Schemas['PremiumAllocations']> {
   const { db, clock } = deps;
   const { customerId } = session;

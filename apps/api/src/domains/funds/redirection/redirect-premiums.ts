@@ -15,7 +15,7 @@ import { insertAllocation } from './redirection.store.ts';
 type Schemas = components['schemas'];
 type RedirectCall = RequestCall & { readonly body: Schemas['RedirectPremiumsRequest'] };
 
-/** Puts the premiums of a policy into other funds, from the one that is due next on. */
+/** Allocates the premiums of a policy to other funds, starting with the next due one. */
 export function redirectPremiums(deps: Deps, call: RedirectCall): Promise<Acknowledgement> {
   const { body, session, client } = call;
   return makeRequest(deps, call, {

@@ -10,10 +10,10 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyRow } from '../../policies/public.ts';
 import { countRedirections, findAllocation, findRedirectionTerms } from './redirection.store.ts';
 
-/** What decides whether the next premiums of a policy can go to other funds. */
+/** The facts that decide whether a policy's next premiums can go to other funds. */
 export interface Redirectable {
   readonly leastShare: number;
-  /** Null where the plan has no limit. */
+  /** Null if the plan has no limit. */
   readonly changesLeft: number | null;
   readonly now: readonly (FundShare & { readonly fundName: string })[];
   readonly because: NoRedirectionReason | null;
@@ -26,7 +26,7 @@ export async function findRedirectable(db: Db, policy: PolicyRow, today: Calenda
   const now = due_date === null ? [] : await findAllocation(db, policy_no, due_date);
   const perYear = terms?.perYear ?? null;
   const because = whyNoRedirection({
-    // a policy whose allocation is not recorded is changed by staff
+    // staff change a policy whose allocation is not recorded
     isOffered: terms !== undefined && (due_date === null || now.length > 0),
     isDiscontinued: lapsed || ENDED_STATUS_CODES.includes(status_code),
     hasNextPremium: due_date !== null,

@@ -1,7 +1,7 @@
 import type { CalendarDate, FundShare } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** What a plan says about changing the funds of its premiums; undefined where it allows none. */
+/** The redirection terms of a plan; undefined if it allows none. */
 export async function findRedirectionTerms(
   db: Db,
   planCode: string,
@@ -14,7 +14,7 @@ export async function findRedirectionTerms(
   return row && { leastShare: row.least_share, perYear: row.per_year };
 }
 
-/** How premiums of a policy with a due date are spread, the largest share first; none where it is not recorded. */
+/** The allocation of a policy's premium with this due date, largest share first; empty if it is not recorded. */
 export async function findAllocation(
   db: Db,
   policyNo: string,
@@ -38,7 +38,7 @@ export async function findAllocation(
     .execute();
 }
 
-/** How often the funds of the premiums were changed since a day. */
+/** How often the allocation was changed since a day. */
 export async function countRedirections(db: Db, policyNo: string, since: CalendarDate): Promise<number> {
   const { count } = await db
     .selectFrom('premium_allocation')

@@ -3,7 +3,10 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { findTopUpHoldings } from '../holdings.store.ts';
 import { keepLots, moveUnits } from './settle-switches.store.ts';
 
-/** Moves units between the funds of a policy, whose holdings the caller has locked; what top-ups bought keeps its lock-in. */
+/**
+ * Moves units between the funds of a policy, whose holdings the caller has locked. Units bought with top-ups keep their
+ * lock-in.
+ */
 export async function moveFunds(
   transaction: Db,
   policyNo: string,

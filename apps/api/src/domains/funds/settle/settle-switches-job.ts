@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { settleNextSwitch } from './settle-switches.ts';
 
-/** Carries out switches once the prices of their day are published. */
+/** Carries out switches once their day's prices are published. */
 export function settleSwitchesJob(deps: Deps): Job {
   return {
     name: 'switch funds',

@@ -18,11 +18,14 @@ export interface DueSwitch {
   readonly navDate: CalendarDate;
   readonly charge: number;
   readonly customerId: number;
-  /** The death of the insured person was reported after it was asked for. */
+  /** The insured person's death was reported after the request. */
   readonly isDeathIntimated: boolean;
 }
 
-/** Takes the oldest switch of which all funds have the price of its day, and holds it and its policy. Several nodes take different ones. */
+/**
+ * Claims the oldest switch whose funds all have the price of its day, and locks it and its policy. Several nodes claim
+ * different ones.
+ */
 export async function takeDueSwitch(transaction: Db, today: CalendarDate): Promise<DueSwitch | undefined> {
   const { rows } = await sql<DueSwitch>`
     select s.id, s.policy_no as "policyNo", s.ticket, s.nav_date as "navDate", s.charge, p.customer_id as "customerId",
@@ -37,7 +40,7 @@ export async function takeDueSwitch(transaction: Db, today: CalendarDate): Promi
   return rows[0];
 }
 
-/** The two sides as they were asked for, in their order. */
+/** The two sides as requested, in their order. */
 export async function findSides(
   db: Db,
   switchId: number,
@@ -66,7 +69,10 @@ export async function findSides(
 const toSide = ({ fundCode, share, amount }: { fundCode: string; share: number | null; amount: number | null }) =>
   share === null ? { fundCode, amount: amount ?? 0 } : { fundCode, share };
 
-/** The funds of a switch with their price of the day and what the policy holds of them, which is held until the transaction ends. */
+/**
+ * The funds of a switch with their price of the day and the policy's holdings, which are locked until the transaction
+ * ends.
+ */
 export async function lockPricedFunds(
   transaction: Db,
   policyNo: string,
@@ -93,7 +99,7 @@ export async function lockPricedFunds(
   }));
 }
 
-/** Moves the units of the policy, fund by fund in one order for all nodes. */
+/** Moves the units of the policy, fund by fund in the same order on all nodes. */
 export async function moveUnits(db: Db, policyNo: string, { sold, bought }: SwitchLegs): Promise<void> {
   const legs = [...sold.map((leg) => ({ ...leg, isSold: true })), ...bought.map((leg) => ({ ...leg, isSold: false }))];
   for (const { fundCode, units, isSold } of legs.sort((a, b) => (a.fundCode < b.fundCode ? -1 : 1)))
@@ -105,7 +111,7 @@ export async function moveUnits(db: Db, policyNo: string, { sold, bought }: Swit
     ).execute(db);
 }
 
-/** Keeps what is left of each top-up after a switch. */
+/** Stores what is left of each top-up after a switch. */
 export async function keepLots(db: Db, policyNo: string, lots: readonly MovedLot[]): Promise<void> {
   for (const { orderId, fundCode, units } of lots)
     await sql`insert into top_up_holding (order_id, policy_no, fund_code, units)
@@ -113,7 +119,7 @@ export async function keepLots(db: Db, policyNo: string, lots: readonly MovedLot
       on conflict (order_id, policy_no, fund_code) do update set units = excluded.units`.execute(db);
 }
 
-/** Ends a switch: done with both sides, or void without them. */
+/** Ends a switch: done if both sides are given, void if not. */
 export async function endSwitch(db: Db, id: number, now: Date, legs?: SwitchLegs): Promise<void> {
   await db
     .updateTable('fund_switch')

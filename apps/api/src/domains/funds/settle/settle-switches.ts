@@ -8,7 +8,10 @@ import { type DueSwitch, endSwitch, findSides, lockPricedFunds, takeDueSwitch } 
 
 const FROM = ['received'] as const;
 
-/** Carries out one switch whose price is published: both sides, the lots and the request in one transaction. False where none is due. */
+/**
+ * Carries out one switch whose price is published: both sides, the lots and the request in one transaction. Returns
+ * false if none is due.
+ */
 export async function settleNextSwitch(deps: Deps): Promise<boolean> {
   const advance = await requestAdvancer(deps);
   return deps.db.transaction().execute(async (transaction) => {
@@ -34,7 +37,7 @@ export async function settleNextSwitch(deps: Deps): Promise<boolean> {
   });
 }
 
-/** What was switched, for the trail; undefined where there was nothing left to switch. */
+/** The changes of a switch for the audit trail; undefined if there was nothing left to switch. */
 async function carryOut(transaction: Db, due: DueSwitch, now: Date): Promise<Change[] | undefined> {
   const { id, policyNo, navDate, charge } = due;
   const { from, to, names } = await findSides(transaction, id);

@@ -2,7 +2,7 @@ import { ageOn, allocationAt, type CalendarDate, type FundShare } from '@lifedes
 import type { Db } from '../../../platform/database/connect.ts';
 import { findAllocationFacts, findBands } from './strategies.store.ts';
 
-/** The shares that the allocation of a policy has on a date, by age or by full years left. None where neither is known. */
+/** The shares of a policy's allocation on a date, by age or by full years left; none if neither is known. */
 export async function allocationOn(
   db: Db,
   { policyNo, planCode, basis }: { policyNo: string; planCode: string; basis: 'age' | 'years-left' },

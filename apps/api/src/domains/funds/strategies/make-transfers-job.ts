@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { makeNextTransfer } from './make-transfers.ts';
 
-/** Makes the transfers of transfer plans and allocations once the prices of their day are published. */
+/** Makes the transfers of transfer plans and allocations once their day's prices are published. */
 export function makeTransfersJob(deps: Deps): Job {
   return {
     name: 'make transfers',

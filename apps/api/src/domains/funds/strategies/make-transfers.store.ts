@@ -3,7 +3,7 @@ import { ENDED_STATUS_CODES } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** A transfer whose date has come, and whose prices are published where money still moves. */
+/** A due transfer. If money still moves, its prices are published. */
 export interface DueTransfer {
   readonly id: number;
   readonly policyNo: string;
@@ -27,8 +27,8 @@ export interface DueTransfer {
 }
 
 /**
- * Takes the oldest transfer that can be made, and holds its strategy and its policy. Several nodes take different ones. A transfer of
- * which a fund has no price of its day waits without keeping others back.
+ * Claims the oldest transfer that can be made, and locks its strategy and policy. Several nodes claim different ones. A
+ * transfer whose fund has no price for its day waits without blocking others.
  */
 export async function takeDueTransfer(transaction: Db, today: CalendarDate): Promise<DueTransfer | undefined> {
   const isOver = sql`(p.death_intimated_on is not null or st.lapsed or p.status_code = any(${[...ENDED_STATUS_CODES]}::text[]))`;
@@ -58,7 +58,7 @@ export async function takeDueTransfer(transaction: Db, today: CalendarDate): Pro
   return rows[0];
 }
 
-/** The funds of which a policy has units. */
+/** The funds in which a policy has units. */
 export async function findHeldCodes(db: Db, policyNo: string): Promise<string[]> {
   const rows = await db
     .selectFrom('fund_holding')
@@ -69,7 +69,7 @@ export async function findHeldCodes(db: Db, policyNo: string): Promise<string[]>
   return rows.map(({ fund_code }) => fund_code);
 }
 
-/** Keeps what a transfer moved. A date is kept once, so that none is made twice. */
+/** Records a transfer. A date is recorded once, so that no transfer is made twice. */
 export async function insertTransfer(
   db: Db,
   { id, dueOn, navDate }: Pick<DueTransfer, 'id' | 'dueOn' | 'navDate'>,
@@ -101,7 +101,7 @@ export async function insertTransfer(
       .execute();
 }
 
-/** Goes on to the next date of a strategy. */
+/** Sets the next date of a strategy. */
 export async function setNextTransfer(db: Db, id: number, nextOn: CalendarDate): Promise<void> {
   await db.updateTable('fund_strategy').set({ next_on: nextOn }).where('id', '=', id).execute();
 }
@@ -111,7 +111,7 @@ export async function endStrategy(db: Db, id: number, endedOn: CalendarDate): Pr
   await db.updateTable('fund_strategy').set({ ended_on: endedOn }).where('id', '=', id).execute();
 }
 
-/** Ends what runs in a policy, unless a request is stopping it: that one is answered by the job. */
+/** Ends a policy's strategy, unless a request is stopping it; the job answers that request. */
 export async function endStrategyOf(db: Db, policyNo: string, endedOn: CalendarDate): Promise<void> {
   await db
     .updateTable('fund_strategy')

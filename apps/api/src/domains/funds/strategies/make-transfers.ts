@@ -17,8 +17,8 @@ import {
 import { strategyWords } from './strategy-words.ts';
 
 /**
- * Makes one transfer whose date has come: both sides at the closing prices of one day, the lots, and the end of what was asked to stop
- * after it, in one transaction. False where none can be made.
+ * Makes one due transfer in one transaction: both sides at one day's closing prices, the lots, and the end of a
+ * strategy that was to stop after it. Returns false if none can be made.
  */
 export async function makeNextTransfer(deps: Deps): Promise<boolean> {
   const advance = await requestAdvancer(deps);
@@ -67,9 +67,9 @@ async function transfer(transaction: Db, due: DueTransfer, now: Date): Promise<v
 const sharesOf = (db: Db, { policyNo, planCode, basis, dueOn }: DueTransfer) =>
   basis === null ? Promise.resolve([]) : allocationOn(db, { policyNo, planCode, basis }, dueOn);
 
-/** What a transfer plan moves: its amount, or what is left in the fund. Nothing where that is empty. */
+/** What a transfer plan moves: its amount, or what is left in the fund; nothing if the fund is empty. */
 function monthly({ fromFund, toFund, amount }: DueTransfer, funds: readonly PricedFund[]): SwitchLegs {
-  // two funds that have merged are one
+  // after a merger both can be the same fund
   if (fromFund === null || toFund === null || amount === null || fromFund === toFund) return NOTHING;
   const legs = switchLegs(funds, [{ fundCode: fromFund, amount }], [{ fundCode: toFund, share: 100 }], 0);
   return legs.bought.length > 0 ? legs : NOTHING;

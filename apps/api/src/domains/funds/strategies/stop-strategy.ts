@@ -15,7 +15,7 @@ import { strategyWords } from './strategy-words.ts';
 type Schemas = components['schemas'];
 type StopCall = RequestCall & { readonly body: Schemas['StopStrategyRequest'] };
 
-/** Stops what runs in a policy: now, or after the transfer that is too close. */
+/** Stops a policy's strategy: now, or after the next transfer if that is too close. */
 export async function stopStrategy(
   deps: Deps,
   call: StopCall,
@@ -30,7 +30,7 @@ export async function stopStrategy(
     async effect({ db }) {
       const date = today(deps.clock);
       const { policy_no: policyNo } = await unitLinkedPolicy(db, session, body.policyNo, date);
-      // the job that moves the money holds the policy too
+      // the job that moves the money locks the policy too
       await lockPolicy(db, policyNo);
       const strategy = await findStrategy(db, policyNo);
       if (strategy?.kind !== kind) throw problem('not-found');

@@ -2,7 +2,7 @@ import type { AllocationBand, CalendarDate, FundStrategy } from '@lifedesk/rules
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** A running systematic transfer plan or fund allocation, with what the plan of its policy says. */
+/** A running systematic transfer plan or fund allocation, with its plan's terms. */
 export interface StrategyRow {
   readonly id: number;
   readonly policyNo: string;
@@ -32,7 +32,7 @@ const sources = sql`
   join plan_strategy_terms t on t.plan_code = p.plan_code and t.kind = s.kind
   left join fund f on f.code = s.from_fund left join fund g on g.code = s.to_fund`;
 
-/** What runs in the policies of a customer. */
+/** The strategies that run in a customer's policies. */
 export async function findStrategies(db: Db, customerId: number): Promise<StrategyRow[]> {
   const { rows } = await sql<StrategyRow>`
     select ${columns} from ${sources}
@@ -40,14 +40,14 @@ export async function findStrategies(db: Db, customerId: number): Promise<Strate
   return rows;
 }
 
-/** What runs in a policy, of either kind; undefined where nothing does. */
+/** The strategy of a policy, of either kind; undefined if none runs. */
 export async function findStrategy(db: Db, policyNo: string): Promise<StrategyRow | undefined> {
   const { rows } = await sql<StrategyRow>`
     select ${columns} from ${sources} where s.policy_no = ${policyNo} and s.ended_on is null`.execute(db);
   return rows[0];
 }
 
-/** The shares of a plan's allocation, from each number of years on. */
+/** The shares of a plan's allocation, by number of years. */
 export async function findBands(db: Db, planCode: string): Promise<AllocationBand[]> {
   const rows = await db
     .selectFrom('plan_allocation')
@@ -65,7 +65,7 @@ export async function findBands(db: Db, planCode: string): Promise<AllocationBan
   }));
 }
 
-/** What an allocation goes by: the birth date of the insured person, and the end of the policy. */
+/** The facts an allocation depends on: the insured person's birth date and the end of the policy. */
 export async function findAllocationFacts(
   db: Db,
   policyNo: string,
@@ -79,7 +79,7 @@ export async function findAllocationFacts(
   return { birthDate: row.birth_date as CalendarDate | null, maturityDate: row.maturity_date as CalendarDate | null };
 }
 
-/** Ends a strategy on a day, or after its last transfer where that is still to come. */
+/** Ends a strategy on a day, or after its last transfer if that is still to come. */
 export async function markStopped(
   db: Db,
   id: number,
@@ -93,7 +93,7 @@ export async function markStopped(
     .execute();
 }
 
-/** When the strategy ends that a request stops, and its last transfer. */
+/** When a strategy ends that a request is stopping, and its last transfer. */
 export async function findStop(
   db: Db,
   ticket: string,
@@ -106,7 +106,7 @@ export async function findStop(
   return { lastOn: row.last_on as CalendarDate | null, endedOn: row.ended_on as CalendarDate | null };
 }
 
-/** The names of all funds, by code. */
+/** The names of all funds by code. */
 export async function findFundNames(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('fund').select(['code', 'name']).execute();
   return new Map(rows.map(({ code, name }) => [code, name]));

@@ -13,7 +13,7 @@ import { findFundNames, findStrategies, type StrategyRow } from './strategies.st
 
 type Schemas = components['schemas'];
 
-/** The policies in which a kind of strategy runs, and when each ends if it is stopped today. */
+/** The policies that run a kind of strategy, and when each ends if stopped today. */
 export async function strategyPolicies(
   deps: Deps,
   session: Session,

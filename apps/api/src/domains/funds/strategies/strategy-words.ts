@@ -4,7 +4,7 @@ import type { StrategyRow } from './strategies.store.ts';
 
 type Described = Pick<StrategyRow, 'fromName' | 'toName' | 'amount'>;
 
-/** What runs, for the trail that the customer reads. */
+/** The strategy in words, for the audit trail that the customer reads. */
 export function strategyWords({ fromName, toName, amount }: Described, language: Language): string {
   if (amount === null) return { en: 'Fund allocation', hi: 'फ़ंड आवंटन' }[language];
   const moved = formatRupees(amount);

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyRow } from '../../policies/public.ts';
 import { findFundFacts } from './withdrawable.ts';
 
-/** What decides about money out of the funds of a policy, whether or not any can be taken out now; null where it has none. */
+/** The withdrawal facts of a policy's funds, whether or not anything can be withdrawn now; null if it has no funds. */
 export async function findComparedFunds(
   db: Db,
   owned: { customerId: number; row: PolicyRow },

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { findTopUpTaxFacts } from '../../payments/public.ts';
 import { findTaxedPerson } from '../../payouts/public.ts';
 
-/** What of a customer and the premiums of these policies decides the tax on the payout of each on a day. */
+/** The facts about a customer and the premiums of these policies that decide the tax on each payout on a day. */
 export async function linkedTaxFacts(
   db: Db,
   { customerId, policyNos }: { customerId: number; policyNos: readonly string[] },

@@ -4,7 +4,7 @@ import type { RequestBody } from '../../../platform/contract/handler.ts';
 import { refused } from '../../../platform/problem.ts';
 import type { Withdrawable } from './withdrawable.ts';
 
-/** What is taken out of the funds, checked against what is possible. Throws `validation` where it does not fit. */
+/** The requested withdrawal, checked against what is possible. Throws `validation` if it is not. */
 export function wantedOf(
   { extent, from }: Pick<RequestBody<'ulipPartialSurrender'>, 'extent' | 'from'>,
   { held, part }: Withdrawable,

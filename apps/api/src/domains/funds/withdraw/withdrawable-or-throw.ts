@@ -7,8 +7,8 @@ import { findWithdrawable, type Withdrawable } from './withdrawable.ts';
 const pointer = '/policyNo';
 
 /**
- * The policy of a customer from whose funds money can be taken out now. Throws `not-found` for another's and for one without funds,
- * and `validation` with the reason where nothing can be taken out.
+ * A customer's policy from whose funds money can be withdrawn now. Throws `not-found` for another customer's policy and
+ * one without funds, and `validation` with the reason if nothing can be withdrawn.
  */
 export async function withdrawableOrThrow(
   db: Db,

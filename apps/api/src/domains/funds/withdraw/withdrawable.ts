@@ -27,7 +27,7 @@ import { findLots } from '../lots.ts';
 import { linkedTaxFacts } from './linked-tax-facts.ts';
 import { findPolicyWithdrawals, findTakenOut, type PolicyWithdrawals } from './withdrawals.store.ts';
 
-/** A policy that can be surrendered, with all that decides about money out of its funds. Amounts in paise. */
+/** A policy that can be surrendered, with everything that decides about withdrawals. Amounts in paise. */
 export interface Withdrawable {
   readonly row: PolicyRow;
   readonly funds: readonly (HoldingRow & { readonly value: number; readonly free: number })[];
@@ -35,9 +35,9 @@ export interface Withdrawable {
   readonly value: number;
   readonly yearlyPremium: number;
   readonly terms: WithdrawalTerms | null;
-  /** What a part is checked against; undefined where the plan offers none. */
+  /** The limits for a partial withdrawal; undefined if the plan offers none. */
   readonly held: WithdrawableFunds | undefined;
-  /** Withdrawals in this policy year. */
+  /** Withdrawals made in this policy year. */
   readonly made: number;
   readonly part: { readonly possible: boolean; readonly because: WithdrawalReason };
   readonly lockedUntil: CalendarDate;
@@ -46,7 +46,7 @@ export interface Withdrawable {
   readonly tax: Omit<LinkedPayoutTaxFacts, 'gross'>;
 }
 
-/** A policy from whose funds nothing can be taken out, and why. */
+/** A policy from whose funds nothing can be withdrawn, and why. */
 export interface NotWithdrawable {
   readonly row: PolicyRow;
   readonly because: FundsOutReason;
@@ -58,12 +58,12 @@ export interface Withdrawals {
   readonly today: CalendarDate;
   readonly withdrawable: Withdrawable[];
   readonly others: NotWithdrawable[];
-  /** The policies that a restriction alone may keep their owner from. */
+  /** The policies that only a restriction may close. */
   readonly rows: readonly PolicyRow[];
   readonly restricted: ReadonlyMap<string, RestrictionReason>;
 }
 
-/** The unit-linked policies of a customer, or the one that is named, by whether money can be taken out of their funds now. */
+/** A customer's unit-linked policies, or the given one, grouped by whether money can be withdrawn now. */
 export async function findWithdrawable(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string },
@@ -98,7 +98,7 @@ export async function findWithdrawable(
     else if (!restricted.has(row.policy_no))
       withdrawable.push(await withValues(db, { row, facts, holdings, value, taxOf, today }));
   }
-  // a policy whose money could not be taken out anyway says that, not the restriction
+  // a policy that is closed anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
   return { today, withdrawable, others, rows: bound, restricted };
 }
@@ -147,7 +147,10 @@ async function withValues(db: Db, { row, facts, holdings, value, taxOf, today }:
   };
 }
 
-/** What decides about money out of the funds of one policy, whether or not any can be taken out now; undefined where it has none. */
+/**
+ * The withdrawal facts of one policy's funds, whether or not anything can be withdrawn now; undefined if it has no
+ * funds.
+ */
 export async function findFundFacts(
   db: Db,
   { customerId, row }: { customerId: number; row: PolicyRow },

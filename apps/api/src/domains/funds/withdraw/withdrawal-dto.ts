@@ -7,7 +7,10 @@ type Schemas = components['schemas'];
 
 const IN_FORCE = ['1', '2'];
 
-/** A policy with what can be taken out of its funds; `navDate` is the day of the price that a request made now gets. */
+/**
+ * Converts a policy with its withdrawal options to the contract's type. `navDate` is the day whose price a request made
+ * now gets.
+ */
 export function toWithdrawablePolicy(
   policy: Withdrawable,
   navDate: CalendarDate,

@@ -2,22 +2,22 @@ import type { CalendarDate, FundAmount, WithdrawalTerms } from '@lifedesk/rules'
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** What is known of the withdrawals of a policy beside its funds. Amounts in paise. */
+/** A policy's withdrawals and their terms. Amounts in paise. */
 export interface PolicyWithdrawals {
   readonly policyNo: string;
-  /** Null where the plan offers none. */
+  /** Null if the plan offers none. */
   readonly terms: WithdrawalTerms | null;
-  /** Of the insured person; null where it is not known. */
+  /** The insured person's; null if unknown. */
   readonly birthDate: CalendarDate | null;
-  /** Withdrawals with the day on which they were asked for, and what they brought; null while they wait. */
+  /** Withdrawals with their request day and proceeds; null while they wait. */
   readonly made: readonly {
     readonly askedOn: CalendarDate;
     readonly navDate: CalendarDate;
     readonly gross: number | null;
   }[];
-  /** Money that was paid in waits for its price. */
+  /** Whether received money waits for its price. */
   readonly isInvesting: boolean;
-  /** Of a surrender within the lock-in, while it waits. */
+  /** Of a surrender within the lock-in, while its money waits. */
   readonly discontinued: {
     readonly amount: number;
     readonly since: CalendarDate;
@@ -25,7 +25,7 @@ export interface PolicyWithdrawals {
   } | null;
 }
 
-/** The same of a customer's unit-linked policies, or the one that is named, by policy number. */
+/** The same for a customer's unit-linked policies, or for the given one, by policy number. */
 export async function findPolicyWithdrawals(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
@@ -53,7 +53,7 @@ interface NewWithdrawal {
   readonly ticket: string;
   readonly askedOn: CalendarDate;
   readonly navDate: CalendarDate;
-  /** What is wanted of each fund, or all of them. */
+  /** The amount requested from each fund, or all of them. */
   readonly from: readonly FundAmount[] | 'all';
 }
 
@@ -86,7 +86,7 @@ export async function insertWithdrawal(db: Db, made: NewWithdrawal): Promise<voi
     .execute();
 }
 
-/** The day whose closing price the request of a ticket gets. */
+/** The day whose closing price a request gets. */
 export async function findWithdrawalNavDate(db: Db, ticket: string): Promise<CalendarDate> {
   const { nav_date } = await db
     .selectFrom('fund_withdrawal')
@@ -96,7 +96,7 @@ export async function findWithdrawalNavDate(db: Db, ticket: string): Promise<Cal
   return nav_date as CalendarDate;
 }
 
-/** Money that was taken out of the funds of a policy, by the day of its price, in paise. */
+/** Money withdrawn from a policy's funds, by the day of its price, in paise. */
 export async function findTakenOut(db: Db, policyNo: string): Promise<{ on: CalendarDate; amount: number }[]> {
   const rows = await db
     .selectFrom('fund_withdrawal')

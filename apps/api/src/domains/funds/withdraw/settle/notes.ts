@@ -1,4 +1,4 @@
-/** What the customer reads with the end of a request for money. */
+/** The notes that customers read when a request for money ends. */
 export const NOTES = {
   death: {
     en: 'A claim was reported for this policy, so no money is taken out of its funds.',

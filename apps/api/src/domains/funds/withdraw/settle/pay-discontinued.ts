@@ -7,8 +7,8 @@ import { noteOrdered, takeDiscontinued } from './settle-withdrawals.store.ts';
 import { taxOf } from './tax-of.ts';
 
 /**
- * Owes the money of one policy that was surrendered within its lock-in, once that is over: what went into the discontinued fund with
- * its minimum interest. False where none is due.
+ * Posts the payout of one policy that was surrendered within its lock-in, once that is over: the discontinued fund with
+ * its minimum interest. Returns false if none is due.
  */
 export async function payNextDiscontinued({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

@@ -3,7 +3,10 @@ import type { Job } from '../../../../platform/jobs/jobs.ts';
 import { payNextDiscontinued } from './pay-discontinued.ts';
 import { settleNextWithdrawal } from './settle-withdrawals.ts';
 
-/** Carries out withdrawals and surrenders once their prices are published, and owes discontinued money once its lock-in is over. */
+/**
+ * Carries out withdrawals and surrenders once their prices are published, and posts discontinued money once its lock-in
+ * is over.
+ */
 export function settleWithdrawalsJob(deps: Deps): Job {
   return {
     name: 'withdraw from funds',

@@ -16,13 +16,13 @@ export interface DueWithdrawal {
   readonly maturityDate: CalendarDate | null;
   readonly premiumMode: PremiumMode;
   readonly modalPremium: number;
-  /** The death of the insured person was reported after it was asked for. */
+  /** The insured person's death was reported after the request. */
   readonly isDeathIntimated: boolean;
 }
 
 /**
- * Takes the oldest request of which all funds that the policy still holds have the price of its day, and holds it and its policy.
- * Several nodes take different ones.
+ * Claims the oldest request for which every fund that the policy still holds has its day's price, and locks it and its
+ * policy. Several nodes claim different ones.
  */
 export async function takeDueWithdrawal(transaction: Db, today: CalendarDate): Promise<DueWithdrawal | undefined> {
   const { rows } = await sql<DueWithdrawal>`
@@ -39,7 +39,7 @@ export async function takeDueWithdrawal(transaction: Db, today: CalendarDate): P
   return rows[0];
 }
 
-/** What was wanted of each fund, in its order. */
+/** The amount requested from each fund, in order. */
 export async function findWanted(db: Db, id: number): Promise<FundAmount[]> {
   const rows = await db
     .selectFrom('fund_withdrawal_leg')
@@ -50,7 +50,7 @@ export async function findWanted(db: Db, id: number): Promise<FundAmount[]> {
   return rows.map(({ fund_code, amount }) => ({ fundCode: fund_code, amount: amount ?? 0 }));
 }
 
-/** What a policy holds, with the prices of a day; it is held until the transaction ends. */
+/** A policy's holdings with a day's prices, locked until the transaction ends. */
 export async function lockHeldFunds(
   transaction: Db,
   policyNo: string,
@@ -64,7 +64,7 @@ export async function lockHeldFunds(
   return rows;
 }
 
-/** Takes the units off the policy and its top-ups, fund by fund in one order for all nodes. */
+/** Removes the units from the policy and its top-ups, fund by fund in the same order on all nodes. */
 export async function takeUnits(db: Db, policyNo: string, { sold, lots }: WithdrawalLegs): Promise<void> {
   for (const { fundCode, units } of sold.toSorted((a, b) => (a.fundCode < b.fundCode ? -1 : 1)))
     await sql`update fund_holding set units = units - ${units}::numeric
@@ -74,7 +74,7 @@ export async function takeUnits(db: Db, policyNo: string, { sold, lots }: Withdr
       where order_id = ${orderId} and policy_no = ${policyNo} and fund_code = ${fundCode}`.execute(db);
 }
 
-/** Ends a request for money: done with what was sold, or void without it. */
+/** Ends a request for money: done if units were sold, void if not. */
 export async function endWithdrawal(
   db: Db,
   id: number,
@@ -109,7 +109,10 @@ export async function insertDiscontinued(db: Db, money: NewDiscontinued): Promis
   await db.insertInto('discontinued_money').values({ ticket, policy_no, amount, charge, since, pay_on }).execute();
 }
 
-/** Takes money of the discontinued fund whose lock-in is over, held until the transaction ends. Several nodes take different ones. */
+/**
+ * Claims discontinued money whose lock-in is over and locks it until the transaction ends. Several nodes claim
+ * different rows.
+ */
 export async function takeDiscontinued(
   transaction: Db,
   today: CalendarDate,
@@ -122,7 +125,7 @@ export async function takeDiscontinued(
   return rows[0];
 }
 
-/** Notes that the payout of money in the discontinued fund is ordered. */
+/** Records that the payout of discontinued money was ordered. */
 export async function noteOrdered(db: Db, ticket: string, now: Date): Promise<void> {
   await db.updateTable('discontinued_money').set({ ordered_at: now }).where('ticket', '=', ticket).execute();
 }

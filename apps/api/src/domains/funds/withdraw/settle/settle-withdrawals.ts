@@ -30,8 +30,8 @@ import { taxOf } from './tax-of.ts';
 const FROM = ['received'] as const;
 
 /**
- * Carries out one withdrawal or surrender whose price is published: units, lots, payout and request in one transaction. False where
- * none is due.
+ * Carries out one withdrawal or surrender whose price is published: units, lots, payout and request in one transaction.
+ * Returns false if none is due.
  */
 export async function settleNextWithdrawal(deps: Deps): Promise<boolean> {
   const advance = await requestAdvancer(deps);
@@ -71,7 +71,7 @@ function whyNot({ isDeathIntimated, statusCode, maturityDate, navDate }: DueWith
 
 interface Done {
   readonly changes: Change[];
-  /** The day until which the money waits in the discontinued fund. */
+  /** The day until which the money stays in the discontinued fund. */
   readonly keptUntil?: string;
 }
 

@@ -12,7 +12,7 @@ interface TaxedPolicy {
 const sumOf = (flows: readonly { readonly amount: number }[]): number =>
   flows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The tax that is deducted from a payout of a policy's funds on a day, in paise; what was withdrawn before it is counted. */
+/** The tax deducted from a payout of a policy's funds on a day, in paise. Counts earlier withdrawals. */
 export async function taxOf(
   db: Db,
   { policyNo, customerId }: TaxedPolicy,
