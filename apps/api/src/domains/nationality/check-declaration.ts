@@ -6,12 +6,12 @@ type Schemas = components['schemas'];
 
 interface Declared {
   details: Schemas['FatcaDeclaration'];
-  /** Null where the session can upload nothing. */
+  /** Null if the session cannot upload. */
   proofs: Schemas['FatcaProofs'] | null;
   declarant: FatcaDeclarant;
 }
 
-/** Refuses with `validation`, at the place, what is missing or cannot be. */
+/** Throws `validation` with the fields that are missing or invalid. */
 export function checkDeclaration({ details, proofs, declarant }: Declared, today: CalendarDate): void {
   const { passportIssueDate, visaType, visaValidTill } = details;
   if (passportIssueDate !== undefined && passportIssueDate > today)

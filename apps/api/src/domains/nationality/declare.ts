@@ -10,14 +10,14 @@ type Schemas = components['schemas'];
 
 interface Declared {
   details: Schemas['FatcaDeclaration'];
-  /** Null where the session can upload nothing. */
+  /** Null if the session cannot upload. */
   proofs: Schemas['FatcaProofs'] | null;
   proof?: Proof;
-  /** Whether it counts at once. */
+  /** Whether the declaration takes effect immediately. */
   counts: boolean;
 }
 
-/** Stores a declaration; it counts if the customer confirmed it. Staff check the proofs. */
+/** Stores a declaration. It takes effect if the customer confirmed it. Staff check the proofs. */
 export function declare(
   deps: Deps,
   call: RequestCall,
@@ -45,5 +45,5 @@ export function declare(
   });
 }
 
-/** For the customer who reads the trail. */
+/** For the audit trail that the customer reads. */
 const inWords = (code: string): string => nationalityOf(code)?.label ?? code;

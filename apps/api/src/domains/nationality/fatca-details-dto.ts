@@ -6,10 +6,13 @@ import { findDeclarant, findDeclared } from './store.ts';
 type FatcaDetails = components['schemas']['FatcaDetails'];
 type Declaration = components['schemas']['FatcaDeclaration'];
 
-/** Numbers that identify a person: always masked. */
+/** Numbers that identify a person are always masked. */
 const NUMBERS = ['passportNumber', 'forgienTaxIdNum', 'documentNumber', 'foreginUidNum'] as const;
 
-/** Nationality and tax residence. @param withDeclaration false for nationality and flags alone */
+/**
+ * Nationality and tax residence.
+ * @param withDeclaration false returns only the nationality and flags
+ */
 export async function loadFatcaDetailsDto(db: Db, customerId: number, withDeclaration: boolean) {
   const customer = await findDeclarant(db, customerId);
   // The contract validated it when the customer declared it.

@@ -29,7 +29,7 @@ const RESIDENT: Declaration = {
   citizenship: 'IN',
   birthCountry: 'IN',
 };
-/** Pays taxes in Singapore, which gives tax ids. */
+/** Pays tax in Singapore, which issues tax ids. */
 const SINGAPORE: Declaration = { ...DUBAI, currentResidenceCountry: 'SG', countryOfResidencePerTax: 'SG' };
 
 let api: RunningApi;
@@ -65,7 +65,7 @@ async function declaration(fatcaDetails: Declaration, proofs?: RequestBody<'subm
 }
 
 describe('declaring with an OTP', () => {
-  it('counts at once, is looked at afterwards, and frees the payout that waited for it', async () => {
+  it('takes effect immediately, is reviewed afterwards, and releases the payout that waited for it', async () => {
     expect(await details()).toMatchObject({
       isFatcaRequired: true,
       commonFormDetails: { fatcaDetails: { nationality: 'N', isPanValidated: 'N', noPan: false } },
@@ -90,7 +90,7 @@ describe('declaring with an OTP', () => {
     expect(await held(later)).not.toBe(true);
   });
 
-  it('asks a resident Indian for nothing more, and is done then', async () => {
+  it('asks a resident Indian for nothing more, and is then complete', async () => {
     const body = await declaration(RESIDENT, []);
     expect((await ask(api, 'submitFatcaWithOtp', body, arjun)).json()).toMatchObject({ state: 'completed' });
     expect((await callOperation(api, 'validateSession', {}, arjun)).json()).toMatchObject({ nationality: 'I' });
@@ -131,11 +131,11 @@ describe('declaring with an OTP', () => {
     ['a tax id', { ...SINGAPORE, forgienTaxIdNum: 'S1234567D' }],
     ['an origin in India', { ...DUBAI, nationality: 'P', citizenship: 'AE' }],
     ['a foreign passport', { ...DUBAI, nationality: 'F', visaType: 'employment', visaValidTill: '2027-06-30' }],
-  ])('takes %s', async (_, right) => {
+  ])('accepts %s', async (_, right) => {
     expect((await ask(api, 'submitFatcaWithOtp', await declaration(right), arjun)).statusCode).toBe(200);
   });
 
-  it('takes another document in place of a tax id once it is uploaded', async () => {
+  it('accepts another document instead of a tax id once it is uploaded', async () => {
     const named = { ...SINGAPORE, otherProofForiegnTaxResidence: 'NRIC', documentNumber: 'S1234567D' };
     const body = await declaration(named);
     expect((await ask(api, 'submitFatcaWithOtp', body, arjun)).json()).toMatchObject({
@@ -146,7 +146,7 @@ describe('declaring with an OTP', () => {
     expect((await ask(api, 'submitFatcaWithOtp', { ...body, proofs }, arjun)).statusCode).toBe(200);
   });
 
-  it('needs a passport to look at, the declaration itself and the right OTP', async () => {
+  it('requires a passport for review, the declaration itself and the right OTP', async () => {
     const body = await declaration(DUBAI);
     expect((await ask(api, 'submitFatcaWithOtp', { ...body, proofs: [] }, arjun)).json()).toMatchObject({
       errors: [{ pointer: '/proofs' }],
@@ -157,7 +157,7 @@ describe('declaring with an OTP', () => {
     expect((await ask(api, 'submitFatcaWithOtp', { ...body, otp }, arjun)).json()).toMatchObject({ code: 'otp-wrong' });
   });
 
-  it('is one however often it is sent with its key', async () => {
+  it('happens once, however often it is sent with its key', async () => {
     const body = await declaration(DUBAI);
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'submitFatcaWithOtp', body, arjun, key)));
@@ -166,7 +166,7 @@ describe('declaring with an OTP', () => {
 });
 
 describe('in a payments-only session', () => {
-  it('only nationality is shown, and a declaration counts after its review', async () => {
+  it('only the nationality is shown, and a declaration takes effect after its review', async () => {
     await ask(api, 'submitFatcaWithOtp', await declaration(DUBAI), arjun);
     const partial = await signIn(api, 'Arjun', 'partial');
     const { commonFormDetails } = (await callOperation(api, 'fatcaDetailsPartial', {}, partial)).json();
@@ -195,7 +195,7 @@ describe('in a payments-only session', () => {
     expect(later.commonFormDetails.fatcaDetails.nationality).toBe('N');
   });
 
-  it('takes the call of its own kind alone', async () => {
+  it('each operation accepts only its own kind of session', async () => {
     const partial = await signIn(api, 'Arjun', 'partial');
     expect((await ask(api, 'submitFatcaWithOtp', await declaration(DUBAI), partial)).statusCode).toBe(403);
     const body = { fatcaDetails: DUBAI, declaration: true as const };
@@ -203,14 +203,14 @@ describe('in a payments-only session', () => {
   });
 });
 
-it('is declared by a company too', async () => {
+it('a company can declare too', async () => {
   const corp = await signIn(api, 'Sahyadri', 'corp');
   const body = { clientId: '90000001', fatcaDetails: RESIDENT, proofs: [], declaration: true as const };
   expect((await ask(api, 'corporateSubmitFatca', body, corp)).json()).toMatchObject({ state: 'completed' });
   expect((await ask(api, 'corporateSubmitFatca', { ...body, clientId: '90000002' }, corp)).statusCode).toBe(404);
 });
 
-it('of a company with a tax residence abroad asks for no passport', async () => {
+it('a company with tax residence abroad needs no passport', async () => {
   const corp = await signIn(api, 'Sahyadri', 'corp');
   const abroad: Declaration = {
     nationality: 'F',

@@ -9,7 +9,7 @@ export async function findDeclarant(db: Db, customerId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The newest declaration that counts. */
+/** The latest declaration in effect. */
 export async function findDeclared(db: Db, customerId: number): Promise<Record<string, unknown> | undefined> {
   const row = await db
     .selectFrom('fatca_declaration')
@@ -23,8 +23,8 @@ export async function findDeclared(db: Db, customerId: number): Promise<Record<s
 }
 
 /**
- * The request that is being looked at, if there is one. An unconfirmed one, from a payments-only session, blocks no one
- * from declaring: it opens with a policy number that others may know.
+ * The declaration request under review, if any. An unconfirmed one from a payments-only session does not block others,
+ * because anyone who knows the policy number can start it.
  */
 export async function findOpenDeclaration(db: Db, customerId: number): Promise<string | undefined> {
   const row = await db
@@ -50,8 +50,8 @@ export async function insertDeclaration(
 }
 
 /**
- * Makes a declaration count: it is what is known from now on, and nothing is waited for. One that counts already is left as
- * it is: a later one may have overtaken it. So is an unconfirmed one if a later one counts.
+ * Puts a declaration into effect and clears the pending flags. Does nothing if it is in effect already, because a later
+ * one may have replaced it; nor if it is unconfirmed and a later one is in effect.
  */
 export async function applyDeclaration(transaction: Db, id: string, now: Date): Promise<void> {
   const applied = await transaction
@@ -75,13 +75,13 @@ export async function applyDeclaration(transaction: Db, id: string, now: Date): 
   if (!applied) return;
   await transaction
     .updateTable('customer')
-    // The contract has seen to it that it is one of the codes.
+    // The contract ensures that it is one of the codes.
     .set({ nationality: applied.details.nationality as 'I' | 'N' | 'P' | 'F', fatca_required: false })
     .where('id', '=', applied.customer_id)
     .execute();
 }
 
-/** Frees the payouts that waited for the nationality of the customer. */
+/** Releases the payouts that waited for the customer's nationality. */
 export async function releaseHolds(transaction: Db, customerId: number): Promise<void> {
   await transaction
     .deleteFrom('policy_hold')
