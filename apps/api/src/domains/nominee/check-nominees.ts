@@ -11,7 +11,7 @@ import { refused } from '../../platform/problem.ts';
 
 type Body = Pick<components['schemas']['UpdateNomineesRequest'], 'nomineeDetails' | 'appointeeDetails'>;
 
-/** Refuses with `validation`, at the place, what nominees may not be. `present` and `known` are client ids. */
+/** Throws `validation` with the fields that are invalid for nominees. `present` and `known` are client ids. */
 export function checkNominees(
   { nomineeDetails, appointeeDetails }: Body,
   { present, known, today }: { present: readonly string[]; known: ReadonlySet<string>; today: CalendarDate },

@@ -79,7 +79,7 @@ describe('nominees', () => {
     expect((await callOperation(api, 'nominees', { policyNo: '502345678' }, asha)).statusCode).toBe(404);
   });
 
-  it('can be people whom the insurer knows, each once', async () => {
+  it('can be people the insurer already knows, each once', async () => {
     const { eligibleNominees } = (await callOperation(api, 'eligibleNominees', {}, asha)).json();
     expect(eligibleNominees.map((person: { nomineeClientId: string }) => person.nomineeClientId)).toEqual([
       '40099001',
@@ -87,7 +87,7 @@ describe('nominees', () => {
     ]);
   });
 
-  it('can be changed where the money is not on its way already', async () => {
+  it('can be changed unless the policy is already paying out', async () => {
     const eligible = async () =>
       (await callOperation(api, 'nomineeEligiblePolicies', {}, asha))
         .json()
@@ -102,7 +102,7 @@ describe('nominees', () => {
   });
 });
 
-describe('a change that is refused', () => {
+describe('a change is refused', () => {
   it.each<[string, Partial<Body>, string]>([
     ['shares of 99', { nomineeDetails: [{ ...SAMEER, nomineeShare: 59 }, IRA] }, '/nomineeDetails'],
     ['shares of 101', { nomineeDetails: [{ ...SAMEER, nomineeShare: 61 }, IRA] }, '/nomineeDetails'],
@@ -154,7 +154,7 @@ describe('a change that is refused', () => {
       { nomineeDetails: [SAMEER, IRA, { ...DEV, edited: 'Delete' }] },
       '/nomineeDetails/2/edited',
     ],
-  ])('for %s says where, and changes nothing', async (_, wrong, pointer) => {
+  ])('for %s, with its field, and nothing changes', async (_, wrong, pointer) => {
     const before = (await of()).nomineeData;
     const answer = await ask(api, 'updateNominees', await change(wrong), asha);
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ pointer }] });
@@ -178,7 +178,7 @@ describe('a change that is refused', () => {
 });
 
 describe('a change', () => {
-  it('takes people in and out, gives new ones an id, and is one under its key', async () => {
+  it('adds and removes people, gives new ones an id, and happens once per key', async () => {
     const body = await change({
       nomineeDetails: [{ ...SAMEER, edited: 'Delete' }, IRA, DEV],
       appointeeDetails: [FOR_IRA],

@@ -15,5 +15,5 @@ const KNOWN: ReadonlySet<string> = new Set<Relationship>([
   'Granddaughter',
 ]);
 
-/** A relationship of the book in the contract's words: older policies have others. */
+/** The contract's word for a stored relationship. Older policies use other words. */
 export const relationshipOf = (text: string): Relationship => (KNOWN.has(text) ? (text as Relationship) : 'Other');

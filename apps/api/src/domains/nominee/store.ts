@@ -13,7 +13,7 @@ export async function findNominees(db: Db, policyNo: string): Promise<NomineeRow
   return db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute();
 }
 
-/** Every nominee of the customer's policies, once, by name. */
+/** Every nominee of the customer's policies, once each, by name. */
 export async function findKnownPeople(db: Db, customerId: number) {
   const people = db
     .selectFrom('policy_nominee as n')

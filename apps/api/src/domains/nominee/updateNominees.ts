@@ -69,7 +69,7 @@ const inBrief = (nominees: readonly Pick<NomineeRow, 'name' | 'share'>[]): strin
 
 const DIGITS = 8;
 
-/** The client id of a person; a new one for a new nominee. */
+/** The client id of a person; a new nominee gets a new one. */
 async function clientIdOf({ ids }: Deps, db: Db, ref: string): Promise<string> {
   if (!ref.startsWith('new-')) return ref;
   for (;;) {
