@@ -3,12 +3,15 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../../platform/problem.ts';
 import { currentSchedule } from './current-schedule.ts';
 
-/** Seconds to wait if the end is unknown. */
+/** Retry-After in seconds if the end is unknown. */
 const UNKNOWN = 10 * 60;
-/** The most that the contract lets Retry-After say. */
+/** The maximum Retry-After in the contract, in seconds. */
 const MOST = 24 * 60 * 60;
 
-/** Refuses with `maintenance`, and when to come back, what needs a service that is closed now. The portal's own notice reads the same schedule. */
+/**
+ * Throws `maintenance` with a Retry-After if the service is closed now. The portal's own notice reads the same
+ * schedule.
+ */
 export async function assertServiceOpen(deps: Pick<Deps, 'db' | 'clock'>, service: string): Promise<void> {
   const now = deps.clock.now();
   const state = maintenanceState(await currentSchedule(deps), `/${service}`, now);

@@ -4,7 +4,7 @@ import { document, operationsOf } from '../../platform/contract/document.ts';
 import { callOperation, type RunningApi, signIn, startApi } from '../../testing/index.ts';
 import { ask } from '../../testing/requester.ts';
 
-/** A Sunday, 6:45 in India: the core system is away from 6:30 to 7:30. */
+/** A Sunday, 6:45 in India: the core system is down from 6:30 to 7:30. */
 const AWAY = '2026-11-22T01:15:00.000Z';
 const BACK = '2026-11-22T02:00:00.000Z';
 
@@ -21,8 +21,8 @@ const order = (purpose: 'premium' | 'revival' | 'loan', policyNo: string, amount
   returnPath: '/cs/pay-online',
 });
 
-describe("while the core system's downtime closes its services", () => {
-  it('refuses what needs it, and says in seconds when to come back', async () => {
+describe("during the core system's downtime", () => {
+  it('operations that need it are refused, with Retry-After in seconds', async () => {
     await api.moveTo(AWAY);
     const rajesh = await signIn(api, 'Rajesh');
     const answer = await callOperation(api, 'revivalEligiblePolicies', {}, rajesh);
@@ -34,7 +34,7 @@ describe("while the core system's downtime closes its services", () => {
     expect((await callOperation(api, 'revivalEligiblePolicies', {}, again)).statusCode).toBe(200);
   });
 
-  it('sends no OTP for a change that could not be made', async () => {
+  it('no OTP is sent for a change that could not be made', async () => {
     await api.moveTo(AWAY);
     const asha = await signIn(api, 'Asha');
     const wanted = { mobileNo: '9123456780' };
@@ -43,7 +43,7 @@ describe("while the core system's downtime closes its services", () => {
     expect((await ask(api, 'updateMobile', body, asha)).json()).toMatchObject({ status: 503, code: 'maintenance' });
   });
 
-  it('takes premiums, and no revival', async () => {
+  it('premiums are accepted and revivals refused', async () => {
     await api.moveTo(AWAY);
     const rajesh = await signIn(api, 'Rajesh');
     const revival = await ask(api, 'createPayment', order('revival', '502345678', 100), rajesh);
@@ -57,7 +57,7 @@ describe("while the core system's downtime closes its services", () => {
     expect(premium.statusCode, premium.body).toBe(200);
   });
 
-  it('shows no loan and takes no payment of one', async () => {
+  it('loans are not shown and loan payments refused', async () => {
     await api.moveTo(AWAY);
     const asha = await signIn(api, 'Asha');
     const closed = { status: 503, code: 'maintenance', retryAfter: 45 * 60 };
@@ -74,13 +74,13 @@ describe("while the core system's downtime closes its services", () => {
     expect((await callOperation(api, 'loanDetails', {}, again)).statusCode).toBe(200);
   });
 
-  it('asks first who calls', async () => {
+  it('the session is checked first', async () => {
     await api.moveTo(AWAY);
     expect((await callOperation(api, 'revivalEligiblePolicies', {})).statusCode).toBe(401);
   });
 });
 
-it('is closed with the whole portal, for ten minutes if the end is unknown', async () => {
+it('core services close with the whole portal, with a Retry-After of ten minutes if the end is unknown', async () => {
   const rajesh = await signIn(api, 'Rajesh');
   await api.scenario('maintenance now', true);
   const answer = await callOperation(api, 'revivalEligiblePolicies', {}, rajesh);
@@ -88,7 +88,7 @@ it('is closed with the whole portal, for ten minutes if the end is unknown', asy
   expect((await callOperation(api, 'policyPaymentDetails', {}, rajesh)).statusCode).toBe(200);
 });
 
-it('is a service of the schedule, wherever the contract names one', () => {
+it('every service that the contract names is in the schedule', () => {
   const named = operationsOf(document).flatMap(({ operation }) => operation['x-core-service'] ?? []);
   expect(named.length).toBeGreaterThan(0);
   for (const service of named) expect(CORE_SERVICE_PATHS).toContain(`/${service}`);

@@ -13,7 +13,7 @@ const coreDowntime = (DEFAULT_MAINTENANCE.coreDowntime as readonly CoreDowntimeW
   }),
 );
 
-/** Planned and present closures, the same for all callers. */
+/** Planned and current closures, the same for all callers. */
 export async function currentSchedule({
   db,
   clock,
@@ -21,7 +21,7 @@ export async function currentSchedule({
   const [closures, daySchedule] = await Promise.all([findClosures(db, clock.now()), findDaySchedule(db)]);
   const { isScheduledMaintenance, isInstantMaintenance, ...times } = portalClosure(closures);
   return {
-    // The flag sets both kinds of planned closure; without from and to only the hours of the week count.
+    // The flag covers both kinds of planned closure. Without `from` and `to` only the weekly hours apply.
     isScheduledMaintenance: isScheduledMaintenance || (!isInstantMaintenance && daySchedule.length > 0),
     isInstantMaintenance,
     ...times,

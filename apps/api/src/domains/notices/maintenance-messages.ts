@@ -1,6 +1,6 @@
 import type { components } from '@lifedesk/contract';
 
-/** What a closed portal and a closed service say; the placeholders are filled by `fillMaintenanceMessage`. */
+/** The texts of a closed portal and a closed service. `fillMaintenanceMessage` fills the placeholders. */
 export const MAINTENANCE_MESSAGES = {
   scheduled: {
     en: 'The portal is closed for maintenance from {from} to {to}.',

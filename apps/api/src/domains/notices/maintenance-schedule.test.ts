@@ -20,11 +20,11 @@ const schedule = async () => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-/** What the portal makes of it now. */
+/** The state that the portal derives from it. */
 const portal = async () => maintenanceState(await schedule(), null, api.now()).state;
 const service = async () => maintenanceState(await schedule(), '/pay-loan', api.now()).state;
 
-describe('the schedule', () => {
+describe('the maintenance schedule', () => {
   it("has the core system's downtime and nothing else, for all callers", async () => {
     const answer = await schedule();
     expect(answer).toMatchObject({ isScheduledMaintenance: false, isInstantMaintenance: false, daySchedule: [] });
@@ -42,20 +42,20 @@ describe('the schedule', () => {
       expect([text.en, text.hi]).toEqual([expect.stringMatching(/[a-z]/), expect.stringMatching(/[\u0900-\u097F]/)]);
   });
 
-  it('closes a core service in its hour, as the rules read it', async () => {
+  it('closes a core service in its hour, according to the rules', async () => {
     expect(await service()).toBe('open');
     await api.moveTo('2026-11-22T01:15:00.000Z');
     expect([await portal(), await service()]).toEqual(['open', 'closed']);
   });
 
-  it('refuses a body with anything in it', async () => {
+  it('rejects a body that is not empty', async () => {
     const answer = await callOperation(api, 'maintenanceSchedule', { path: '/pay-loan' } as never);
     expect(answer.statusCode).toBe(400);
   });
 });
 
 describe('in the sandbox', () => {
-  it('is closed now where that is switched on, until it is switched off', async () => {
+  it('closes now and stays closed until the scenario is switched off', async () => {
     await api.scenario('maintenance now', true);
     expect(await schedule()).toMatchObject({
       isInstantMaintenance: true,
@@ -85,7 +85,7 @@ describe('in the sandbox', () => {
     expect(await schedule()).not.toHaveProperty('from');
   });
 
-  it('is switched on over HTTP, as people do it', async () => {
+  it('can be switched on over HTTP', async () => {
     const switched = await api.app.inject({
       method: 'POST',
       url: '/sandbox/scenarios',
@@ -97,14 +97,14 @@ describe('in the sandbox', () => {
   });
 });
 
-describe('what operators plan', () => {
+describe('planned closures', () => {
   const plan = (starts: string, ends: string | null, kind: 'scheduled' | 'instant' = 'scheduled') =>
     api.deps.db
       .insertInto('maintenance')
       .values({ kind, starts_at: new Date(starts), ends_at: ends === null ? null : new Date(ends), source: 'operator' })
       .execute();
 
-  it('is announced one closure after the other', async () => {
+  it('are announced one after the other', async () => {
     await plan('2026-11-25T18:00:00Z', '2026-11-25T20:00:00Z');
     await plan('2026-11-23T18:00:00Z', '2026-11-23T20:00:00Z');
     expect((await schedule()).from).toBe('2026-11-23T18:00:00.000Z');
@@ -112,14 +112,14 @@ describe('what operators plan', () => {
     expect((await schedule()).from).toBe('2026-11-25T18:00:00.000Z');
   });
 
-  it('says nothing of an instant closure that has not begun', async () => {
+  it('show an instant closure only once it begins', async () => {
     await plan('2026-11-22T00:00:00Z', null, 'instant');
     expect(await schedule()).toMatchObject({ isInstantMaintenance: false });
     await api.moveTo('2026-11-22T00:00:00Z');
     expect(await schedule()).toMatchObject({ isInstantMaintenance: true });
   });
 
-  it('may be hours of the week', async () => {
+  it('can be weekly hours', async () => {
     await api.deps.db
       .insertInto('maintenance_day')
       .values({ weekday: 'Sunday', start_time: '02:00', end_time: '03:00' })

@@ -6,7 +6,7 @@ import type { Language } from '../../platform/database/tables/content.ts';
 
 type Notifications = components['schemas']['Notifications'];
 
-/** Notifications that no rule of what needs a customer makes; the default export of a domain's `notification-additions.ts`. */
+/** Notifications of a domain besides the attention rules; the default export of its `notification-additions.ts`. */
 export type NotificationAdditions = (
   db: Db,
   customerId: number,
@@ -18,7 +18,7 @@ let sources: Promise<NotificationAdditions[]> | undefined;
 
 /** The notifications that domains add. */
 export const notificationAdditions: NotificationAdditions = async (...asked) => {
-  // Read when first needed, because a domain with such a file may import this one.
+  // Loaded on first use, because a domain with such a file may import this one.
   sources ??= readDomainFiles<NotificationAdditions>('notification-additions.ts').then((found) => [...found.values()]);
   return Object.assign({}, ...(await Promise.all((await sources).map((load) => load(...asked)))));
 };

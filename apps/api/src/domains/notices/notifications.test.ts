@@ -39,7 +39,7 @@ const change = (clientId: string, columns: string) =>
   sql`update customer set ${sql.raw(columns)} where client_id = ${clientId}`.execute(api.deps.db);
 
 describe('the number of open requests', () => {
-  it('has those that are neither completed nor declined', async () => {
+  it('counts those that are neither completed nor declined', async () => {
     const open = async () =>
       (await callOperation(api, 'notifications', {}, await signIn(api, 'Asha'))).json().openRequests;
     const all = (await callOperation(api, 'serviceRequests', {}, await signIn(api, 'Asha'))).json().serviceRequests;
@@ -53,8 +53,8 @@ describe('the number of open requests', () => {
   });
 });
 
-describe('the list of what needs a customer', () => {
-  it('is empty where nothing does', async () => expect(await attention('Farhan')).toEqual([]));
+describe('the attention list', () => {
+  it('is empty if nothing needs attention', async () => expect(await attention('Farhan')).toEqual([]));
 
   it('has kind, policy, amount, deadline, action and reason', async () => {
     expect(await attention('Asha')).toEqual([
@@ -78,7 +78,7 @@ describe('the list of what needs a customer', () => {
     });
   });
 
-  it('is for a company one entry a reason, with all its policies counted', async () => {
+  it('has one entry per reason for a company, counting all its policies', async () => {
     const list = (await attention('Sahyadri', 'corp')) as { because: string; count: number; policyNos: string[] }[];
     expect(new Set(list.map(({ because }) => because)).size).toBe(list.length);
     for (const { count, policyNos } of list) expect(policyNos).toHaveLength(Math.min(count, 20));
@@ -86,11 +86,11 @@ describe('the list of what needs a customer', () => {
 });
 
 describe('notifications of a customer', () => {
-  it('of nothing where nothing is wrong', async () => {
+  it('are empty if nothing is wrong', async () => {
     expect(await notifications('Farhan')).toEqual(NOTHING);
   });
 
-  it('of a premium that falls due', async () => {
+  it('show a premium that falls due', async () => {
     expect(await notifications('Asha')).toEqual({
       ...NOTHING,
       premiumDue: {
@@ -102,8 +102,8 @@ describe('notifications of a customer', () => {
     });
   });
 
-  it('of a premium from thirty days before, and of how long it has been due', async () => {
-    // the other tests want the other policies as they are
+  it('show a premium from thirty days before, and how long it has been due', async () => {
+    // restored, because other tests need the other policies unchanged
     await sql`update policy set next_look_on = null where policy_no <> '503456789'`.execute(api.deps.db);
     const { premiumDue: early } = await notifications('Meenakshi');
     expect(early).toBeNull();
@@ -124,7 +124,7 @@ describe('notifications of a customer', () => {
     });
   });
 
-  it('of a lapsed policy in Hindi, with the way back', async () => {
+  it('show a lapsed policy in Hindi, with how to revive it', async () => {
     expect((await notifications('Rajesh')).policyLapsed).toEqual({
       text: expect.stringMatching(
         /^एक पॉलिसी लैप्स हो गई है। ₹[\d,.]+ चुकाकर \d\d\/\d\d\/\d{4} तक इसे फिर चालू किया जा सकता है।$/,
@@ -149,7 +149,7 @@ describe('notifications of a customer', () => {
     );
   });
 
-  it('of a payment in process, and then not of the premium that it is for', async () => {
+  it('show a payment in process, and then not the premium it pays', async () => {
     await api.scenario('gateway late', true);
     const asha = await callerFor(api, 'full', CLIENTS.asha);
     const order = (await create(asha)).body;
@@ -167,7 +167,7 @@ describe('notifications of a customer', () => {
     });
   });
 
-  it('of open nationality, PAN and bank account', async () => {
+  it('show an open nationality, PAN and bank account', async () => {
     const { premiumDue: _, ...found } = await notifications('Arjun');
     expect(found).toMatchObject({
       nationalityMissing: { path: '/update-nationality' },
@@ -193,7 +193,7 @@ describe('notifications of a customer', () => {
     ],
     ['a bank account that is still being looked at', "neft_qc_status = 'pending'", 'bankDetailsMissing', null],
     ['an empty nationality, which means Indian', "nationality = ''", 'nationalityMissing', null],
-  ])('of %s', async (_, columns, kind, text) => {
+  ])('show %s', async (_, columns, kind, text) => {
     const { clientId } = await api.person('Farhan');
     const kept = await api.deps.db
       .selectFrom('customer')
@@ -211,7 +211,7 @@ describe('notifications of a customer', () => {
       .execute();
   });
 
-  it('of a life certificate, until it has come', async () => {
+  it('show a life certificate until it arrives', async () => {
     expect((await notifications('Kamala')).lifeCertificateDue).toEqual({
       text: 'A life certificate is due by 12/12/2026. Without it the annuity stops.',
       policyNos: ['505678901'],
@@ -221,7 +221,7 @@ describe('notifications of a customer', () => {
     expect((await notifications('Kamala')).lifeCertificateDue).toBeNull();
   });
 
-  it('of a loan that is close to the surrender value of its policy', async () => {
+  it('show a loan close to the surrender value of its policy', async () => {
     expect((await notifications('Arjun')).loanNearValue).toEqual({
       text: expect.stringContaining('surrender value'),
       policyNos: ['504567890'],
@@ -229,7 +229,7 @@ describe('notifications of a customer', () => {
     });
   });
 
-  it('of whatever the list has, so that the bell never counts less than it lists', () => {
+  it('include everything on the attention list, so the bell never counts less than the list', () => {
     for (const kind of ATTENTION_KINDS) {
       const [action, because] = ['wait', 'payment-in-process'] as const;
       const group = { kind, because, action, count: 1, policyNos: [], amount: null, deadline: null, since: null };
@@ -240,7 +240,7 @@ describe('notifications of a customer', () => {
 });
 
 describe('notifications of a company', () => {
-  it('of all its policies, naming the first of each reason', async () => {
+  it('cover all its policies, naming the first for each reason', async () => {
     const found = await notifications('Sahyadri', 'corp');
     const { rows } = await sql<{ due: number; lapsed: number }>`
       select count(*) filter (where st.premium_paying and p.due_date <= '2026-12-21')::int as due,
@@ -254,11 +254,11 @@ describe('notifications of a company', () => {
     const { length } = found.premiumDue.policyNos;
     expect([length > 0, length < (counted?.due ?? 0)]).toEqual([true, true]);
     expect(countOf(found.policyLapsed.text)).toBe(counted?.lapsed);
-    // Revival is a service for retail customers.
+    // Revival is only for retail customers.
     expect(found.policyLapsed).not.toHaveProperty('path');
   });
 
-  it('of its missing date of incorporation, and not of what only people give', async () => {
+  it('show its missing date of incorporation, and omit what only applies to people', async () => {
     const kept = { incorporated_on: '1987-04-14', pan_validated: true, neft_qc_status: 'verified' } as const;
     await change(CLIENTS.company, "incorporated_on = null, pan_validated = false, neft_qc_status = 'missing'");
     expect(await notifications('Sahyadri', 'corp')).toMatchObject({
@@ -270,7 +270,7 @@ describe('notifications of a company', () => {
   });
 });
 
-it('are not given to sessions of other kinds, and not without one', async () => {
+it('are refused for other kinds of session, and without one', async () => {
   const statuses = [(await callOperation(api, 'notifications', {})).statusCode];
   for (const kind of ['partial', 'track'] as const)
     statuses.push((await callOperation(api, 'notifications', {}, await signIn(api, 'Asha', kind))).statusCode);

@@ -16,7 +16,7 @@ import { notificationAdditions } from './notification-source.ts';
 type Notifications = components['schemas']['Notifications'];
 type Notification = components['schemas']['Notification'];
 
-/** As many policies as a notification may name. */
+/** The maximum number of policies that a notification names. */
 const MAX_NAMED = 500;
 
 export default sessionHandler('notifications', async ({ session }, { db, clock }) => {
@@ -30,7 +30,7 @@ export default sessionHandler('notifications', async ({ session }, { db, clock }
   });
 });
 
-/** The service that does what there is to do. */
+/** The service that handles each action. */
 const PATHS: Readonly<Record<AttentionAction, string | null>> = {
   'pay-premium': '/pay-online',
   revive: '/revival-scheme',
@@ -46,7 +46,7 @@ const PATHS: Readonly<Record<AttentionAction, string | null>> = {
   wait: null,
 };
 
-/** One entry a kind, null where there is nothing. Services that only persons have are not named to a company. */
+/** One entry per kind, null if there is nothing. Omits services that only people have for a company. */
 export function notificationsOf(
   groups: readonly AttentionGroup[],
   { language, kind }: Pick<CustomerFacts, 'language' | 'kind'>,
@@ -75,7 +75,7 @@ export function notificationsOf(
     lifeCertificateDue: of('life-certificate'),
     loanNearValue: of('loan'),
     payoutOnHold: of('payout-on-hold'),
-    // the domain of revivals adds it
+    // the revival domain adds it
     healthDeclarationDue: null,
     dateOfIncorporationMissing: of('incorporation-date'),
   };

@@ -12,7 +12,7 @@ const ask = async (body: { language?: 'en' | 'hi' } = {}) =>
 const ids = (questions: { id: string }[]) => questions.map(({ id }) => id);
 const devanagari = /[\u0900-\u097F]/;
 
-it('has the questions in English unless asked, and the same ones in Hindi', async () => {
+it('lists the questions in English by default, and the same ones in Hindi', async () => {
   const [english, hindi, unasked] = [await ask({ language: 'en' }), await ask({ language: 'hi' }), await ask()];
   expect(english.length).toBeGreaterThanOrEqual(10);
   expect(unasked).toEqual(english);
@@ -22,13 +22,13 @@ it('has the questions in English unless asked, and the same ones in Hindi', asyn
   expect(JSON.stringify(english)).not.toMatch(/[\u0900-\u097F]|\{\w+\}/);
 });
 
-it('names the Gulf states that need no foreign tax id, as the rules do', async () => {
+it('names the Gulf states that need no foreign tax id, as in the rules', async () => {
   const { answer } = (await ask()).find(({ id }: { id: string }) => id === 'no-foreign-tax-id');
   for (const country of ['United Arab Emirates', 'Kuwait', 'Oman', 'Qatar', 'Saudi Arabia', 'Bahrain'])
     expect(answer).toContain(country);
 });
 
-it('answers in English what is not kept in Hindi', async () => {
+it('answers in English if there is no Hindi version', async () => {
   await api.deps.db
     .deleteFrom('content_question')
     .where('id', '=', 'otp-abroad')

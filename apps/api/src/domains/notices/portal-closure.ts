@@ -7,10 +7,10 @@ type Flags = Pick<
 >;
 
 /**
- * The one closure that a schedule has room for: an instant one, since the portal is closed now, else the next scheduled
- * one. Closures that overlap or touch count as one, so that `to` is when the portal opens again; it is absent if unknown.
+ * The one closure that the response has room for: an instant one if the portal is closed now, else the next scheduled
+ * one. Closures that overlap or touch count as one, so that `to` is when the portal reopens; it is absent if unknown.
  *
- * @param closures those not over, the earliest first
+ * @param closures closures that are not over, earliest first
  */
 export function portalClosure(closures: readonly Closure[]): Flags {
   const instant = closures.filter(({ kind }) => kind === 'instant');
@@ -24,7 +24,7 @@ export function portalClosure(closures: readonly Closure[]): Flags {
   };
 }
 
-/** The first closure, as long as those that follow it without a gap. */
+/** The first closure, extended by those that follow it without a gap. */
 function joinFirst([first, ...others]: readonly Closure[]): Closure | undefined {
   if (!first) return undefined;
   let end = first.ends_at;

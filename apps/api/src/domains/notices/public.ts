@@ -1,3 +1,3 @@
-// What other domains may use of this one.
+// The exports for other domains.
 export { assertServiceOpen } from './assert-service-open.ts';
 export type { NotificationAdditions } from './notification-source.ts';

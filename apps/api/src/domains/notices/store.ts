@@ -3,18 +3,18 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { ContentTables, Language } from '../../platform/database/tables/content.ts';
 
-/** More than an operator will ever plan ahead, and as many as the contract lets through. */
+/** More than an operator will ever plan ahead, and the maximum in the contract. */
 const MAX_CLOSURES = 50;
 const MAX_DAYS = 28;
 
-/** A time during which the whole portal is closed; without an end until it is ended. */
+/** A time during which the whole portal is closed; open-ended if it has no end. */
 export interface Closure {
   kind: 'scheduled' | 'instant';
   starts_at: Date;
   ends_at: Date | null;
 }
 
-/** Closures that are not over, the earliest first. An instant one counts from its start, not before. */
+/** Closures that are not over, earliest first. An instant one counts only once it has started. */
 export async function findClosures(db: Db, now: Date): Promise<Closure[]> {
   return db
     .selectFrom('maintenance')
@@ -27,7 +27,7 @@ export async function findClosures(db: Db, now: Date): Promise<Closure[]> {
     .execute();
 }
 
-/** The hours of the week in which the portal closes. */
+/** The weekly hours in which the portal closes. */
 export async function findDaySchedule(db: Db): Promise<DayWindow[]> {
   const rows = await db
     .selectFrom('maintenance_day')
@@ -41,7 +41,7 @@ export async function findDaySchedule(db: Db): Promise<DayWindow[]> {
 
 const MAX_QUESTIONS = 200;
 
-/** The questions of non-resident customers in a language; those that are not kept in it, in English. */
+/** The FAQ of non-resident customers in a language; English where a translation is missing. */
 export async function findNriQuestions(
   db: Db,
   language: Language,
