@@ -21,12 +21,12 @@ export default sessionHandler('createPayLink', async ({ body, headers, session }
   return ok({ linkId: link.id, token, amount: link.amount, dueDate: link.due_from, lastDay: link.last_day });
 });
 
-/** The token that opens the link, the same one for every call. */
+/** The token that opens the link; the same for every call. */
 async function tokenOf({ db, secrets }: Deps, link: LinkRow): Promise<string> {
   const tokens = linkTokens(secrets, link.id);
   const token = tokens.find((one) => tokenHash(one) === link.token_hash);
   if (token) return token;
-  // Made before tokens came from the secret, or under one that is no longer accepted.
+  // Created before tokens were derived from the secret, or under one that is no longer accepted.
   const [newest = ''] = tokens;
   await replaceToken(db, link.id, tokenHash(newest));
   return newest;
@@ -63,7 +63,7 @@ async function insert(deps: Deps, session: Session, key: string, policyNo: strin
     await giveBack();
     if (!isUniqueViolation(error)) throw error;
   }
-  // A double click came first with the same key, or this call did.
+  // A double click with the same key was faster, or this call was.
   const made = await findLinkByKey(db, customerId, key);
   if (!made) throw problem('internal');
   return made;

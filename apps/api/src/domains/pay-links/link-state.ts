@@ -10,17 +10,17 @@ import type { Db } from '../../platform/database/connect.ts';
 import { findOngoing, isPremium, type PayablePolicy, payablePolicies } from '../payments/public.ts';
 import { findPaidByOthers, type LinkRow } from './store.ts';
 
-/** What decides about the links of a policy. */
+/** The facts that decide about a policy's links. */
 export interface PolicyFacts {
   readonly policy: PayablePolicy;
   readonly due: DueQuote | null;
-  /** A payment of the premium is under way. */
+  /** A payment of the premium is in progress. */
   readonly isPaying: boolean;
   /** In this financial year, in paise. */
   readonly paidByOthers: number;
 }
 
-/** The facts of the customer's policies, or of one of them, by number. */
+/** The facts of the customer's policies, or of the given one, by number. */
 export async function policyFacts(
   db: Db,
   customerId: number,
@@ -30,7 +30,7 @@ export async function policyFacts(
   return factsOf(db, await payablePolicies(db, customerId, policyNo), today);
 }
 
-/** The facts of policies that were read before, such as locked ones. */
+/** The facts of policies that have already been read, such as locked ones. */
 export async function factsOf<Policy extends PayablePolicy>(
   db: Db,
   policies: readonly Policy[],
@@ -52,7 +52,7 @@ export async function factsOf<Policy extends PayablePolicy>(
   );
 }
 
-/** The state of a link; of a policy that is not the customer's any more nothing is due. */
+/** The state of a link. If the policy no longer belongs to the customer, nothing is due. */
 export function stateOf(link: LinkRow, facts: PolicyFacts | undefined, today: CalendarDate): PayLinkState {
   return payLinkState({
     linked: { dueFrom: link.due_from, amount: link.amount },

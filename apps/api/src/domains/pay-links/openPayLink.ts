@@ -10,7 +10,7 @@ import { askGateway } from '../payments/public.ts';
 import { type PolicyFacts, policyFacts, stateOf } from './link-state.ts';
 import { findLinkByHash, type LinkRow } from './store.ts';
 
-/** States in which the payer sees what it is about. */
+/** States in which the payer sees what the link is for. */
 const SHOWN: readonly string[] = ['open', 'being-paid', 'paid', 'payment-ongoing'];
 
 export default handler('openPayLink', async ({ body, client, log }, deps) => {
@@ -52,7 +52,7 @@ const isUnderWay = (link: LinkRow | undefined): link is UnderWay =>
 
 const paidBefore = (facts: PolicyFacts | undefined): number => facts?.paidByOthers ?? 0;
 
-/** How the newest payment by the link ended, or its reference. */
+/** The outcome of the latest payment by the link, or its reference. */
 function outcomeOf({ order_id, order_state, paid_at }: LinkRow) {
   switch (order_state) {
     case null:

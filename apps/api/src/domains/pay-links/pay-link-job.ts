@@ -15,7 +15,7 @@ const SUBJECTS: Readonly<Record<Language, (policyNo: string) => string>> = {
   hi: (policyNo) => `पॉलिसी ${policyNo}: आपके लिंक से प्रीमियम भरा गया`,
 };
 
-/** Sends customers a message once a link of theirs was paid. Safe on several nodes: each payment has one message. */
+/** Notifies customers when a link of theirs is paid. Safe on several nodes: one message per payment. */
 export function payLinkJob(deps: Deps): Job {
   return {
     name: 'paid links',

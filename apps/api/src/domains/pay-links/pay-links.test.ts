@@ -63,15 +63,15 @@ const orders = async () =>
     .orderBy('created_at')
     .execute();
 
-describe('making a link', () => {
-  it('shows what can be shared, and why the rest cannot', async () => {
+describe('creating a link', () => {
+  it('shows what can be shared, and the reason for the rest', async () => {
     const { dues, others, links } = await list();
     expect(dues).toMatchObject([{ policyNo: POLICY, amount: AMOUNT, dueDate: '2026-12-01', lastDay: '2026-11-28' }]);
     expect(others).toContainEqual(expect.objectContaining({ because: 'nothing-due' }));
     expect(links).toEqual([]);
   });
 
-  it('answers a token once, of which the database has only the hash', async () => {
+  it('returns a token, of which the database stores only the hash', async () => {
     const made = await link();
     expect(made).toMatchObject({ amount: AMOUNT, dueDate: '2026-12-01', lastDay: '2026-11-28' });
     expect(made.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -80,7 +80,7 @@ describe('making a link', () => {
     expect(JSON.stringify(await list())).not.toContain(made.token);
   });
 
-  it('again with the same key answers the same link and token', async () => {
+  it('with the same key returns the same link and token', async () => {
     const key = randomUUID();
     const first = (await make(key)).body;
     expect((await make(key)).body).toEqual(first);
@@ -88,7 +88,7 @@ describe('making a link', () => {
     expect(await make(key, '501234575')).toMatchObject({ status: 409, code: 'idempotency-conflict' });
   });
 
-  it('makes one link of clicks at the same moment on two nodes, which works for all of them', async () => {
+  it('makes one link from simultaneous clicks on two nodes, which works for all of them', async () => {
     const key = randomUUID();
     const ashaAtB = await callerFor(b, 'full', CLIENTS.asha);
     const clicks = Array.from({ length: 8 }, (_, n) => make(key, POLICY, n % 2 === 0 ? asha : ashaAtB));
@@ -98,7 +98,7 @@ describe('making a link', () => {
     for (const { body } of made) expect((await look(body.token)).state).toBe('open');
   });
 
-  it('answers a token that works where the link was made under another secret', async () => {
+  it('returns a working token if the link was created under another secret', async () => {
     const key = randomUUID();
     const { token } = (await make(key)).body;
     await sql`update pay_link set token_hash = 'of another secret'`.execute(a.deps.db);
@@ -111,17 +111,17 @@ describe('making a link', () => {
     ['501234575', 400, 'must be open to a link: nothing-due'],
     ['508901242', 404, undefined],
     ['999999999', 404, undefined],
-  ])('for policy %s answers %i', async (policyNo, status, detail) => {
+  ])('for policy %s returns %i', async (policyNo, status, detail) => {
     const answer = await make(randomUUID(), policyNo);
     expect([answer.status, detailOf(answer)?.detail]).toEqual([status, detail]);
   });
 
-  it('is refused while a payment is under way', async () => {
+  it('is refused while a payment is in progress', async () => {
     await create(asha);
     expect(detailOf(await make())?.detail).toBe('must be open to a link: payment-ongoing');
   });
 
-  it('is for full sessions, up to twenty a day', async () => {
+  it('requires a full session, and is limited to twenty a day', async () => {
     const partial = await callerFor(a, 'partial', CLIENTS.asha);
     expect((await partial.call('payLinks', {})).status).toBe(403);
     const made = await Promise.all(Array.from({ length: 25 }, () => make()));
@@ -131,7 +131,7 @@ describe('making a link', () => {
 });
 
 describe('what the payer sees', () => {
-  it('is the due with a masked number, and nothing of the customer', async () => {
+  it('is the amount due with a masked policy number, and nothing about the customer', async () => {
     const { token } = await link();
     const { body } = await open(token);
     expect(body).toEqual({
@@ -146,13 +146,13 @@ describe('what the payer sees', () => {
     expect(body.relations).not.toContain('friend');
   });
 
-  it('does not change by looking, as a mail scanner does', async () => {
+  it('does not change when opened, for example by a mail scanner', async () => {
     const { token } = await link();
     for (let n = 0; n < 5; n++) expect((await look(token)).state).toBe('open');
     expect(await orders()).toEqual([]);
   });
 
-  it('is nothing without the right token', async () => {
+  it('is not found without the right token', async () => {
     expect((await open('x'.repeat(43))).status).toBe(404);
     expect((await open('short')).status).toBe(400);
     expect((await pay('x'.repeat(43))).status).toBe(404);
@@ -160,7 +160,7 @@ describe('what the payer sees', () => {
 });
 
 describe('paying by a link', () => {
-  it('pays exactly the due, once; the customer has the receipt and a message', async () => {
+  it('pays exactly the amount due, once; the customer gets the receipt and a message', async () => {
     const { token } = await link();
     const order = await begin(token);
     expect(order).toMatchObject({ state: 'created', amount: AMOUNT });
@@ -190,7 +190,7 @@ describe('paying by a link', () => {
     expect(JSON.stringify(opened.mock.calls)).not.toContain(POLICY);
   });
 
-  it('with the same key is one order, with another body refused', async () => {
+  it('creates one order per key, and refuses another body with the same key', async () => {
     const { token } = await link();
     const key = randomUUID();
     const answers = await Promise.all([a, b, a].map((node) => pay(token, {}, key, node)));
@@ -198,14 +198,14 @@ describe('paying by a link', () => {
     expect(await pay(token, { relation: 'spouse' }, key)).toMatchObject({ status: 409, code: 'idempotency-conflict' });
   });
 
-  it('by two people at once makes one order', async () => {
+  it('creates one order when two people pay at once', async () => {
     const { token } = await link();
     const answers = await Promise.all([a, b, a, b].map((node) => pay(token, {}, randomUUID(), node)));
     expect(answers.map(({ code }) => code ?? 'ok').sort()).toEqual(['ok', ...Array(3).fill('payment-ongoing')]);
     expect(await orders()).toHaveLength(1);
   });
 
-  it('by two links for the same due makes one payment', async () => {
+  it('makes one payment when two links pay the same premium', async () => {
     const [first, second] = [await link(), await link()];
     const order = await begin(first.token);
     expect((await look(second.token)).state).toBe('payment-ongoing');
@@ -217,7 +217,7 @@ describe('paying by a link', () => {
   it.each([
     ['decline', 'declined'],
     ['close', 'cancelled'],
-  ] as const)('frees the link after %s', async (decision, lastAttempt) => {
+  ] as const)('reopens the link after %s', async (decision, lastAttempt) => {
     const { token } = await link();
     await decide(a, (await begin(token)).gatewayUrl, decision);
     expect(await look(token)).toMatchObject({ state: 'open', lastAttempt });
@@ -225,14 +225,14 @@ describe('paying by a link', () => {
     expect((await look(token)).state).toBe('paid');
   });
 
-  it('frees the link once an abandoned payment has expired', async () => {
+  it('reopens the link once an abandoned payment has expired', async () => {
     const { token } = await link();
     await begin(token);
     pass(30 * 60_000);
     expect(await look(token)).toMatchObject({ state: 'open', lastAttempt: 'expired' });
   });
 
-  it('gives way to the customer, who pays alone', async () => {
+  it('gives way to the customer, who then pays alone', async () => {
     const { token } = await link();
     await begin(token);
     const own = await create(asha);
@@ -242,7 +242,7 @@ describe('paying by a link', () => {
     expect((await look(token)).state).toBe('no-longer-due');
   });
 
-  it('that loses the answer of the gateway continues with the same key', async () => {
+  it("continues with the same key if the gateway's answer is lost", async () => {
     const { token } = await link();
     const real = a.deps.gateway.createOrder;
     vi.spyOn(a.deps.gateway, 'createOrder').mockImplementationOnce(async (request) => {
@@ -258,8 +258,8 @@ describe('paying by a link', () => {
   });
 });
 
-describe('a link that ends', () => {
-  it('when it is revoked, by its customer alone', async () => {
+describe('a link ends', () => {
+  it('when its customer revokes it, and nobody else can', async () => {
     const { linkId, token } = await link();
     const rajesh = await callerFor(a, 'full', CLIENTS.rajesh);
     expect((await revoke(linkId, rajesh)).status).toBe(404);
@@ -270,7 +270,7 @@ describe('a link that ends', () => {
     expect(detailOf(await pay(token))).toEqual({ pointer: '/token', detail: 'must be open: revoked' });
   });
 
-  it('while the payer is at the bank takes money that arrives, and no more', async () => {
+  it('while the payer is at the bank: it accepts that payment and no other', async () => {
     const { linkId, token } = await link();
     const order = await begin(token);
     expect((await revoke(linkId)).body).toEqual({ state: 'being-paid' });
@@ -279,7 +279,7 @@ describe('a link that ends', () => {
     expect(await listed()).toEqual(['paid']);
   });
 
-  it('while the payer is at the bank is revoked once nothing arrived', async () => {
+  it('while the payer is at the bank: it is revoked if no payment arrives', async () => {
     const { linkId, token } = await link();
     const order = await begin(token);
     await revoke(linkId);
@@ -296,7 +296,7 @@ describe('a link that ends', () => {
     expect(detailOf(await pay(token))?.detail).toBe('must be open: expired');
   });
 
-  it('at the bank on its last day counts when the money arrives on the next', async () => {
+  it('on its last day, but a payment at the bank still counts if it arrives the next day', async () => {
     const { token } = await link();
     pass(7 * DAY + 13.95 * 3_600_000);
     const order = await begin(token);
@@ -307,7 +307,7 @@ describe('a link that ends', () => {
     expect((await look(token)).state).toBe('paid');
   });
 
-  it('when the amount changes, whose old amount is not paid', async () => {
+  it('when the amount changes, and the old amount is refused', async () => {
     const { token } = await link();
     await sql`update policy set modal_premium = modal_premium + 100 where policy_no = ${POLICY}`.execute(a.deps.db);
     expect(await look(token)).toEqual({ state: 'amount-changed', lastDay: '2026-11-28' });
@@ -315,7 +315,7 @@ describe('a link that ends', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('when the bank takes a payment back stays paid: the customer makes another one', async () => {
+  it('when paid, also if the bank reverses the payment: the customer creates a new one', async () => {
     const { token } = await link();
     await decide(a, (await begin(token)).gatewayUrl, 'approve');
     await sql`update policy set due_date = '2026-12-01' where policy_no = ${POLICY}`.execute(a.deps.db);
@@ -324,14 +324,14 @@ describe('a link that ends', () => {
   });
 });
 
-describe('who may pay', () => {
+describe('the payer', () => {
   it('is family or an employer', async () => {
     const { token } = await link();
     const answer = await pay(token, { relation: 'friend' });
     expect(detailOf(answer)).toEqual({ pointer: '/relation', detail: 'must be accepted: relation-not-accepted' });
   });
 
-  it('gives a PAN and a declaration above ₹50,000, and the PAN is sealed', async () => {
+  it('gives a PAN and a declaration above ₹50,000, and the PAN is encrypted', async () => {
     await sql`update policy set modal_premium = 5000001 where policy_no = ${POLICY}`.execute(a.deps.db);
     const { token } = await link();
     expect((await look(token)).needsDeclaration).toBe(true);
@@ -344,14 +344,14 @@ describe('who may pay', () => {
     expect(JSON.stringify(rows)).not.toContain(PAN);
   });
 
-  it('gives no PAN below, and what is sent is not kept', async () => {
+  it('gives no PAN below that, and a submitted one is not stored', async () => {
     const { token } = await link();
     expect((await pay(token, { pan: PAN, isDeclared: true })).status).toBe(200);
     const { rows } = await sql`select payer_pan, is_declared from pay_link_payment`.execute(a.deps.db);
     expect(rows).toEqual([{ payer_pan: null, is_declared: false }]);
   });
 
-  it('pays no more in a financial year than the company accepts', async () => {
+  it('cannot pay more in a financial year than the company accepts', async () => {
     await sql`update policy set modal_premium = 20000001 where policy_no = ${POLICY}`.execute(a.deps.db);
     expect(detailOf(await make())?.detail).toBe('must be open to a link: above-yearly-most');
   });

@@ -20,6 +20,6 @@ export default handler('payByLink', async ({ body, headers }, deps) => {
     order = await placeLinkOrder(deps, link, { key, hash, relation, isDeclared, pan, returnPath });
   }
   if (order.request_hash !== hash) throw problem('idempotency-conflict');
-  // The page of the gateway is for someone else than the policy owner: it names no policy.
+  // The payer is not the policy owner, so the gateway's page names no policy.
   return ok(toOrderDto(deps, await openAtGateway(deps, order, 'Life insurance premium')));
 });

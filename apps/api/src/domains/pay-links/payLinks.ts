@@ -5,7 +5,7 @@ import { payablePolicies } from '../payments/public.ts';
 import { factsOf, stateOf } from './link-state.ts';
 import { findLinksOf, type LinkRow } from './store.ts';
 
-/** Older links are not listed. */
+/** How far back links are listed, in milliseconds. */
 const LISTED_MS = 366 * 24 * 3_600_000;
 
 export default sessionHandler('payLinks', async ({ session }, { db, clock }) => {

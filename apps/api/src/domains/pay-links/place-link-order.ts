@@ -24,18 +24,18 @@ import { findLink, insertLinkPayment, type LinkRow, lockLink } from './store.ts'
 
 export interface LinkPayment {
   readonly key: string;
-  /** Of the whole request: under the same key another request differs from a retry by it. */
+  /** Hash of the whole request. It distinguishes a retry from another request with the same key. */
   readonly hash: string;
   readonly relation: PayerRelation;
   readonly isDeclared: boolean;
-  /** As typed; empty where it was not asked for. */
+  /** As typed; empty if it was not requested. */
   readonly pan: string;
   readonly returnPath: string;
 }
 
 /**
- * Makes the order of a payment by a link, or finds the one that the same key has made. Throws `payment-ongoing` while another
- * payment of the premium is under way, and `validation` where the link or the payer is not accepted.
+ * Creates the order of a payment by a link, or finds the one that the same key created. Throws `payment-ongoing` while
+ * another payment of the premium is in progress, and `validation` if the link or the payer is not accepted.
  */
 export async function placeLinkOrder(deps: Deps, link: LinkRow, payment: LinkPayment): Promise<PaymentOrder> {
   try {
@@ -55,7 +55,7 @@ async function insertIn(db: Db, deps: Deps, found: LinkRow, payment: LinkPayment
   const { customer_id: customerId, policy_no: policyNo, id: linkId } = found;
   const now = clock.now();
   const today = todayInIndia(now);
-  // The policy first, as whoever pays for it does; then the link, which may be revoked meanwhile.
+  // Locks the policy first, like every payment; then the link, which may be revoked meanwhile.
   const locked = await lockPolicies(db, customerId, [policyNo]);
   await lockLink(db, linkId);
   const known = await findOrderByKey(db, customerId, payment.key);
@@ -79,7 +79,7 @@ async function insertIn(db: Db, deps: Deps, found: LinkRow, payment: LinkPayment
       id,
       customer_id: customerId,
       session_id: found.session_id,
-      // As one of a payments-only session: the customer's own payment replaces it while nothing is paid.
+      // Like an order of a payments-only session, the customer's own payment replaces it while it is unpaid.
       session_kind: 'partial',
       idempotency_key: payment.key,
       request_hash: payment.hash,

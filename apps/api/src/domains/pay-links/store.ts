@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { PayLinkTables } from '../../platform/database/tables/pay-links.ts';
 import type { OrderState } from '../../platform/database/tables/payments.ts';
 
-/** A link, and the payment by it that counts: the one that arrived, or else the newest. */
+/** A link and its relevant payment: the successful one, or else the latest. */
 export interface LinkRow {
   id: string;
   customer_id: number;
@@ -44,7 +44,7 @@ const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]>
       order by l.created_at desc, l.id limit 100`.execute(db)
   ).rows;
 
-/** The customer's links since an instant, the newest first. */
+/** The customer's links since an instant, newest first. */
 export const findLinksOf = (db: Db, customerId: number, since: Date): Promise<LinkRow[]> =>
   findLinks(db, sql`l.customer_id = ${customerId} and l.created_at >= ${since}`);
 
@@ -61,17 +61,17 @@ export async function insertLink(db: Db, link: Insertable<PayLinkTables['pay_lin
   await db.insertInto('pay_link').values(link).execute();
 }
 
-/** From now on another token opens the link. */
+/** Replaces the token that opens the link. */
 export async function replaceToken(db: Db, id: string, tokenHash: string): Promise<void> {
   await db.updateTable('pay_link').set({ token_hash: tokenHash }).where('id', '=', id).execute();
 }
 
-/** Holds the link until the transaction ends: it is revoked before or after, not meanwhile. */
+/** Locks the link until the transaction ends, so that it cannot be revoked meanwhile. */
 export async function lockLink(db: Db, id: string): Promise<void> {
   await db.selectFrom('pay_link').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Revokes a link of the customer; the first time stays. */
+/** Revokes a link of the customer. Revoking it again keeps the first time. */
 export async function revokeLink(db: Db, customerId: number, id: string, now: Date): Promise<void> {
   await db
     .updateTable('pay_link')
@@ -86,7 +86,7 @@ export async function insertLinkPayment(db: Db, payment: Insertable<PayLinkTable
   await db.insertInto('pay_link_payment').values(payment).execute();
 }
 
-/** What others have paid by links for these policies between two days, in paise; payments that were taken back do not count. */
+/** What others have paid by links for these policies between two days, in paise, without reversed payments. */
 export async function findPaidByOthers(
   db: Db,
   policyNos: readonly string[],
@@ -100,7 +100,7 @@ export async function findPaidByOthers(
   return new Map(rows.map(({ policy_no, amount }) => [policy_no, amount]));
 }
 
-/** A payment by a link of which the customer has not had a message. */
+/** A payment by a link about which the customer has not been notified. */
 export interface UnnotifiedPayment {
   order_id: string;
   customer_id: number;
@@ -117,7 +117,7 @@ export async function findUnnotified(db: Db, limit: number): Promise<UnnotifiedP
   return rows;
 }
 
-/** Notes that the message is on its way; false where another node has done so. */
+/** Records that the message was queued. Returns false if another node has done so. */
 export async function noteNotified(db: Db, orderId: string, now: Date): Promise<boolean> {
   const noted = await db
     .updateTable('pay_link_payment')
