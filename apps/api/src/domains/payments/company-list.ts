@@ -1,7 +1,7 @@
 import type { CompanyListAddition } from '../policies/public.ts';
 import { paymentsOf } from './dues/policy-payments.ts';
 
-/** What is to be paid for each, since no other call says it to a company. */
+/** The amount due for each policy, because no other operation returns it to a company. */
 const paymentDetails: CompanyListAddition = async (deps, session, policyNos) =>
   new Map(
     (await paymentsOf(deps, session, policyNos)).map((payment) => [payment.policyNo, { paymentDetails: payment }]),

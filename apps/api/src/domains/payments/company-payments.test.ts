@@ -28,7 +28,7 @@ interface Item {
 const duePage = async (pageSize = 100, page = 1) =>
   (await company.call('corporatePoliciesByPage', { page, pageSize, onlyDue: true })).body;
 
-/** What a page says is to be paid, as the items of an order. */
+/** The amounts due on a page, as items of an order. */
 const payable = async (pageSize?: number, page?: number): Promise<Item[]> =>
   (await duePage(pageSize, page)).policiesData.flatMap(({ policyNo, paymentDetails }) =>
     paymentDetails?.showPaymentButton ? [{ policyNo, amount: paymentDetails.totalPremiumDueToBePaid }] : [],
@@ -40,8 +40,8 @@ const pay = (items: Item[], key: string = randomUUID()) =>
     { 'Idempotency-Key': key },
   );
 
-describe('a page of a company', () => {
-  it('gives the amount due of each policy, and an order takes that amount', async () => {
+describe("a page of a company's policies", () => {
+  it('shows the amount due for each policy, and an order accepts that amount', async () => {
     const before = await duePage();
     expect(before.policiesData.every(({ policyNo, paymentDetails }) => paymentDetails?.policyNo === policyNo)).toBe(
       true,
@@ -62,7 +62,7 @@ describe('a page of a company', () => {
     expect(after.policiesData.some(({ policyNo }) => items.some((item) => item.policyNo === policyNo))).toBe(false);
   });
 
-  it('says the same as the search, and of a policy that is paid that nothing is to be paid', async () => {
+  it('matches the search, and shows no amount for a paid policy', async () => {
     const [first] = (await duePage(1)).policiesData;
     const found = await company.call('smartPolicySearch', { query: first?.policyNo ?? '', limit: 1 });
     expect(found.body.policiesData[0]).toEqual(first);
@@ -73,18 +73,18 @@ describe('a page of a company', () => {
 });
 
 describe('a payment of a company', () => {
-  it('is one order however often and at once the button is pressed', async () => {
+  it('creates one order, however often and fast the button is pressed', async () => {
     const items = await payable(20);
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => pay(items, key)));
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
     expect(await stored(api).orders()).toBe(1);
-    // after a reload there is another key: it is refused, whatever else is chosen with it
+    // a reload creates another key, which is refused, whatever else it pays for
     expect(await pay(items)).toMatchObject({ status: 409, code: 'payment-ongoing' });
     expect(await stored(api).orders()).toBe(1);
   });
 
-  it('is found where the callback got lost, and counts once', async () => {
+  it('is found if the callback is lost, and counts once', async () => {
     const items = await payable(20);
     const { orderId, gatewayUrl } = (await pay(items)).body;
     const page = new URL(gatewayUrl, api.url);
@@ -97,7 +97,7 @@ describe('a payment of a company', () => {
     expect(await stored(api).postings(orderId)).toBe(1);
   });
 
-  it('takes a thousand policies at once, with one receipt, and no more', async () => {
+  it('accepts at most a thousand policies at once, with one receipt', async () => {
     await sql`update policy set due_date = '2026-12-05' where policy_no in (
       select policy_no from policy where is_corporate and status_code = '1' order by policy_no limit 1001)`.execute(
       api.deps.db,
@@ -121,7 +121,7 @@ describe('a payment of a company', () => {
     expect(receipt).toMatchObject({ status: 200 });
   });
 
-  it('belongs to no one else: neither its policies nor its order', async () => {
+  it('is closed to others: both its policies and its order', async () => {
     expect(await pay([{ policyNo: '501234567', amount: 2_450_000 }])).toMatchObject({ status: 404, code: 'not-found' });
     const { orderId } = (await pay(await payable(2))).body;
     const asha = await callerFor(api, 'full', CLIENTS.asha);

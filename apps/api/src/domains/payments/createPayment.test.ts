@@ -22,7 +22,7 @@ beforeEach(async () => {
 const returnPath = '/cs/pay-online';
 
 describe('the idempotency key', () => {
-  it('answers the same order for the same request, one after the other', async () => {
+  it('returns the same order for repeated requests', async () => {
     const key = randomUUID();
     const [first, second] = [
       await create(asha, [ASHAS_PREMIUM], { key }),
@@ -32,7 +32,7 @@ describe('the idempotency key', () => {
     expect(await stored(api).orders()).toBe(1);
   });
 
-  it('and all at once: a double click makes one order', async () => {
+  it('returns the same order for simultaneous requests: a double click makes one order', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(asha, [ASHAS_PREMIUM], { key })));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -40,7 +40,7 @@ describe('the idempotency key', () => {
     expect(await stored(api).orders()).toBe(1);
   });
 
-  it('is refused for another request', async () => {
+  it('is refused for a different request', async () => {
     const key = randomUUID();
     await create(asha, [ASHAS_PREMIUM], { key });
     const other = await create(asha, [{ policyNo: '501234567', amount: 6_284_219 }], { key, purpose: 'loan' });
@@ -50,14 +50,14 @@ describe('the idempotency key', () => {
     });
   });
 
-  it('of one customer means nothing for another', async () => {
+  it('is separate for each customer', async () => {
     const key = randomUUID();
     await create(asha, [ASHAS_PREMIUM], { key });
     const vikram = await callerFor(api, 'full', CLIENTS.vikram);
     expect((await create(vikram, [{ policyNo: '508901242', amount: 845_000 }], { key })).status).toBe(200);
   });
 
-  it('of an order that is paid leads on to the result, not to the gateway', async () => {
+  it('of a paid order leads to the result, not to the gateway', async () => {
     const key = randomUUID();
     const order = (await create(asha, [ASHAS_PREMIUM], { key })).body;
     await decide(api, order.gatewayUrl, 'approve');
@@ -71,7 +71,7 @@ describe('the idempotency key', () => {
 });
 
 describe('a second payment for the same policy', () => {
-  it('is refused while the first is under way, in another tab as well', async () => {
+  it('is refused while the first is in progress, in another tab as well', async () => {
     const [first, second] = await Promise.all([create(asha), create(asha)]);
     expect([first.status, second.status].sort()).toEqual([200, 409]);
     const refused = first.status === 409 ? first : second;
@@ -83,7 +83,7 @@ describe('a second payment for the same policy', () => {
     ]);
   });
 
-  it('is refused where only one of many policies is being paid for', async () => {
+  it('is refused if even one of many policies is being paid for', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
     const items = await stored(api).companyDues(3);
     const pay = (chosen: typeof items) =>
@@ -99,7 +99,7 @@ describe('a second payment for the same policy', () => {
 });
 
 describe('a payments-only session', () => {
-  it('pays premium and loan, sees no name, and only the orders it has made', async () => {
+  it('pays premium and loan, sees no name, and sees only its own orders', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
     const { body } = await partial.call('policyPaymentDetailsPartial', {});
     expect(body.paymentDashboardPoliciesUiData?.[0]?.policyHolderName).toBe('As*********ni');
@@ -113,7 +113,7 @@ describe('a payments-only session', () => {
     expect(await stateOf(asha, order.orderId)).toBe('created');
   });
 
-  it('does not keep the customer from paying, who has signed in with an OTP', async () => {
+  it('does not block a customer who signed in with an OTP from paying', async () => {
     for (let n = 0; n < 3; n++) {
       const stranger = await callerFor(api, 'partial', CLIENTS.asha);
       const theirs = (await create(stranger)).body;
@@ -128,7 +128,7 @@ describe('a payments-only session', () => {
     }
   });
 
-  it('keeps what was paid in it, however fast the customer is', async () => {
+  it('keeps a payment it has made, however fast the customer is', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
     await api.scenario('gateway silent', true);
     const theirs = (await create(partial)).body;
@@ -140,19 +140,19 @@ describe('a payments-only session', () => {
     expect(await stored(api).postings(theirs.orderId)).toBe(1);
   });
 
-  it('gives way to no other payments-only session', async () => {
+  it('does not give way to another payments-only session', async () => {
     await create(await callerFor(api, 'partial', CLIENTS.asha));
     const other = await create(await callerFor(api, 'partial', CLIENTS.asha));
     expect(other).toMatchObject({ status: 409, code: 'payment-ongoing' });
   });
 
-  it('does not revive', async () => {
+  it('cannot revive', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.meenakshi);
     const answer = await create(partial, [{ policyNo: '503456789', amount: 1_000_000 }], { purpose: 'revival' });
     expect(answer).toMatchObject({ status: 403, code: 'session-kind' });
   });
 
-  it('has no use for the operations of a full session', async () => {
+  it('cannot use the operations of a full session', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
     expect((await partial.call('policyPaymentDetails', {})).status).toBe(403);
     expect((await partial.call('loanDetails', {})).status).toBe(403);
@@ -160,7 +160,7 @@ describe('a payments-only session', () => {
   });
 });
 
-it('the order of another customer does not exist', async () => {
+it("another customer's order is not found", async () => {
   const order = (await create(asha)).body;
   const vikram = await callerFor(api, 'full', CLIENTS.vikram);
   expect(await vikram.call('paymentStatus', { orderId: order.orderId })).toMatchObject({

@@ -5,7 +5,10 @@ import { placeBeforePartial } from './gateway/supersede-partial.ts';
 import { checkOrder } from './order/check-order.ts';
 import { placeOrder } from './place/place-order.ts';
 
-/** What the core system has to work out and to post. Premiums are taken at any time; a revival is checked by its own domain. */
+/**
+ * The core services that each purpose needs for calculation and posting. Premiums are accepted at any time; the revival
+ * domain checks its own.
+ */
 const CORE_SERVICES: Partial<Record<RequestBody<'createPayment'>['purpose'], string>> = {
   loan: 'pay-loan',
 };

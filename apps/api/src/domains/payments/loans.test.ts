@@ -6,9 +6,9 @@ import { type RunningApi, startApi } from '../../testing/index.ts';
 import { CLIENTS, callback, create, decide, stored } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
-/** ₹2,12,000.00 at 9.50 %, opened on 25/01/2026, half-yearly rest. */
+/** ₹2,12,000.00 at 9.50%, opened on 25/01/2026, half-yearly interest. */
 const POLICY = '504567890';
-/** 2,12,000.00 × 4.75 %, joined on 25/07/2026; and 119 days of 2,22,070.00 until today. */
+/** 2,12,000.00 × 4.75%, capitalised on 25/07/2026; and 119 days on 2,22,070.00 until today. */
 const [JOINED, INTEREST] = [1_007_000, 687_809];
 const TOTAL = 21_200_000 + JOINED + INTEREST;
 
@@ -28,7 +28,7 @@ afterAll(() => api?.close());
 const pay = (amount: number, { caller = arjun, policyNo = POLICY, key = randomUUID() } = {}) =>
   create(caller, [{ policyNo, amount }], { purpose: 'loan', path: '/cs/pay-loan', key });
 const loanNow = async (caller = arjun) => (await caller.call('loanDetails', {})).body.loanDetails[0];
-/** Loans whose principal is not what the books have. */
+/** Loans whose principal differs from the books. */
 const unbalanced = async () =>
   (
     await sql<{ n: number }>`select count(*)::int as n from policy_loan l where l.principal <>
@@ -42,8 +42,8 @@ const income = async () =>
       where account = 'loan-interest-income' and policy_no = ${POLICY}`.execute(api.deps.db)
   ).rows[0]?.n;
 
-describe('a loan with half-yearly rests', () => {
-  it('is owed with the interest that has joined it, the same on every page', async () => {
+describe('a loan with half-yearly interest', () => {
+  it('includes its capitalised interest, the same on every page', async () => {
     expect(await loanNow()).toMatchObject({
       policyNo: POLICY,
       outstandingPrincipal: 21_200_000 + JOINED,
@@ -57,14 +57,14 @@ describe('a loan with half-yearly rests', () => {
     expect((await arjun.call('overview', {})).body.totals).toMatchObject({ loanOutstanding: TOTAL });
   });
 
-  it('says from when it is close to the surrender value, and when it exceeds it', async () => {
+  it('warns once it is close to the surrender value, and when it exceeds it', async () => {
     expect(await loanNow()).toMatchObject({
       surrenderValue: 24_000_000,
       ceiling: { because: 'close-to-value', warnOn: '2026-11-05', exceedsOn: '2027-05-27' },
     });
   });
 
-  it('gives neither the value nor its dates to who has not signed in', async () => {
+  it('does not reveal the value or its dates without a full sign-in', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.arjun);
     const { body } = await partial.call('loanDetailsPartial', {});
     expect(body.loanDetails[0]).toMatchObject({ outstandingTotal: TOTAL, ceiling: { because: 'close-to-value' } });
@@ -73,7 +73,7 @@ describe('a loan with half-yearly rests', () => {
 });
 
 describe('a payment of a loan', () => {
-  it('pays interest first, then principal; the result and the receipt say both, and the books agree', async () => {
+  it('pays interest first, then principal; result, receipt and books agree', async () => {
     const order = (await pay(5_000_000)).body;
     await decide(api, order.gatewayUrl, 'approve');
     const left = 21_200_000 + JOINED - (5_000_000 - INTEREST);
@@ -87,7 +87,7 @@ describe('a payment of a loan', () => {
   it.each([
     [INTEREST, 21_200_000 + JOINED],
     [TOTAL, undefined],
-  ])('of %i paise is taken, and leaves %s', async (amount, left) => {
+  ])('of %i paise is accepted, and leaves %s', async (amount, left) => {
     await decide(api, (await pay(amount)).body.gatewayUrl, 'approve');
     expect((await loanNow())?.outstandingPrincipal).toBe(left);
     expect(await unbalanced()).toBe(0);
@@ -107,11 +107,11 @@ describe('a payment of a loan', () => {
   it.each([
     ['501234567', 404, 'not-found'],
     ['999999999', 404, 'not-found'],
-  ])('for policy %s, which is not the customer’s, is refused', async (policyNo, status, code) => {
+  ])("for policy %s, which is another customer's, is refused", async (policyNo, status, code) => {
     expect(await pay(100_000, { policyNo })).toMatchObject({ status, code });
   });
 
-  it('is refused where there is no loan, and once a death was reported', async () => {
+  it('is refused if there is no loan, and once a death was reported', async () => {
     const meenakshi = await callerFor(api, 'full', CLIENTS.meenakshi);
     expect(await pay(100_000, { caller: meenakshi, policyNo: '503456789' })).toMatchObject({ code: 'amount-refused' });
     const intimated = (death_intimated_on: string | null) =>
@@ -125,13 +125,13 @@ describe('a payment of a loan', () => {
     }
   });
 
-  it('is possible without signing in, but not in the session of a company', async () => {
+  it("is possible without signing in, but not in a company's session", async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.arjun);
     expect((await pay(INTEREST, { caller: partial })).status).toBe(200);
     expect((await pay(INTEREST, { caller: await callerFor(api, 'corp', CLIENTS.company) })).code).toBe('session-kind');
   });
 
-  it('is one order for one key, and one of two at once', async () => {
+  it('is one order per key, and one of two simultaneous ones', async () => {
     const key = randomUUID();
     const same = await Promise.all([pay(INTEREST, { key }), pay(INTEREST, { key })]);
     expect(new Set(same.map(({ body }) => body.orderId)).size).toBe(1);
@@ -155,7 +155,7 @@ describe('a payment of a loan', () => {
     expect([await stored(api).postings(order.orderId), await income()]).toEqual([1, JOINED + INTEREST]);
   });
 
-  it('is kept for the policy where a loan for the premium changed what is owed meanwhile', async () => {
+  it('is held for the policy if the loan that it was for has changed meanwhile', async () => {
     const order = (await pay(INTEREST)).body;
     const changed = { principal: 25_000_000, interest_from: '2026-11-21' };
     await api.deps.db.updateTable('policy_loan').set(changed).where('policy_no', '=', POLICY).execute();

@@ -2,10 +2,10 @@ import type { NotificationAdditions } from '../notices/public.ts';
 import { reversalText } from './reconciliation/reversal-notice.ts';
 import { findReversedPayment, type ShownReversal } from './reconciliation/reversed-payments.store.ts';
 
-/** As many policies as a notification may name. */
+/** The maximum number of policies that a notification names. */
 const MAX_NAMED = 500;
 
-/** Where it can be paid again; undefined where it cannot be paid again online, or belongs to more than one page. */
+/** The page to pay it again; undefined if it cannot be paid again online, or belongs to more than one page. */
 function pathOf({ purposes: [purpose, ...more] }: ShownReversal): string | undefined {
   if (more.length > 0) return undefined;
   return purpose === 'premium' ? '/pay-online' : purpose === 'loan' ? '/pay-loan' : undefined;

@@ -1,7 +1,7 @@
 import type { FindOverviewAdditions } from '../policies/public.ts';
 import { findLastReceipt } from './dues/overview.store.ts';
 
-/** The last payment of a customer. */
+/** The customer's last payment. */
 const additions: FindOverviewAdditions = async (db, customerId) => ({
   lastPayment: await findLastReceipt(db, customerId),
 });

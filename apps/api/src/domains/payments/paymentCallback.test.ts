@@ -33,7 +33,7 @@ describe('a callback', () => {
     return { ...order, gatewayReference };
   };
 
-  it('that is forged, or signed too long ago, is refused without effect', async () => {
+  it('that is forged, or signed too long ago, is rejected without effect', async () => {
     const order = await open();
     const content = paid(order, { gatewayReference: order.gatewayReference });
     expect(await callback(api, content, { secret: 'guessed' })).toMatchObject({
@@ -45,7 +45,7 @@ describe('a callback', () => {
     expect(await stored(api).postings(order.orderId)).toBe(0);
   });
 
-  it('that comes again, or many times at once, is applied once', async () => {
+  it('that is repeated, also in parallel, is applied once', async () => {
     const order = await open();
     const content = paid(order, { gatewayReference: order.gatewayReference });
     const answers = await Promise.all(Array.from({ length: 5 }, () => callback(api, content)));
@@ -66,7 +66,7 @@ describe('a callback', () => {
     expect(await stateOf(asha, order.orderId)).toBe('paid');
   });
 
-  it('with another reference, or against the end of the order, changes nothing and is kept', async () => {
+  it("with another reference, or contradicting the order's final state, changes nothing and is stored", async () => {
     const order = await open();
     expect(await callback(api, paid(order))).toMatchObject({ status: 409, code: 'order-conflict' });
     await decide(api, order.gatewayUrl, 'approve');
@@ -77,7 +77,7 @@ describe('a callback', () => {
     expect(kept.map((message) => message.effect)).toEqual(['reference-mismatch', 'applied', 'outcome-conflict']);
   });
 
-  it('of an older state after the end is no contradiction', async () => {
+  it('with an older state after the final one is not a contradiction', async () => {
     const order = await open();
     await decide(api, order.gatewayUrl, 'approve');
     const late = paid(order, { gatewayReference: order.gatewayReference, outcome: 'pending' });
@@ -85,7 +85,7 @@ describe('a callback', () => {
     expect(await stored(api).state(order.orderId)).toBe('paid');
   });
 
-  it('for an order that there is not answers 404', async () => {
+  it('for an unknown order returns 404', async () => {
     expect(await callback(api, paid({ orderId: 'ord_unknown0000' }))).toMatchObject({ status: 404 });
   });
 });

@@ -14,7 +14,7 @@ export default handler('paymentCallback', async ({ body, rawBody, headers, log }
   const effect = await applyReport(deps, report, 'callback');
   if (effect === null) throw problem('not-found');
   if (effect === 'conflict') {
-    log.error({ orderId }, 'the payment gateway contradicts an order');
+    log.error({ orderId }, "the payment gateway's report contradicts the order");
     throw problem('order-conflict');
   }
   return answer(204, null);

@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 const returnPath = '/cs/pay-online';
 
-describe('what is to be paid', () => {
-  it('is the premium that is due in ten days', async () => {
+describe('the payment details of a policy', () => {
+  it('show the premium due in ten days', async () => {
     const { body } = await asha.call('policyPaymentDetails', {});
     expect(body.paymentDashboardPoliciesUiData?.[0]).toMatchObject({
       policyNo: '501234567',
@@ -38,7 +38,7 @@ describe('what is to be paid', () => {
     expect(body.paymentDashboardPoliciesUiData?.[1]).toMatchObject({ showPaymentButton: false, totalPremiumDue: 0 });
   });
 
-  it('counts what is overdue and what was received before', async () => {
+  it('count what is overdue and what was received earlier', async () => {
     const vikram = await callerFor(api, 'full', CLIENTS.vikram);
     const { body } = await vikram.call('policyPaymentDetails', { policyNo: '508901242' });
     expect(body.paymentDashboardPoliciesUiData).toMatchObject([
@@ -46,13 +46,13 @@ describe('what is to be paid', () => {
     ]);
   });
 
-  it('offers no button for a lapsed policy', async () => {
+  it('offer no payment for a lapsed policy', async () => {
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const { body } = await rajesh.call('policyPaymentDetails', {});
     expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ policyCurrentStatus: '4', showPaymentButton: false }]);
   });
 
-  it('is not given for another customer’s policy, nor for an unknown one', async () => {
+  it("are not found for another customer's policy or an unknown one", async () => {
     const [other, none] = [
       await asha.call('policyPaymentDetails', { policyNo: '503456789' }),
       await asha.call('policyPaymentDetails', { policyNo: '999999999' }),
@@ -63,7 +63,7 @@ describe('what is to be paid', () => {
 });
 
 describe('a payment', () => {
-  it('goes from the order over the page of the gateway to a receipt', async () => {
+  it("leads from the order through the gateway's page to a receipt", async () => {
     const order = (await create(asha)).body;
     expect(order).toMatchObject({ state: 'created', amount: 2_450_000, expiresAt: '2026-11-21T04:45:00.000Z' });
     expect(await decide(api, order.gatewayUrl, 'approve')).toBe(`/cs/pay-online?orderId=${order.orderId}`);
@@ -80,7 +80,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is made on a page with rules of its own, and comes back over the name that the browser knows', async () => {
+  it("is made on the gateway's own page, and returns to the origin that the browser used", async () => {
     const order = (await create(asha)).body;
     expect(order.gatewayUrl).toMatch(/^\/sandbox\/gateway\/pay\/gw_[A-Za-z0-9_-]{22}$/);
     const page = await fetch(new URL(order.gatewayUrl, api.url));
@@ -95,7 +95,7 @@ describe('a payment', () => {
   it.each([
     ['decline', 'declined', 'The bank declined the payment.'],
     ['close', 'cancelled', 'The payment page was closed before anything was paid.'],
-  ] as const)('that the payer chooses to %s is %s, and another may follow', async (decision, state, reason) => {
+  ] as const)('if the payer chooses to %s is %s, and can be tried again', async (decision, state, reason) => {
     const order = (await create(asha)).body;
     await decide(api, order.gatewayUrl, decision);
     const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
@@ -105,12 +105,12 @@ describe('a payment', () => {
     expect((await create(asha)).status).toBe(200);
   });
 
-  it('returns to the path it was made with, whatever its query', async () => {
+  it('returns to the path it was created with, whatever its query', async () => {
     const order = (await create(asha, [ASHAS_PREMIUM], { path: '/cs/pay-online?id=abc' })).body;
     expect(await decide(api, order.gatewayUrl, 'approve')).toBe(`/cs/pay-online?id=abc&orderId=${order.orderId}`);
   });
 
-  it('of what is overdue uses up what was received before', async () => {
+  it('of an overdue premium uses money received earlier', async () => {
     const vikram = await callerFor(api, 'full', CLIENTS.vikram);
     const order = (await create(vikram, [{ policyNo: '508901242', amount: 845_000 }])).body;
     await decide(api, order.gatewayUrl, 'approve');
@@ -150,7 +150,7 @@ describe('the amount', () => {
     expect(await stored(api).orders()).toBe(0);
   });
 
-  it('of another customer’s policy is not even looked at', async () => {
+  it("is not checked for another customer's policy", async () => {
     expect(await create(asha, [{ policyNo: '503456789', amount: 100 }])).toMatchObject({
       status: 404,
       code: 'not-found',
@@ -164,7 +164,7 @@ describe('the amount', () => {
 });
 
 describe('a loan', () => {
-  it('is paid from its interest on, interest first', async () => {
+  it('can be paid from the accrued interest up to the whole, interest first', async () => {
     const { body } = await asha.call('loanDetails', {});
     const [loan] = body.loanDetails;
     expect(loan).toMatchObject({
@@ -182,17 +182,17 @@ describe('a loan', () => {
     expect(after.loanDetails).toMatchObject([{ outstandingPrincipal: 4_000_000, outstandingInterest: 0 }]);
   });
 
-  it('and the premium of the same policy may be paid side by side', async () => {
+  it('can be paid at the same time as the premium of its policy', async () => {
     await create(asha);
     expect((await create(asha, [{ policyNo: '501234567', amount: 6_284_219 }], { purpose: 'loan' })).status).toBe(200);
   });
 });
 
 describe('a revival', () => {
-  it('brings a lapsed policy back into force, late fee included', async () => {
+  it('puts a lapsed policy back in force, late fee included', async () => {
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const wrong = await create(rajesh, [{ policyNo: '502345678', amount: 2_175_000 }], { purpose: 'revival' });
-    expect(wrong.code).toBe('validation'); // health comes first
+    expect(wrong.code).toBe('validation'); // the health declaration comes first
     // Three quarterly premiums of ₹7,250, due 26 March, 26 June and 26 September 2026: 240, 148 and 56 days late.
     const late = Math.round((725_000 * 0.085 * 240) / 365) + Math.round((725_000 * 0.065 * 148) / 365);
     const amount = 3 * 725_000 + late;

@@ -1,4 +1,4 @@
-// What other domains may use of this one.
+// The exports for other domains.
 
 export { post } from './books/ledger.store.ts';
 export { postReceived } from './books/post-received.ts';

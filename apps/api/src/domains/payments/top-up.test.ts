@@ -70,8 +70,8 @@ const sumAssured = async () =>
     .sum_assured;
 const offered = async (caller = meenakshi) => (await caller.call('topUpEligiblePolicies', {})).body;
 
-describe('what can be topped up', () => {
-  it('has its limits, funds, cover and tax limit, and the day whose price applies', async () => {
+describe('the top-up options', () => {
+  it('have limits, funds, cover and tax limit, and the day whose price applies', async () => {
     const { policies, notEligible, ...dates } = await offered();
     expect(dates).toEqual({
       navDate: NAV_DATE,
@@ -100,7 +100,7 @@ describe('what can be topped up', () => {
     expect(notEligible).toMatchObject([{ policyNo: '503456797', because: 'not-premium-paying' }]);
   });
 
-  it('says why a policy takes none', async () => {
+  it('give the reason if a policy accepts none', async () => {
     const gill = await db()
       .selectFrom('policy')
       .select('customer_id')
@@ -116,7 +116,7 @@ describe('what can be topped up', () => {
     expect(notEligible).toMatchObject([{ policyNo: '509012379', because: 'not-premium-paying' }]);
   });
 
-  it('leaves a closed fund out', async () => {
+  it('omit a closed fund', async () => {
     await db().updateTable('fund').set({ is_open: false }).where('code', '=', 'MID').execute();
     const { policies } = await offered();
     expect(policies[0]?.fundSplit.reduce((sum, { share }) => sum + share, 0)).toBe(90);
@@ -125,7 +125,7 @@ describe('what can be topped up', () => {
 });
 
 describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
-  it('waits for the price of its day, and then is four lots', async () => {
+  it("waits for its day's price, and then becomes four lots", async () => {
     const before = await holdings();
     await pay(5_000_000, BY_EXAMPLE);
     expect(await buy('2027-01-01')).toBe(0);
@@ -156,7 +156,7 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     expect(await sumAssured()).toBe(206_250_000);
   });
 
-  it('is bought once, however many rounds run at once, and each fund when its own price is there', async () => {
+  it('is bought once in parallel rounds, and each fund as soon as its own price is published', async () => {
     const before = await holdings();
     await pay(5_000_000, BY_EXAMPLE);
     await publish({ GRO: PRICES.GRO });
@@ -168,7 +168,7 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     expect(Number((await holdings()).GRO) - Number(before.GRO)).toBeCloseTo(321.6225, 4);
   });
 
-  it('is announced once, when the last fund is bought, by SMS and e-mail', async () => {
+  it('is announced once by SMS and e-mail, when the last fund is bought', async () => {
     const announced = async () => (await api.outbox()).filter(({ text }) => text.includes('top-up of ₹50,000.00'));
     await pay(5_000_000, BY_EXAMPLE);
     const onTheDay = { ...api.deps, clock: { now: () => new Date(`${NAV_DATE}T16:00:00.000Z`) } };
@@ -185,7 +185,7 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     expect((await announced())[0]?.text).toMatch(/at the NAV of \d{2}\/\d{2}\/\d{4}\./);
   });
 
-  it('is bought by rounds at once that never wait for each other in a circle', async () => {
+  it('is bought by parallel rounds without a deadlock', async () => {
     const orderId = await pay(5_000_000, BY_EXAMPLE);
     await publish();
     const onTheDay = { ...api.deps, clock: { now: () => new Date(`${NAV_DATE}T16:00:00.000Z`) } };
@@ -213,19 +213,19 @@ describe('the split', () => {
     [of(0, 0, 0, 0)],
     [[{ fundCode: 'ZZZ', share: 100 }]],
     [[...of(50), ...of(50)].filter(({ share }) => share > 0)],
-  ])('%j is refused in its place', async (split) => {
+  ])('%j is refused at its field', async (split) => {
     const answer = await topUp(meenakshi, 1_000_000, split);
     expect(answer).toMatchObject({ status: 400, code: 'validation' });
     expect(answer.body).toMatchObject({ errors: [{ pointer: '/items/0/fundSplit' }] });
     expect(await stored(api).orders()).toBe(0);
   });
 
-  it('of a premium is refused', async () => {
+  it('is refused for a premium', async () => {
     const items = [{ policyNo: '503456797', amount: 100_000, fundSplit: BY_EXAMPLE }];
     expect(await create(meenakshi, items)).toMatchObject({ status: 400, code: 'validation' });
   });
 
-  it('is that of the policy where none is given', async () => {
+  it("defaults to the policy's split", async () => {
     await pay(1_000_000);
     expect((await lots()).map(({ fund_code, amount }) => [fund_code, amount])).toEqual([
       ['BAL', 300_000],
@@ -235,7 +235,7 @@ describe('the split', () => {
     ]);
   });
 
-  it('is part of the order: with another one the key is refused', async () => {
+  it('is part of the order: the same key with another one is refused', async () => {
     const key = randomUUID();
     const first = await topUp(meenakshi, 1_000_000, of(40, 30, 20, 10), key);
     expect((await topUp(meenakshi, 1_000_000, of(40, 30, 20, 10), key)).body.orderId).toBe(first.body.orderId);
@@ -254,18 +254,18 @@ describe('an amount', () => {
     expect((await topUp(meenakshi, amount)).status).toBe(status);
   });
 
-  it('for the policy of another customer is not found', async () => {
+  it("for another customer's policy is not found", async () => {
     expect(await topUp(await callerFor(api, 'full', CLIENTS.asha), 1_000_000)).toMatchObject({ code: 'not-found' });
   });
 
-  it('is taken once by two calls at once', async () => {
+  it('is accepted once when two calls arrive at once', async () => {
     const answers = await Promise.all([topUp(meenakshi, 1_000_000), topUp(meenakshi, 1_000_000)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
 describe('a payments-only session', () => {
-  it('tops up, and sees no earlier top-up', async () => {
+  it('can top up, and sees no earlier top-up', async () => {
     await pay(500_000);
     const partial = await callerFor(api, 'partial', CLIENTS.meenakshi);
     const { policies } = await offered(partial);
@@ -275,7 +275,7 @@ describe('a payments-only session', () => {
   });
 });
 
-it('for a policy that has ended since buys nothing, and the money is kept for its owner', async () => {
+it('cannot buy units for a policy that has ended since; the money is held for its owner', async () => {
   const { orderId, gatewayUrl } = (await topUp(meenakshi, 1_000_000)).body;
   const end = (status_code: string) =>
     db().updateTable('policy').set({ status_code }).where('policy_no', '=', policyNo).execute();
@@ -295,7 +295,7 @@ it('for a policy that has ended since buys nothing, and the money is kept for it
   ).toEqual({ top_up: 0, unapplied: 1_000_000 });
 });
 
-describe('a top-up whose payment the bank takes back', () => {
+describe('a top-up whose payment the bank reverses', () => {
   it('is cancelled with its cover while it waits for its price', async () => {
     const orderId = await pay(5_000_000, BY_EXAMPLE);
     expect(await cancelTopUps(db(), orderId, api.now())).toEqual(new Set([policyNo]));
@@ -305,14 +305,14 @@ describe('a top-up whose payment the bank takes back', () => {
     expect((await offered()).policies[0]?.topUps).toEqual([]);
   });
 
-  it('is left for people once a surrender has paid it out', async () => {
+  it('is left to staff once a surrender has paid it out', async () => {
     const orderId = await pay(5_000_000, BY_EXAMPLE);
     await db().updateTable('unit_lot').set({ cancelled_at: api.now() }).where('order_id', '=', orderId).execute();
     expect(await cancelTopUps(db(), orderId, api.now())).toEqual(new Set());
     expect(await sumAssured()).toBe(206_250_000);
   });
 
-  it('is left for people once units were bought', async () => {
+  it('is left to staff once units were bought', async () => {
     const orderId = await pay(5_000_000, BY_EXAMPLE);
     await publish();
     await buy();

@@ -7,13 +7,13 @@ import { receiptNo } from '../order/receipt-no.ts';
 
 export interface Entry {
   account: LedgerAccount;
-  /** Paise; a debit is above zero, a credit below. */
+  /** Paise. Positive for a debit, negative for a credit. */
   amount: number;
   policy_no: string | null;
 }
 
 /**
- * Posts entries that sum to zero; those of no amount are left out. An order posts once: a second time is refused.
+ * Posts entries that sum to zero, omitting zero amounts. An order can be posted once; a second posting is refused.
  * @returns the id of the posting
  */
 export async function post(
@@ -30,8 +30,8 @@ export async function post(
 }
 
 /**
- * Moves on the dues that an order pays and answers the policies where that could be done. Left alone is a policy whose
- * dues were paid otherwise meanwhile, or whose suspense no longer holds what the order counts on.
+ * Advances the due dates that an order pays. Returns the policies for which that worked. Skips a policy whose premium
+ * was paid in another way meanwhile, or whose suspense account no longer covers the order's share.
  */
 export async function moveDues(db: Db, orderId: string): Promise<Set<string>> {
   const moved = await sql<{ policy_no: string }>`
@@ -52,8 +52,8 @@ export async function moveDues(db: Db, orderId: string): Promise<Set<string>> {
 }
 
 /**
- * Pays the loans of an order: interest to the day it was quoted for, and principal. Left alone is a loan that has changed since
- * the order was made.
+ * Pays the loans of an order: the interest quoted up to its day, and principal. Skips a loan that has changed since the
+ * order was made.
  */
 export async function payLoans(db: Db, orderId: string): Promise<Set<string>> {
   const paid = await sql<{ policy_no: string }>`
@@ -66,7 +66,10 @@ export async function payLoans(db: Db, orderId: string): Promise<Set<string>> {
   return new Set(paid.rows.map((row) => row.policy_no));
 }
 
-/** Moves on the dues that money outside of an order pays. False where they are not what was calculated any more. */
+/**
+ * Advances the due dates that a payment outside an order pays. Returns false if the amount due has changed since it was
+ * calculated.
+ */
 export async function moveDuesOf(
   db: Db,
   {
@@ -86,7 +89,7 @@ export async function moveDuesOf(
   return (moved.numAffectedRows ?? 0n) > 0n;
 }
 
-/** The next number of a receipt. */
+/** The next receipt number. */
 async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('receipt_number') as n`.execute(db);
   return receiptNo(paidOn, rows[0]?.n ?? 0);
@@ -94,7 +97,7 @@ async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
 
 type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'>;
 
-/** Writes the receipt of a payment under the next number, which it returns. */
+/** Writes the receipt of a payment and returns its number. */
 export async function insertReceipt(
   db: Db,
   receipt: Omit<Insertable<PaymentTables['receipt']>, 'receipt_no'> & { paid_on: CalendarDate },

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** What the demo people can pay for: clientId, policy, purpose. */
+/** What the demo people can pay for: client id, policy, purpose. */
 const PAYABLE = [
   ['40012345', '501234567', 'premium'],
   ['40012345', '501234567', 'loan'],
@@ -38,7 +38,7 @@ const PAYABLE = [
   ['40023456', '502345678', 'revival'],
 ] as const;
 
-/** Each number as often as any other: the small ones are not more interesting here. */
+/** A uniform number, because small ones are not more interesting here. */
 const evenly = (max: number): fc.Arbitrary<number> => fc.noBias(fc.nat(max));
 
 const command = fc.oneof(
@@ -69,7 +69,7 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 9 }) }) },
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
-/** Batches one after the other; within a batch all at once. */
+/** Batches run one after the other, and the commands of a batch in parallel. */
 const script = fc.array(fc.array(command, { minLength: 2, maxLength: 5, size: 'max' }), {
   minLength: 10,
   maxLength: 18,
@@ -78,7 +78,7 @@ const script = fc.array(fc.array(command, { minLength: 2, maxLength: 5, size: 'm
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** A gateway in memory that keeps to the rules of the simulated one. */
+/** An in-memory gateway that follows the rules of the simulated one. */
 function fakeGateway(now: () => Date) {
   const orders = new Map<string, GatewayOrder>();
   const failing = new Set<string>();
@@ -169,7 +169,7 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
         const [clientId, policyNo, purpose] = PAYABLE[step.what] ?? PAYABLE[0];
         const session = sessions.get(clientId) as Session;
         const [policy] = await findPolicies(db, session.customerId, [policyNo]);
-        if (!policy) throw new Error(`there is no policy ${policyNo}`);
+        if (!policy) throw new Error(`policy ${policyNo} does not exist`);
         const today = todayInIndia(now);
         const owed = policy.loan ? loanBalance(policy.loan, today) : { interest: 0, principal: 0 };
         const amount = {
@@ -217,12 +217,12 @@ const count = async ({ db }: Deps, query: ReturnType<typeof sql<{ n: number }>>)
   (await query.execute(db)).rows[0]?.n ?? -1;
 
 describe('the ledger', () => {
-  it('balances, whatever happens in whatever order and at once, and every order ends', async () => {
+  it('balances after any commands in any order and in parallel, and every order ends', async () => {
     let paid = 0;
     await fc.assert(
       fc.asyncProperty(script, async (batches) => {
         const deps = await run(batches);
-        // Every order has ended, and what the gateway took is what was posted.
+        // Every order has ended, and the gateway's total equals the posted total.
         expect(
           await count(deps, sql`select count(*)::int as n from payment_order where state in ('created', 'pending')`),
         ).toBe(0);
@@ -233,7 +233,7 @@ describe('the ledger', () => {
           select 1 from ledger_entry group by posting_id having sum(amount) <> 0) unbalanced`,
           ),
         ).toBe(0);
-        // A paid order has one posting and one receipt over its amount; no other order has any.
+        // A paid order has one posting and one receipt over its amount; other orders have none.
         expect(
           await count(
             deps,
@@ -258,7 +258,7 @@ describe('the ledger', () => {
           - (select coalesce(sum(amount), 0) from payment_order where state = 'paid'))::int as n`,
           ),
         ).toBe(0);
-        // No policy owes the company what it received; the books agree with the loans.
+        // No suspense account is overdrawn, and the books agree with the loans.
         expect(
           await count(
             deps,
@@ -285,7 +285,7 @@ describe('the ledger', () => {
       }),
       { numRuns: 20 },
     );
-    // The scripts do pay, or all of this would prove nothing.
+    // The scripts must pay often, or this would prove nothing.
     expect(paid).toBeGreaterThan(20);
   }, 1_800_000);
 });

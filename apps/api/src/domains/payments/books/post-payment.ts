@@ -13,13 +13,14 @@ export interface Paid {
 }
 
 /**
- * Makes an order paid: state, dues, ledger and receipt, all or nothing. Answers false and changes nothing where the order
- * had ended already. What was paid otherwise meanwhile is kept for the policy, not lost.
+ * Marks an order as paid, with its due dates, ledger and receipt, all or nothing. Returns false and changes nothing if
+ * the order had already ended. Money for what was paid in another way meanwhile is held for the policy.
  */
 export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const items = await findItems(transaction, order.id);
-    // Policies before the order, as whoever places an order does: two that wait for each other would never end.
+    // Locks policies before the order, in the same sequence as placing an order does; otherwise two calls could
+    // deadlock.
     await lockPolicies(
       transaction,
       order.customer_id,
@@ -64,7 +65,7 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
   });
 }
 
-/** Ends an order for which another amount arrived: it pays nothing, and the money is owed back. */
+/** Ends an order that received a different amount: it pays nothing, and the money is owed back. */
 export function postMismatch(
   db: Db,
   order: PaymentOrder,
@@ -102,13 +103,13 @@ function lineOf(item: PaymentOrderItem, isApplied: boolean) {
   return isApplied ? { ...line, unapplied: 0 } : { ...line, ...NOT_APPLIED, unapplied: item.amount };
 }
 
-/** The interest that has joined the principal of a loan since interest was paid last. It is posted with the next payment. */
+/** Interest that was capitalised since the last interest payment. It is posted with the next payment. */
 const entriesOfJoined = ({ policy_no, loan_joined }: PaymentOrderItem): Entry[] => [
   { account: 'policy-loans', amount: loan_joined, policy_no },
   { account: 'loan-interest-income', amount: -loan_joined, policy_no },
 ];
 
-/** What a line of a receipt credits. */
+/** The credits of a receipt line. */
 export function entriesOf(line: ReturnType<typeof lineOf>): Entry[] {
   const { policy_no } = line;
   return [

@@ -15,9 +15,9 @@ export interface Received {
 }
 
 /**
- * Posts money that came to the bank outside of an order: it pays what is due where it is exactly that, otherwise it is kept for
- * the policy. Once each call: whoever calls makes sure that it is not called twice.
- * @returns the number of the receipt
+ * Posts money that arrived at the bank without an order: it pays what is due if the amount matches exactly, and is
+ * otherwise held for the policy. The caller must ensure that it runs only once per payment.
+ * @returns the receipt number
  */
 export async function postReceived(transaction: Db, received: Received): Promise<string> {
   const { customerId, policyNo, amount, paidAt, now } = received;
@@ -30,7 +30,7 @@ export async function postReceived(transaction: Db, received: Received): Promise
     { account: 'bank', amount, policy_no: null },
     ...entriesOf(line),
   ]);
-  // the price follows the moment at which money and policy are both known
+  // the unit price is that of the moment when both money and policy are known
   if (applied) await takePremiums(transaction, postingId, [toPaidPremium(applied)], now);
   const paid_on = todayInIndia(paidAt);
   const receipt = {

@@ -14,7 +14,7 @@ import { findOngoing, type OngoingItem } from '../order/orders.store.ts';
 import { findPaidPremiums } from '../order/paid-premiums.store.ts';
 import { findAnnuityFacts, findPolicies, type PolicyRow } from '../order/policies.store.ts';
 
-/** What of the given policies of a customer can need them. */
+/** The facts of a customer's given policies that can need attention. */
 export async function attentionPolicies(
   db: Db,
   customerId: number,
@@ -44,8 +44,8 @@ export async function attentionPolicies(
 }
 
 /**
- * A company has tens of thousands of policies that are alike but for number and holder: the rules decide once for all of
- * those. A policy with a payment in process is decided for itself.
+ * A company can have tens of thousands of policies that differ only in number and holder, so the rules run once for
+ * equal ones. A policy with a payment in progress is decided separately.
  */
 function decideOnce(ongoing: ReadonlyMap<string, readonly OngoingItem[]>, today: CalendarDate) {
   const decided = new Map<string, AttentionPolicy>();
@@ -66,10 +66,10 @@ function byPolicy(ongoing: readonly OngoingItem[]): Map<string, OngoingItem[]> {
   return items;
 }
 
-/** The page that shows all of it. It takes no payment itself, so the rule of the payment button answers with a link. */
+/** The page that shows everything. It takes no payment itself, so the rule for the payment button returns a link. */
 const DASHBOARD = '/dashboard';
 
-/** What of a policy can need its customer as far as payments go: premium, payment in process, lapse. */
+/** What needs the customer's attention about a policy's payments: premium, payment in process, lapse. */
 export function paymentAttention(
   policy: PolicyRow,
   ongoing: readonly OngoingItem[],
@@ -80,7 +80,7 @@ export function paymentAttention(
   const { isPayable, toBePaid } = premiumSummary(policy, sumOf(premiums), today);
   const offer = paymentOffer({
     showPaymentButton: isPayable,
-    // an order that is not finished leaves the premium due
+    // an unfinished order leaves the premium due
     ongoingTransaction: false,
     policyCurrentStatus: policy.policyStatusCode,
     path: DASHBOARD,
@@ -104,7 +104,7 @@ export function paymentAttention(
   };
 }
 
-/** How close the loan of a policy is to its surrender value; null where it has none. */
+/** How close a policy's loan is to its surrender value; null if it has none. */
 function ceilingOf(
   policy: PolicyRow,
   ledger: PaidPremiums | null,
@@ -117,7 +117,7 @@ function ceilingOf(
   return { because, exceedsOn };
 }
 
-/** A revival pays premiums, too. */
+/** A revival pays premiums too. */
 export const isPremium = ({ purpose }: OngoingItem): boolean => purpose === 'premium' || purpose === 'revival';
 
 const sumOf = (items: readonly OngoingItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0);

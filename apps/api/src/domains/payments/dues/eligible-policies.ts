@@ -21,13 +21,13 @@ import { ongoingOf } from './policy-payments.ts';
 type TopUpPolicy = components['schemas']['TopUpPolicy'];
 type Eligible = PolicyRow & { readonly topUp: TopUpTerms };
 
-/** Whether a policy takes a top-up on a day. */
+/** Whether a policy accepts a top-up on a day. */
 export const isEligible =
   (date: CalendarDate) =>
   (policy: PolicyRow): policy is Eligible =>
     whyNoTopUp(policy, date) === null;
 
-/** What these policies take, and what it would change. */
+/** The top-up options of these policies and their effects. */
 export async function toTopUpPolicies(
   db: Db,
   session: Session,
@@ -60,7 +60,7 @@ export async function toTopUpPolicies(
           .sort((a, b) => b.share - a.share),
         coverShare: facts ? coverOfTopUp(100, facts) : 0,
         ...(facts ? taxOf(facts, maximumAmount) : {}),
-        // what was topped up before is no business of whoever only pays
+        // a session that only pays does not see earlier top-ups
         ...(session.kind === 'full' ? { topUps: await findPastTopUps(db, policyNo) } : {}),
         ...ongoingOf(
           ongoing.filter((item) => item.policy_no === policyNo && item.purpose === 'top-up'),
@@ -71,14 +71,14 @@ export async function toTopUpPolicies(
   );
 }
 
-/** Up to which amount the payout stays free of tax; nothing where every amount does. */
+/** The limit up to which the payout stays tax-free; empty if every amount does. */
 function taxOf(facts: TopUpTaxFacts, maximum: number): Pick<TopUpPolicy, 'tax'> {
   const taxFreeAmount = taxFreeTopUp(facts, maximum);
   const { because } = topUpTax(facts, taxFreeAmount + 1);
   return taxFreeAmount >= maximum || because === 'within-limits' ? {} : { tax: { taxFreeAmount, because } };
 }
 
-/** What may still be topped up, in whole steps. */
+/** The remaining limit for top-ups, in whole steps. */
 function roomInSteps(policy: Eligible): number {
   const room = topUpRoom(policy);
   return room - (room % policy.topUp.step);

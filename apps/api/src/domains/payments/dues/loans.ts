@@ -18,7 +18,10 @@ import { ongoingOf } from './policy-payments.ts';
 
 type LoanDetail = components['schemas']['LoanDetail'];
 
-/** The outstanding loans of the session's customer, or that of one policy. Throws `not-found` for another's policy. */
+/**
+ * The outstanding loans of the session's customer, or that of one policy. Throws `not-found` for another customer's
+ * policy.
+ */
 export async function outstandingLoans(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,
@@ -69,7 +72,7 @@ function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
   };
 }
 
-/** A payments-only session, which was opened without an OTP, gets neither the value nor the dates that give it away. */
+/** A payments-only session needs no OTP, so it does not get the value or the dates that reveal it. */
 function ceilingOf(
   policy: Owing,
   session: Session,

@@ -2,7 +2,7 @@ import type { components } from '@lifedesk/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** The newest receipt of a customer whose money was not taken back; undefined where there is none. */
+/** A customer's latest receipt that was not reversed; undefined if there is none. */
 export async function findLastReceipt(
   db: Db,
   customerId: number,

@@ -20,7 +20,7 @@ import { isPremium } from './attention-policies.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];
 
-/** What is to be paid for each policy of the session's customer, or for one of them. Throws `not-found` for any other. */
+/** The payment details of each of the customer's policies, or of the given one. Throws `not-found` for any other. */
 export async function policyPayments(
   deps: Pick<Deps, 'db' | 'clock'>,
   session: Session,
@@ -31,7 +31,7 @@ export async function policyPayments(
   return payments;
 }
 
-/** What is to be paid for those of the given policies that are the session's customer's; for all without numbers. */
+/** The payment details of the given policies that belong to the session's customer, or of all of them. */
 export async function paymentsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,
@@ -54,7 +54,7 @@ export async function paymentsOf(
   );
 }
 
-/** What one policy asks to be paid, of what is known of it. */
+/** The payment details of one policy. */
 export function summaryOf(
   policy: PolicyRow,
   ongoing: readonly OngoingItem[],
@@ -90,15 +90,15 @@ const PAYMENT_KINDS: readonly AttentionKind[] = [
   'payment-in-process',
 ];
 
-/** A payments-only session was opened without an OTP: it sees what has to do with paying, and nothing else. */
+/** A payments-only session needs no OTP, so it sees only what concerns payments. */
 const isShown = ({ kind }: Attention, session: Session): boolean =>
   session.kind !== 'partial' || PAYMENT_KINDS.includes(kind);
 
-/** A payments-only session was opened without an OTP, so it gets no name. */
+/** A payments-only session needs no OTP, so it gets no name. */
 const shownName = (name: string, session: Session): string =>
   session.kind === 'partial' ? maskMiddle(stripNameTitle(name)) : name;
 
-/** That a payment is under way; which one, only to a session that may look at it. */
+/** Shows that a payment is in progress; only a session that may see it gets its id. */
 export function ongoingOf(
   ongoing: readonly OngoingItem[],
   session: Session,

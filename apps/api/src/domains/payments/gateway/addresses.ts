@@ -6,12 +6,12 @@ type Addressed = Pick<PaymentOrder, 'id' | 'return_path' | 'origin'>;
 
 const callbackPath = operationsOf(document).find(({ operation }) => operation.operationId === 'paymentCallback')?.path;
 
-/** Where the gateway calls when an order has been decided. */
+/** The URL that the gateway calls when an order is decided. */
 export const callbackUrl = ({ origin }: Addressed): string => `${origin}${API_BASE}${callbackPath}`;
 
 /**
- * Where the gateway's page sends the customer back to: the path that the order was made with, and the order's id. A
- * gateway mounted in this very server gets it without an origin, since the browser may know the server by another name.
+ * The URL to which the gateway's page returns the customer: the order's return path plus its id. For a gateway on this
+ * server it has no origin, because the browser may know the server by another name.
  */
 export function returnUrl({ config }: Pick<Deps, 'config'>, order: Addressed): string {
   const separator = order.return_path.includes('?') ? '&' : '?';

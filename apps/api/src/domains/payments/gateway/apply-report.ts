@@ -4,15 +4,18 @@ import { postMismatch, postPayment } from '../books/post-payment.ts';
 import { ORDER_REASONS } from '../order/order-reasons.ts';
 import { findOrder, flagOrder, keepMessage, moveOrder, type PaymentOrder } from '../order/orders.store.ts';
 
-/** `applied`: the order changed; `known`: nothing new; `conflict`: the gateway contradicts the order, staff are informed. */
+/**
+ * `applied`: the order changed. `known`: nothing new. `conflict`: the gateway contradicts the order and staff are
+ * notified.
+ */
 export type ReportEffect = 'applied' | 'known' | 'conflict';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Brings an order to where the gateway says it is. Safe to call again and again, at once, on several nodes: only one call
- * ends the order, and it does so with everything that follows from it. A callback whose amount is not the order's changes
- * nothing but a flag; the order is then settled by asking. Null when there is no such order.
+ * Moves an order to the state that the gateway reports. Safe to repeat, also in parallel on several nodes: only one
+ * call ends the order, with everything that follows. A callback with another amount only sets a flag; the order is then
+ * settled by a status query. Returns null if there is no such order.
  */
 export async function applyReport(
   deps: Needs,
@@ -28,7 +31,7 @@ export async function applyReport(
   if (applied || isFinal(order.state) || report.state === 'created' || report.state === 'pending') {
     return applied ? 'applied' : 'known';
   }
-  // Another call has ended the order since it was read: what it made of it decides whether this one agrees.
+  // Another call has ended the order since it was read, so compare the report with the new state.
   return applyReport(deps, report, source);
 }
 

@@ -9,9 +9,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'gateway'>;
 const BATCH = 20;
 
 /**
- * Asks the gateway for the state of an order and applies it. Returns false if the gateway could not be
- * asked: then nothing is known and nothing changes. An order is only called expired when the gateway says so, or has
- * never heard of it when its time is over.
+ * Asks the gateway for the state of an order and applies it. Returns false, and changes nothing, if the gateway cannot
+ * be reached. An order only expires if the gateway says so, or does not know it after its deadline.
  */
 export async function askGateway(deps: Needs, order: Pick<PaymentOrder, 'id' | 'expires_at'>): Promise<boolean> {
   const { db, clock, gateway } = deps;
@@ -29,9 +28,9 @@ export async function askGateway(deps: Needs, order: Pick<PaymentOrder, 'id' | '
 }
 
 /**
- * Settles the orders whose callback has not come, by asking the gateway. Several nodes may run it at once: each order is
- * asked about by one of them. Answers how many orders were asked about. Runs at start, at intervals, and whenever the
- * clock was moved. Ends early when `signal` is aborted: an order that was not asked about has its turn later.
+ * Settles orders without a callback by asking the gateway. Several nodes may run it in parallel; each order is asked
+ * about by one of them. Runs at start, at intervals, and whenever the sandbox clock moves. Stops early when `signal`
+ * aborts; the rest follow later. Returns how many orders it asked about.
  */
 export async function settlePendingOrders(deps: Needs, signal?: AbortSignal): Promise<number> {
   let asked = 0;

@@ -5,16 +5,17 @@ import { findOrder, moveOrder, type PaymentOrder, saveGatewayOrder } from '../or
 import { openPage } from '../order/place-once.ts';
 import { callbackUrl, returnUrl } from './addresses.ts';
 
-/** How long a payer has for the gateway's page, in milliseconds. */
+/** How long a payer may stay on the gateway's page, in milliseconds. */
 export const ORDER_LIFETIME_MS = 15 * 60_000;
-/** When the settling round first asks about an order, in milliseconds after it was made. */
+/** How long after its creation the settling round first asks about an order, in milliseconds. */
 export const FIRST_ASK_MS = 20_000;
 
 const isOngoing = ({ state }: PaymentOrder): boolean => state === 'created' || state === 'pending';
 
 /**
- * Gives the order to the gateway unless that is done. It may be given twice: the gateway knows it by its id. Throws
- * `unavailable`, `upstream-timeout` or `upstream-failed` where the gateway cannot be reached: the same may then be sent again.
+ * Sends the order to the gateway unless that is done. Sending it twice is safe, because the gateway identifies it by
+ * its id. Throws `unavailable`, `upstream-timeout` or `upstream-failed` if the gateway cannot be reached; the request
+ * can then be repeated.
  * @param description for the payer, on the gateway's page
  */
 export async function openAtGateway(deps: Deps, order: PaymentOrder, description: string): Promise<PaymentOrder> {
@@ -35,13 +36,13 @@ export async function openAtGateway(deps: Deps, order: PaymentOrder, description
   return (await saveGatewayOrder(db, order.id, reference, payUrl)) ?? (await findOrder(db, order.id)) ?? order;
 }
 
-/** An order that the gateway has, as its payer gets it. */
+/** Converts an order that is at the gateway to the contract's type. */
 export function toOrderDto(deps: Pick<Deps, 'config'>, order: PaymentOrder): components['schemas']['PaymentOrder'] {
   return {
     orderId: order.id,
     state: order.state,
     amount: order.amount,
-    // Where an order has ended already there is nothing left to pay: on to its result.
+    // If the order has ended there is nothing left to pay, so go to its result.
     gatewayUrl: (isOngoing(order) && order.gateway_url) || returnUrl(deps, order),
     expiresAt: order.expires_at.toISOString(),
   };

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { settlePendingOrders } from './ask-gateway.ts';
 
-/** Asks the gateway for the state of payments whose callback has not come. */
+/** Asks the gateway about payments without a callback. */
 export function settleJob(deps: Deps): Job {
   return {
     name: 'settle payments',

@@ -25,7 +25,7 @@ describe('a gateway that misbehaves', () => {
     return order.orderId;
   };
 
-  it('silent: whoever asks for the state finds out', async () => {
+  it('silent: a status request finds the result', async () => {
     await api.scenario('gateway silent', true);
     const orderId = await pay();
     expect(await stored(api).state(orderId)).toBe('created');
@@ -33,7 +33,7 @@ describe('a gateway that misbehaves', () => {
     expect(await stored(api).postings(orderId)).toBe(1);
   });
 
-  it('silent: the settling round finds out without being asked', async () => {
+  it('silent: the settling round finds the result on its own', async () => {
     await api.scenario('gateway silent', true);
     const orderId = await pay();
     await api.advance(60_000);
@@ -65,14 +65,14 @@ describe('a gateway that misbehaves', () => {
   });
 });
 
-describe('time', () => {
-  it('ends an unpaid order, and not before the gateway says so', async () => {
+describe('expiry', () => {
+  it('ends an unpaid order, but not before the gateway says so', async () => {
     const order = (await create(asha)).body;
     await api.advance(14 * 60_000);
     expect(await stored(api).state(order.orderId)).toBe('created');
     await api.advance(2 * 60_000);
     expect(await stored(api).state(order.orderId)).toBe('expired');
-    // The session has run out meanwhile.
+    // The session has expired meanwhile.
     expect((await create(await callerFor(api, 'full', CLIENTS.asha))).status).toBe(200);
   });
 });

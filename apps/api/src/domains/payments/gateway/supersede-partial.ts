@@ -8,8 +8,8 @@ import { slotOf } from '../order/slot.ts';
 import { applyReport } from './apply-report.ts';
 
 /**
- * Whether this session's payment replaces one that is under way: it has not been paid, and it was made in a payments-only
- * session, which anyone with a policy number can open.
+ * Whether this session's payment replaces one in progress: an unpaid one from a payments-only session, which anyone
+ * with a policy number can open.
  */
 export const isReplaceable = (item: OngoingItem, { kind }: Pick<Session, 'kind'>): boolean =>
   kind === 'full' && item.session_kind === 'partial' && item.state === 'created';
@@ -20,8 +20,8 @@ interface Request {
 }
 
 /**
- * Places a full session's order. Where unpaid orders of payments-only sessions are in its way, they are withdrawn, and it is
- * placed once more. Throws what `place` throws, `payment-ongoing` where another payment stays.
+ * Places a full session's order. If unpaid orders of payments-only sessions block it, withdraws them and tries once
+ * more. Throws what `place` throws; `payment-ongoing` if another payment still blocks it.
  */
 export async function placeBeforePartial<Order>(
   deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
@@ -39,8 +39,8 @@ export async function placeBeforePartial<Order>(
 }
 
 /**
- * The gateway ends an order before this side does, so that none is paid twice; where it cannot be asked, or the payer was
- * faster, they stay.
+ * The gateway cancels an order before we do, so that none is paid twice. If it cannot be reached, or the payer was
+ * faster, the order stays.
  * @returns whether there was any
  */
 async function withdrawPartialOrders(
@@ -59,7 +59,7 @@ async function withdrawPartialOrders(
 async function withdraw(deps: Pick<Deps, 'db' | 'clock' | 'gateway'>, id: string): Promise<void> {
   const { db, clock, gateway } = deps;
   const order = await findOrder(db, id);
-  // On its way to the gateway: whether it arrives is not known yet.
+  // On its way to the gateway: we do not know yet whether it arrives.
   if (!order || order.gateway_url === null) return;
   try {
     const report = await gateway.cancel(id);

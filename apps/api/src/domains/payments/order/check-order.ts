@@ -5,19 +5,19 @@ import type { RequestBody } from '../../../platform/contract/handler.ts';
 
 type Order = RequestBody<'createPayment'>;
 
-/** Refuses, by throwing a problem, an order that may not be placed now. */
+/** Throws a problem if an order may not be placed now. */
 export type OrderCheck = (
   deps: Pick<Deps, 'db' | 'clock'>,
   session: Session,
   items: readonly { policyNo: string }[],
 ) => Promise<void>;
 
-/** What a domain checks before an order for a purpose is placed; the default export of its `order-checks.ts`. */
+/** The checks of a domain before an order for a purpose is placed; the default export of its `order-checks.ts`. */
 export type OrderChecks = { readonly [Purpose in Order['purpose']]?: OrderCheck };
 
 let known: Promise<OrderChecks[]> | undefined;
 
-/** Has every domain check an order. Read when first needed: the checks of a domain may import this one. */
+/** Runs every domain's checks on an order. Loaded on first use, because a domain's checks may import this one. */
 export async function checkOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
   session: Session,

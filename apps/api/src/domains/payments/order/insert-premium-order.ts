@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { insertOrder, type NewOrder, type PaymentOrder } from './orders.store.ts';
 
 /**
- * Inserts an order for the premiums of one policy as they are due. Throws the database's unique violation where the key was
- * used or the policy has an ongoing payment.
+ * Inserts an order for the due premiums of one policy. Throws the database's unique violation if the key was used or
+ * the policy has a payment in progress.
  */
 export function insertPremiumOrder(
   db: Db,

@@ -43,11 +43,11 @@ const ongoing = (db: Db, policyNos: readonly string[]) =>
       'o.created_at',
     ]);
 
-/** The payments of these policies that are not final yet. */
+/** The unfinished payments of these policies. */
 export const findOngoing = async (db: Db, policyNos: readonly string[]): Promise<OngoingItem[]> =>
   policyNos.length === 0 ? [] : ongoing(db, policyNos).execute();
 
-/** The same of those of the policies that are the customer's. */
+/** The same, for the customer's own policies among them. */
 export const findOwnOngoing = (db: Db, customerId: number, policyNos: readonly string[]): Promise<OngoingItem[]> =>
   ongoing(db, policyNos)
     .innerJoin('policy as p', 'p.policy_no', 'i.policy_no')
@@ -75,7 +75,10 @@ export function findReceiptOf(db: Db, orderId: string): Promise<{ receipt_no: st
   return db.selectFrom('receipt').select(['receipt_no', 'paid_at']).where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** One statement. Throws the database's unique violation where the key was used or a policy has an ongoing payment. */
+/**
+ * Inserts in one statement. Throws the database's unique violation if the key was used or a policy has a payment in
+ * progress.
+ */
 export function insertOrder(
   db: Db,
   order: NewOrder,
@@ -89,7 +92,7 @@ export function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the gateway's answer to a new order; the first one stays, and undefined is returned. */
+/** Stores the gateway's answer to a new order. Returns undefined if it already has one. */
 export function saveGatewayOrder(
   db: Db,
   id: string,
@@ -106,7 +109,7 @@ export function saveGatewayOrder(
     .executeTakeFirst();
 }
 
-/** Keeps the gateway's number of a debit, which has no page. */
+/** Stores the gateway's number of a debit, which has no page. */
 export async function saveDebitReference(db: Db, id: string, reference: string): Promise<void> {
   await db
     .updateTable('payment_order')
@@ -116,7 +119,7 @@ export async function saveDebitReference(db: Db, id: string, reference: string):
     .execute();
 }
 
-/** Changes an order that is not final yet; answers whether it was. The only statement that changes a state. */
+/** Updates an order that is not final yet. Returns whether it was. No other statement changes a state. */
 export async function moveOrder(
   db: Db,
   id: string,
@@ -140,7 +143,7 @@ export async function flagOrder(db: Db, id: string, flag: NonNullable<PaymentOrd
     .execute();
 }
 
-/** Keeps what the gateway said, once however often it repeats itself. */
+/** Stores the gateway's message once, however often it is repeated. */
 export async function keepMessage(
   db: Db,
   message: Insertable<PaymentTables['payment_gateway_message']>,
@@ -158,8 +161,8 @@ export async function keepMessage(
 }
 
 /**
- * Takes orders about which the gateway should be asked by now, for this node alone: each gets the time of its next
- * question before this one is asked, so that a node that dies holds nothing up.
+ * Claims orders that are due for a status query, for this node alone. Each gets the time of its next query first, so
+ * that a node that dies blocks nothing.
  */
 export async function claimOrdersToAsk(db: Db, now: Date, limit: number): Promise<PaymentOrder[]> {
   const result = await sql<PaymentOrder>`

@@ -2,7 +2,7 @@ import type { PaidPremiums } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** What the ledger has of the premiums of these policies, without tax. Policies of which it has no receipt are left out. */
+/** The premiums in the ledger for these policies, without tax. Omits policies without a receipt. */
 export async function findPaidPremiums(db: Db, policyNos: readonly string[]): Promise<Map<string, PaidPremiums>> {
   if (policyNos.length === 0) return new Map();
   const { rows } = await sql<PaidPremiums & { policyNo: string }>`

@@ -1,9 +1,9 @@
 import type { CalendarDate, Loan, Paise, RevivalPolicy, TopUpTerms } from '@lifedesk/rules';
 
-/** All that decides what may be paid for a policy. */
+/** The facts that decide what may be paid for a policy. */
 export interface PayablePolicy extends RevivalPolicy {
   readonly policyNo: string;
-  /** A restriction keeps it from being paid for, as once a death was reported. */
+  /** A restriction prevents payments, for example after a death was reported. */
   readonly isPaymentBlocked: boolean;
   readonly loan: Loan | null;
   readonly topUp: TopUpTerms | null;

@@ -4,21 +4,24 @@ import { isUniqueViolation } from '../../../platform/database/unique-violation.t
 import { Problem, problem } from '../../../platform/problem.ts';
 import { GatewayError } from '../../../ports/payment-gateway.ts';
 
-/** Something that is asked for under a key and then confirmed on another party's page: an order, a mandate. */
+/** An object that is created under an idempotency key and then confirmed on another party's page: an order, a mandate. */
 interface ToPlace<Row> {
-  /** What the request asks for, as JSON: the same key with anything else is refused. */
+  /** The request as JSON. The same key with any other request is refused. */
   readonly asked: unknown;
-  /** What the key has made before. */
+  /** Finds what the key created earlier. */
   find(db: Db): Promise<Row | undefined>;
-  /** Runs before the transaction where the key is new. */
+  /** Runs before the transaction if the key is new. */
   prepare?(): Promise<void>;
-  /** Inserts it. The table takes each key once. */
+  /** Inserts it. The table accepts each key once. */
   insert(transaction: Db, hash: string): Promise<Row>;
-  /** What is thrown where something else keeps it out. */
+  /** The problem to throw if something else blocks it. */
   taken(): Problem;
 }
 
-/** Makes what is asked for, or finds what the same key has made. Throws `idempotency-conflict` where that was something else. */
+/**
+ * Creates the object, or finds what the same key created. Throws `idempotency-conflict` if that was for another
+ * request.
+ */
 export async function placeOnce<Row extends { readonly request_hash: string }>(
   db: Db,
   { asked, find, prepare, insert, taken }: ToPlace<Row>,
@@ -30,13 +33,13 @@ export async function placeOnce<Row extends { readonly request_hash: string }>(
     } catch (error) {
       const refusal = isUniqueViolation(error) ? taken() : error;
       if (!(refusal instanceof Problem)) throw error;
-      // What is in the way may be what this key has made: a double click, or a request that is sent again.
+      // What blocks it may be what this key created: a double click or a retry.
       const made = await find(db);
       if (made) return made;
       throw refusal;
     }
   };
-  // Nearly every key is new: the table says where one is not, but what runs before it does not ask the table.
+  // Nearly every key is new, and the table reports one that is not; but `prepare` must not run for a used key.
   const known = prepare && (await find(db));
   if (!known) await prepare?.();
   const row = known ?? (await place());
@@ -45,9 +48,9 @@ export async function placeOnce<Row extends { readonly request_hash: string }>(
 }
 
 /**
- * Asks the gateway to open its page. Throws `unavailable`, `upstream-timeout` or `upstream-failed` where that fails: the same may
- * then be asked again.
- * @param onRefused runs first where the gateway refuses
+ * Asks the gateway to open its page. Throws `unavailable`, `upstream-timeout` or `upstream-failed` if that fails; the
+ * request can then be repeated.
+ * @param onRefused runs first if the gateway refuses
  */
 export async function openPage<Answer>(
   open: () => Promise<Answer>,

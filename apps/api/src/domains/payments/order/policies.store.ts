@@ -12,7 +12,7 @@ export interface PolicyRow extends PayablePolicy {
   readonly holderName: string;
   /** Years from issue to maturity. */
   readonly policyTerm: number;
-  /** Paise, as the bonuses that have been added to the policy so far. */
+  /** Paise, like the bonuses added to the policy so far. */
   readonly sumAssured: number;
   readonly vestedBonus: number;
 }
@@ -89,7 +89,7 @@ const toPolicy = (row: Row): PolicyRow => ({
   received: row.received,
   maturityDate: row.maturity_date as CalendarDate | null,
   toppedUp: row.topped_up,
-  // who owns it does not matter for paying in
+  // ownership does not matter for payments
   isPaymentBlocked: policyRestriction({
     ...restrictionFacts(row),
     action: 'payment',
@@ -112,7 +112,7 @@ const toPolicy = (row: Row): PolicyRow => ({
       : null,
 });
 
-/** The customer's policies, or those of them with the given numbers, by number. */
+/** The customer's policies by number: all, or the given ones. */
 export async function findPolicies(db: Db, customerId: number, policyNos?: readonly string[]): Promise<PolicyRow[]> {
   const query = policyQuery(db, customerId);
   const wanted = policyNos ? query.where('p.policy_no', '=', oneOf(policyNos)) : query.limit(MAX_POLICIES);
@@ -120,13 +120,13 @@ export async function findPolicies(db: Db, customerId: number, policyNos?: reado
   return rows.map(toPolicy);
 }
 
-/** The same, locked until the transaction ends, so that no other call pays for them or moves their dues. */
+/** The same, locked until the transaction ends, so that no other call pays for them or moves their due dates. */
 export async function lockPolicies(db: Db, customerId: number, policyNos: readonly string[]): Promise<PolicyRow[]> {
   const query = policyQuery(db, customerId).where('p.policy_no', '=', oneOf(policyNos));
   return (await query.forUpdate(['p']).execute()).map(toPolicy);
 }
 
-/** Life certificates that have not come, and payouts on hold, by policy number. */
+/** Missing life certificates and held payouts, by policy number. */
 export async function findAnnuityFacts(
   db: Db,
   policyNos: readonly string[],
@@ -149,7 +149,7 @@ export async function findAnnuityFacts(
   );
 }
 
-/** How top-ups of these policies are spread, the largest share first. */
+/** The fund split of these policies' top-ups, largest share first. */
 export async function findFundSplits(
   db: Db,
   policyNos: readonly string[],

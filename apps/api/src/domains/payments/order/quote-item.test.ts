@@ -31,7 +31,7 @@ const partsSum = (item: QuotedItem): number =>
   item.premium + item.gst + item.late_fee + item.loan_interest + item.loan_principal + item.top_up;
 
 describe('a premium', () => {
-  it('is taken exactly as it is due', () => {
+  it('is accepted exactly as due', () => {
     expect(quoteItem('premium', policy, 2_450_000, today)).toMatchObject({
       premium: 2_450_000,
       gst: 0,
@@ -41,11 +41,11 @@ describe('a premium', () => {
     });
     expect([2_449_999, 2_450_001, 100].map((amount) => takes('premium', amount))).toEqual([false, false, false]);
   });
-  it('is less by what was received before', () => {
+  it('is reduced by money received earlier', () => {
     const item = premiumDue({ ...policy, received: 450_000 }, today);
     expect(item).toMatchObject({ amount: 2_000_000, received: 450_000 });
   });
-  it('is refused when the premium is covered already, none is due, or the policy pays no premiums', () => {
+  it('is refused if it is already covered, if none is due, or if the policy pays no premiums', () => {
     expect(takes('premium', 0, { ...policy, received: 2_450_000 })).toBe(false);
     expect(takes('premium', 2_450_000, { ...policy, dueDate: '2027-06-05' })).toBe(false);
     expect(takes('premium', 2_450_000, { ...policy, isPremiumPaying: false, policyStatusCode: '4' })).toBe(false);
@@ -54,23 +54,23 @@ describe('a premium', () => {
 
 describe('a revival', () => {
   const lapsed: PayablePolicy = { ...policy, policyStatusCode: '4', isPremiumPaying: false, dueDate: '2025-12-05' };
-  it('is taken exactly as quoted, premiums and late fee', () => {
-    // 351 days late at 5.5 % and 3 %: 24,500 × 0.085 × 351 / 365; nothing else is overdue yet.
+  it('is accepted exactly as quoted, premiums and late fee', () => {
+    // 351 days late at 5.5% and 3%: 24,500 × 0.085 × 351 / 365; nothing else is overdue yet.
     const quote = revivalDue(lapsed, today);
     expect(quote).toMatchObject({ premium: 2_450_000, lateFee: 200_262, dueTo: '2025-12-05' });
     expect(takes('revival', quote?.amount ?? 0, lapsed)).toBe(true);
     expect(takes('revival', (quote?.amount ?? 0) - 1, lapsed)).toBe(false);
   });
-  it('is not taken for a policy in force or lapsed for too long', () => {
+  it('is refused for a policy in force or lapsed for too long', () => {
     expect(revivalDue(policy, today)).toBeNull();
     expect(revivalDue({ ...lapsed, dueDate: '2023-11-22' }, today)).toBeNull();
   });
 });
 
 describe('a loan payment', () => {
-  // 184 days: 1,50,000 × 9.5 % × 184 / 365
+  // 184 days: 1,50,000 × 9.5% × 184 / 365
   const interest = 718_356;
-  it('is taken from the interest to the whole, interest first', () => {
+  it('is accepted from the interest up to the whole, interest first', () => {
     expect(quoteItem('loan', policy, interest, today)).toMatchObject({ loan_interest: interest, loan_principal: 0 });
     expect(quoteItem('loan', policy, 5_000_000, today)).toMatchObject({ loan_principal: 5_000_000 - interest });
     expect([interest - 1, 15_000_000 + interest, 15_000_001 + interest].map((a) => takes('loan', a))).toEqual([
@@ -79,19 +79,19 @@ describe('a loan payment', () => {
       false,
     ]);
   });
-  it('is not taken where there is no loan', () => {
+  it('is refused if there is no loan', () => {
     expect(takes('loan', 100_000, { ...policy, loan: null })).toBe(false);
   });
 });
 
 describe('a top-up', () => {
-  it('is taken within its limits, in its steps', () => {
+  it('is accepted within its limits, in its steps', () => {
     const amounts = [400_000, 500_000, 550_000, 600_000, 17_100_000, 17_200_000];
     expect(amounts.map((amount) => takes('top-up', amount))).toEqual([false, true, false, true, true, false]);
   });
 });
 
-it('whatever is taken is split without a remainder', () => {
+it('every accepted amount is split without a remainder', () => {
   const purposes = fc.constantFrom<PaymentPurpose>('premium', 'loan', 'top-up', 'revival');
   fc.assert(
     fc.property(purposes, fc.integer({ min: 1, max: 20_000_000 }), fc.nat(3_000_000), (purpose, amount, received) => {

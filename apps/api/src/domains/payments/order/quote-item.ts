@@ -11,16 +11,16 @@ import {
 import type { PaymentParts, PaymentPurpose } from '../../../platform/database/tables/payments.ts';
 import type { PayablePolicy } from './payable-policy.ts';
 
-/** One policy of an order: what is paid, and what it is made of. */
+/** One policy of an order: the amount and its parts. */
 export interface QuotedItem extends PaymentParts {
   readonly policy_no: string;
   readonly amount: Paise;
-  /** What was received before and is used up with it. */
+  /** Money received earlier that this payment uses up. */
   readonly from_suspense: Paise;
   readonly due_from: CalendarDate | null;
   readonly due_to: CalendarDate | null;
   readonly next_due: CalendarDate | null;
-  /** The loan as it is now, and the interest that has joined its principal since. */
+  /** The current loan, and the interest capitalised since. */
   readonly loan_before?: Paise;
   readonly loan_from?: CalendarDate;
   readonly loan_joined?: Paise;
@@ -30,9 +30,9 @@ const NOTHING: PaymentParts = { premium: 0, gst: 0, late_fee: 0, loan_interest: 
 const NO_DUES = { from_suspense: 0, due_from: null, due_to: null, next_due: null };
 
 /**
- * Splits an amount into what it pays, or returns null where the policy does not take it: a premium exactly as it is due,
- * a revival exactly as quoted for the day, a loan between its interest and the whole, a top-up within its limits.
- * Nothing is taken for a policy that may not be paid for.
+ * Splits an amount into what it pays, or returns null if the policy does not accept it: a premium exactly as due, a
+ * revival exactly as quoted for the day, a loan payment between its interest and the whole, a top-up within its limits.
+ * A policy that may not be paid for accepts nothing.
  */
 export function quoteItem(
   purpose: PaymentPurpose,

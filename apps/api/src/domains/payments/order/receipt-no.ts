@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@lifedesk/rules';
 
-/** The number of a receipt: the year of the payment in India, and figures that count on over all years. */
+/** A receipt number: the year of the payment in India, and a counter that does not restart. */
 export const receiptNo = (paidOn: CalendarDate, count: number): string =>
   `RC-${paidOn.slice(0, 4)}-${String(count).padStart(7, '0')}`;

@@ -10,26 +10,26 @@ import { findOngoing, findOrder, moveOrder, saveDebitReference } from '../order/
 import { lockPolicies } from '../order/policies.store.ts';
 import { slotOf } from '../order/slot.ts';
 
-/** A debit of a mandate, as its order needs it. */
+/** The debit of a mandate, as its order needs it. */
 export interface DebitAsked {
   readonly mandateId: string;
   readonly customerId: number;
   readonly policyNo: string;
-  /** Of the premium that it pays. */
+  /** The due date of the premium that it pays. */
   readonly dueDate: CalendarDate;
-  /** Paise, as it was announced. */
+  /** Paise, as announced. */
   readonly amount: number;
-  /** The session in which the mandate was made. */
+  /** The session that created the mandate. */
   readonly sessionId: string;
 }
 
-/** A bank has until then to say whether it paid, in milliseconds. */
+/** How long a bank has to report whether it paid, in milliseconds. */
 const DEBIT_LIFETIME_MS = 20 * 3_600_000;
 
 /**
- * Makes the order by which a mandate pays one premium, in the transaction that `db` is: the policy is locked first, as whoever
- * pays for it does. `paid`: the premium is no longer due, or another amount is. `ongoing`: a payment is under way, so it is
- * tried again later.
+ * Creates the order by which a mandate pays one premium, in the transaction `db`. Locks the policy first, like every
+ * payment. `paid`: the premium is no longer due, or the amount has changed. `ongoing`: a payment is in progress, so it
+ * is retried later.
  */
 export async function placeDebitOrder(
   db: Db,
@@ -67,7 +67,10 @@ export async function placeDebitOrder(
   return id;
 }
 
-/** Gives the order of a debit to the bank, unless that is done. False where the bank could not be reached: it is tried again. */
+/**
+ * Sends the order of a debit to the bank unless that is done. Returns false if the bank cannot be reached; it is then
+ * retried.
+ */
 export async function openDebitOrder(
   { db, clock, gateway }: Pick<Deps, 'db' | 'clock' | 'gateway'>,
   orderId: string,

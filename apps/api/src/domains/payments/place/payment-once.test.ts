@@ -34,7 +34,7 @@ const stateAt = async (caller: Caller, orderId: string): Promise<string> =>
   (await caller.call('paymentStatus', { orderId })).body.state;
 
 describe('two nodes on one database', () => {
-  it('make one order of one key, however the clicks are spread', async () => {
+  it('create one order per key, however the clicks are spread', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       [ashaAtA, ashaAtB, ashaAtA, ashaAtB].map((caller) => create(caller, undefined, { key })),
@@ -50,7 +50,7 @@ describe('two nodes on one database', () => {
     expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
-  it('post a payment once, though both hear of it, are asked for it and look for it', async () => {
+  it('post a payment once, though both receive the callback, ask for it and run the settling round', async () => {
     const order = (await create(ashaAtA)).body;
     for (const node of [a, b]) await node.sandbox.state.switchScenario('gateway silent', true);
     await decide(a, order.gatewayUrl, 'approve');
@@ -78,7 +78,7 @@ describe('two nodes on one database', () => {
     expect(await stored(b).dueDate('501234567')).toBe('2027-12-01');
   });
 
-  it('ask about each order once a round', async () => {
+  it('ask about each order once per round', async () => {
     await create(ashaAtA);
     await create(await callerFor(a, 'full', CLIENTS.vikram), [{ policyNo: '508901242', amount: 845_000 }]);
     installation.advance(60_000);
@@ -86,7 +86,7 @@ describe('two nodes on one database', () => {
     expect(asked[0] + asked[1]).toBe(2);
   });
 
-  it('continue what the other began', async () => {
+  it('continue what the other started', async () => {
     const key = randomUUID();
     const order = (await create(ashaAtA, undefined, { key })).body;
     expect((await create(ashaAtB, undefined, { key })).body).toEqual(order);
@@ -95,8 +95,8 @@ describe('two nodes on one database', () => {
   });
 });
 
-describe('what breaks in the middle of making an order', () => {
-  it('the answer of the gateway is lost: the same request brings the same order', async () => {
+describe('a failure while an order is being created', () => {
+  it("the gateway's answer is lost: the same request returns the same order", async () => {
     const real = a.deps.gateway.createOrder;
     vi.spyOn(a.deps.gateway, 'createOrder').mockImplementationOnce(async (request) => {
       await real(request);
@@ -111,7 +111,7 @@ describe('what breaks in the middle of making an order', () => {
     expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
-  it('the node dies after the gateway took the order and before it wrote that down: another node continues', async () => {
+  it('the node dies after the gateway accepted the order and before storing that: another node continues', async () => {
     const real = a.deps.gateway.createOrder;
     vi.spyOn(a.deps.gateway, 'createOrder').mockImplementationOnce(async (request) => {
       await real(request);
@@ -124,7 +124,7 @@ describe('what breaks in the middle of making an order', () => {
     expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
-  it('the node dies then, and the customer never comes back: the order expires when the gateway says so', async () => {
+  it('the same without a retry by the customer: the order expires when the gateway says so', async () => {
     const real = a.deps.gateway.createOrder;
     vi.spyOn(a.deps.gateway, 'createOrder').mockImplementationOnce(async (request) => {
       await real(request);
@@ -140,7 +140,7 @@ describe('what breaks in the middle of making an order', () => {
     expect(await stored(a).state(id)).toBe('expired');
   });
 
-  it('the gateway never heard of the order: it expires, but not before its time', async () => {
+  it('the gateway never received the order: it expires, but not before its time', async () => {
     vi.spyOn(a.deps.gateway, 'createOrder').mockRejectedValueOnce(new GatewayError('unreachable'));
     expect(await create(ashaAtA)).toMatchObject({ status: 503, code: 'unavailable' });
     const { id } = await a.deps.db.selectFrom('payment_order').select('id').executeTakeFirstOrThrow();
@@ -153,15 +153,15 @@ describe('what breaks in the middle of making an order', () => {
     expect(await gatewayOrders()).toBe(0);
   });
 
-  it('the gateway refuses the order: it is over, and the policy is free at once', async () => {
+  it('the gateway refuses the order: it ends, and the policy is free at once', async () => {
     vi.spyOn(a.deps.gateway, 'createOrder').mockRejectedValueOnce(new GatewayError('refused'));
     expect(await create(ashaAtA)).toMatchObject({ status: 502, code: 'upstream-failed' });
     expect((await create(ashaAtA)).status).toBe(200);
   });
 });
 
-describe('what breaks in the middle of posting a payment', () => {
-  it('leaves nothing half done, and the next round does it all', async () => {
+describe('a failure while a payment is being posted', () => {
+  it('leaves nothing half done, and the next round completes it', async () => {
     const { db } = a.deps;
     const order = (await create(ashaAtA)).body;
     await sql`create function break_receipts() returns trigger language plpgsql as
@@ -185,8 +185,8 @@ describe('what breaks in the middle of posting a payment', () => {
   });
 });
 
-describe('a gateway that cannot be asked', () => {
-  it('ends no order while its result is unknown', async () => {
+describe('a gateway that cannot be reached', () => {
+  it('ends no order whose result is unknown', async () => {
     const order = (await create(ashaAtA)).body;
     vi.spyOn(a.deps.gateway, 'status').mockRejectedValue(new GatewayError('timeout'));
     installation.advance(24 * 3_600_000);
@@ -198,15 +198,15 @@ describe('a gateway that cannot be asked', () => {
     expect(await stored(a).state(order.orderId)).toBe('expired');
   });
 
-  it('still lets the customer see the order as it is known', async () => {
+  it('still lets the customer see the stored order', async () => {
     const order = (await create(ashaAtA)).body;
     vi.spyOn(a.deps.gateway, 'status').mockRejectedValue(new GatewayError('unreachable'));
     expect((await ashaAtA.call('paymentStatus', { orderId: order.orderId })).body).toMatchObject({ state: 'created' });
   });
 });
 
-describe('the money of another amount', () => {
-  it('pays nothing and is owed back, once the gateway itself says so', async () => {
+describe('a payment of another amount', () => {
+  it('pays nothing and is owed back, once the gateway itself confirms it', async () => {
     const order = (await create(ashaAtA)).body;
     await sql`update sandbox_gateway_order
       set body = jsonb_set(jsonb_set(body, '{state}', '"paid"'), '{amount}', '2400000')
@@ -230,7 +230,7 @@ describe('the money of another amount', () => {
 });
 
 describe('the database itself', () => {
-  it('keeps a final state final, a posting balanced and the ledger as it was written', async () => {
+  it('keeps final states final, postings balanced and the ledger immutable', async () => {
     const { db } = a.deps;
     const order = (await create(ashaAtA)).body;
     await decide(a, order.gatewayUrl, 'approve');
@@ -255,8 +255,8 @@ describe('the database itself', () => {
   });
 });
 
-describe('dues that were paid otherwise meanwhile', () => {
-  it('are not paid twice: the money waits for the policy', async () => {
+describe('premiums that were paid in another way meanwhile', () => {
+  it('are not paid twice: the money is held for the policy', async () => {
     const order = (await create(ashaAtA)).body;
     await a.deps.db
       .updateTable('policy')

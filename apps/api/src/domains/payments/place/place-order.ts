@@ -15,10 +15,10 @@ import { insertSplits } from '../units/top-ups.store.ts';
 type Request = components['schemas']['CreatePaymentRequest'];
 
 /**
- * Makes the order that a request asks for, or finds the one that the same key has made, and sees to it that the gateway
- * has it. What the client says of amounts is only compared with what the server has worked out. Throws `not-found` for a
- * policy that is not the customer's, `payment-ongoing`, `amount-refused`, `idempotency-conflict`, and where the gateway
- * cannot be reached `unavailable`, `upstream-timeout` or `upstream-failed`: the same request may then be sent again.
+ * Creates the order of a request, or finds the one that the same key created, and ensures that the gateway has it. The
+ * client's amounts are only compared with the server's. Throws `not-found` for another customer's policy,
+ * `payment-ongoing`, `amount-refused` and `idempotency-conflict`; if the gateway cannot be reached, `unavailable`,
+ * `upstream-timeout` or `upstream-failed`, and the request can then be repeated.
  */
 export async function placeOrder(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function placeOrder(
   return toOrderDto(deps, await openAtGateway(deps, order, describe(order, request.items)));
 }
 
-/** What the request asks for, in whichever order its policies and funds come. */
+/** The request in a form that does not depend on the order of its policies and funds. */
 function askedBy({ purpose, items, returnPath }: Request): unknown {
   const sorted = items
     .map(({ policyNo, amount, fundSplit }) => [policyNo, amount, ...(fundSplit ? [sharesOf(fundSplit)] : [])] as const)
@@ -46,7 +46,7 @@ function askedBy({ purpose, items, returnPath }: Request): unknown {
 const sharesOf = (split: NonNullable<Request['items'][number]['fundSplit']>) =>
   split.map(({ fundCode, share }) => `${fundCode} ${share}`).sort();
 
-/** A policy that is being paid for is refused by the table, which takes one ongoing payment for each policy and purpose. */
+/** The table refuses a policy that is being paid for: it accepts one unfinished payment per policy and purpose. */
 async function insertIn(
   db: Db,
   { clock, ids, origin }: Deps,

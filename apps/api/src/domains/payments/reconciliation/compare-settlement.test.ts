@@ -78,7 +78,7 @@ describe('a settlement and the ledger', () => {
     expect(compare(lines, known)).toEqual({ settled: [], reversed: [], cases: [expected] });
   });
 
-  it('a payment that is there twice is posted once', () => {
+  it('a duplicate payment is posted once', () => {
     expect(compare([line('payment', 'a'), line('payment', 'a')], [order('a')])).toEqual({
       settled: ['a'],
       reversed: [],
@@ -86,7 +86,7 @@ describe('a settlement and the ledger', () => {
     });
   });
 
-  it('what should have come by now is a case, unless it comes with this file', () => {
+  it('an overdue settlement becomes a case, unless it is in this file', () => {
     const overdue = [order('a'), order('b')];
     expect(compare([line('payment', 'a')], [order('a')], overdue)).toEqual({
       settled: ['a'],

@@ -1,36 +1,36 @@
 import type { CaseKind } from '../../../platform/database/tables/payments.ts';
 import type { SettlementLine } from '../../../ports/payment-gateway.ts';
 
-/** What the ledger knows of an order that the gateway settles or should have settled. */
+/** An order in the ledger that the gateway has settled or should have. */
 export interface BookedOrder {
   orderId: string;
-  /** Paise that the gateway owes for it; null for an order that was not paid. */
+  /** Paise that the gateway owes for it; null for an unpaid order. */
   booked: number | null;
-  /** An earlier settlement brought the money. */
+  /** An earlier settlement transferred the money. */
   isSettled: boolean;
-  /** It was taken back before. */
+  /** It was reversed before. */
   isReversed: boolean;
 }
 
 export interface Case {
   orderId: string;
   kind: CaseKind;
-  /** Paise, in the ledger and as the gateway has it. */
+  /** Paise, in the ledger and in the gateway's file. */
   expected: number | null;
   found: number | null;
 }
 
 export interface Comparison {
-  /** Orders whose money has come, as booked. */
+  /** Orders whose money arrived as booked. */
   settled: string[];
-  /** What was taken back of them, as booked. */
+  /** Orders that were reversed as booked. */
   reversed: { orderId: string; kind: 'chargeback' | 'return' }[];
   cases: Case[];
 }
 
 /**
- * Compares what the gateway settled on a day with the ledger.
- * @param overdue orders whose money should have come by now
+ * Compares a day's gateway settlement with the ledger.
+ * @param overdue orders whose money should have arrived by now
  */
 export function compareSettlement(
   lines: readonly SettlementLine[],

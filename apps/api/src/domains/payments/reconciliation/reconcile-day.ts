@@ -7,13 +7,13 @@ import { type Case, compareSettlement } from './compare-settlement.ts';
 import { reverseOrder } from './reverse-order.ts';
 import { findBooked, findUnsettled, keepFile, openCases } from './store.ts';
 
-/** Days that the gateway has for a payment around midnight. */
+/** Days after a payment by which the gateway must settle it, because of payments around midnight. */
 const SETTLES_WITHIN_DAYS = 1;
 
 /**
- * Takes what the gateway settled on a day into the ledger, once: all of it or nothing. What is missing, doubled or different
- * becomes a case for people, which leaves for the back office.
- * @returns the cases; undefined while the gateway has not closed the day, and where the day is done already
+ * Applies a day's gateway settlement to the ledger once, all or nothing. Missing, duplicate and different payments
+ * become cases for staff, which are sent to the back office.
+ * @returns the cases; undefined if the gateway has not closed the day, or if the day is already done
  * @throws GatewayError
  */
 export async function reconcileDay(

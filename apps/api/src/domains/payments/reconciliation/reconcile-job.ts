@@ -6,10 +6,10 @@ import { GatewayError } from '../../../ports/payment-gateway.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import { firstPaidDay, lastSettledDay } from './store.ts';
 
-/** The gateway keeps its files this long. */
+/** Days for which the gateway keeps its files. */
 const KEPT_DAYS = 90;
 
-/** Compares the gateway's settlement of each day with the ledger, one day after the other, once each. */
+/** Compares the gateway's daily settlements with the ledger, one day after the other, once each. */
 export function reconcileJob(deps: Deps, log: Pick<FastifyBaseLogger, 'warn'>): Job {
   return {
     name: 'reconcile settlements',
@@ -20,7 +20,7 @@ export function reconcileJob(deps: Deps, log: Pick<FastifyBaseLogger, 'warn'>): 
         if (signal.aborted) return;
         const cases = await settled(deps, day);
         if (!cases) return;
-        if (cases.length > 0) log.warn({ day, cases: cases.length }, 'the settlement and the ledger differ');
+        if (cases.length > 0) log.warn({ day, cases: cases.length }, 'the settlement differs from the ledger');
       }
     },
   };
@@ -33,7 +33,7 @@ async function nextDay({ db }: Deps, today: CalendarDate): Promise<CalendarDate 
   return next !== undefined && next < oldest ? oldest : next;
 }
 
-/** A gateway that cannot be asked now is asked at the next round. */
+/** If the gateway cannot be reached, the next round asks again. */
 async function settled(deps: Deps, day: CalendarDate) {
   try {
     return await reconcileDay(deps, day);

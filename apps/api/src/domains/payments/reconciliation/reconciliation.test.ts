@@ -34,7 +34,7 @@ const wait = (milliseconds: number) => {
   nodes.advance(milliseconds);
 };
 const round = (which = node()) => reconcileJob(which.deps, { warn: () => {} }).run(new AbortController().signal);
-/** On both nodes at once: a node learns of what another one switched only some milliseconds later. */
+/** Set on both nodes, because a node sees another's change only some milliseconds later. */
 const happens = async (name: Parameters<ReturnType<typeof node>['sandbox']['state']['switchScenario']>[0]) => {
   for (const { sandbox } of nodes.nodes) await sandbox.state.switchScenario(name, true);
 };
@@ -57,8 +57,8 @@ const balance = async (account: LedgerAccount): Promise<number> => {
   return rows[0]?.sum ?? 0;
 };
 
-describe('the settlement of a day', () => {
-  it('brings the money to the bank once the day is closed, once however many nodes take it', async () => {
+describe("a day's settlement", () => {
+  it('moves the money to the bank once the day is closed, and once however many nodes process it', async () => {
     const bank = await balance('bank');
     const owed = await balance('gateway-clearing');
     await pay();
@@ -71,7 +71,7 @@ describe('the settlement of a day', () => {
     expect(await cases()).toEqual([]);
   });
 
-  it('is the last of the round when the process stops, and the next round goes on after it', async () => {
+  it('is finished when the process stops, and the next round continues after it', async () => {
     await pay();
     wait(4 * DAY);
     const stopping = new AbortController();
@@ -91,7 +91,7 @@ describe('the settlement of a day', () => {
     expect(await days()).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
   });
 
-  it('that leaves a payment out becomes a case a day later, and the money is still owed', async () => {
+  it('becomes a case a day later if it omits a payment, and the money is still owed', async () => {
     await happens('settlement misses payments');
     const owed = await balance('gateway-clearing');
     const order_id = await pay();
@@ -121,7 +121,7 @@ describe('the settlement of a day', () => {
 describe.each([
   ['payments charged back', 'chargeback'],
   ['mandates returned', 'return'],
-] as const)('when the bank takes a payment back (%s)', (scenario, kind) => {
+] as const)('when the bank reverses a payment (%s)', (scenario, kind) => {
   it('the premium is due again, the receipt is marked, and every account is as before', async () => {
     const accounts = ['bank', 'gateway-clearing', 'premium-income', 'gst-payable', 'suspense'] as const;
     const before = await Promise.all(accounts.map(balance));
@@ -145,7 +145,7 @@ describe.each([
       .executeTakeFirstOrThrow();
     expect(receipt).toEqual({ reversed_on: '2026-11-22', reversed_by: kind });
     expect(await cases()).toEqual([]);
-    // nothing shows it as paid any more
+    // it no longer shows as paid anywhere
     const asha = await callerFor(node(), 'full', CLIENTS.asha);
     expect((await asha.call('overview', {})).body.lastPayment?.paidOn).not.toBe('2026-11-21');
     expect(await receiptsOfToday(asha)).toEqual([]);
@@ -156,14 +156,14 @@ describe.each([
   });
 });
 
-describe('a payment that was taken back', () => {
-  // messages of the tests before may still wait to be sent
+describe('a reversed payment', () => {
+  // messages of earlier tests may still wait to be sent
   beforeEach(async () => {
     await Promise.all(nodes.nodes.map((each) => each.app.jobs.runAll()));
     await rewind();
   });
 
-  it('is announced once by SMS and e-mail in the language of the customer, however many nodes take the settlement', async () => {
+  it("is announced once by SMS and e-mail in the customer's language, however many nodes process the settlement", async () => {
     const order_id = await pay();
     wait(DAY + 6 * 3_600_000);
     await round();
@@ -192,13 +192,13 @@ describe('a payment that was taken back', () => {
   });
 });
 
-it('sends a case to the back office as one event, however many nodes look', async () => {
+it('sends a case to the back office as one event, however many nodes try', async () => {
   await happens('settlement differs');
   const order_id = await pay();
   wait(DAY + 6 * 3_600_000);
   const sent = nodes.nodes.map((each) => vi.spyOn(each.deps.backOffice, 'send'));
   const events = () => sent.flatMap(({ mock }) => mock.calls.map(([event]) => event));
-  // the first delivery fails, and is tried again under the same id
+  // the first delivery fails and is retried under the same id
   for (const send of sent) send.mockRejectedValueOnce(new DeliveryError('away'));
   await Promise.all(nodes.nodes.flatMap((each) => [round(each), round(each)]));
   const [{ id } = { id: 0 }] = await db().selectFrom('reconciliation_case').select('id').execute();
@@ -220,7 +220,7 @@ it('sends a case to the back office as one event, however many nodes look', asyn
   expect(again).toEqual([first]);
 });
 
-describe('a payment of a loan that the bank takes back', () => {
+describe('a reversed loan payment', () => {
   const payLoan = async (caller: Caller, amount: number) => {
     const order = (await create(caller, [{ policyNo: '504567890', amount }], { purpose: 'loan' })).body;
     await decide(node(), order.gatewayUrl, 'approve');
@@ -241,7 +241,7 @@ describe('a payment of a loan that the bank takes back', () => {
     await Promise.all(nodes.nodes.flatMap((each) => [round(each), round(each)]));
   };
 
-  it('makes the loan and every account what they were', async () => {
+  it('restores the loan and every account', async () => {
     const accounts = ['bank', 'gateway-clearing', 'policy-loans', 'loan-interest-income'] as const;
     const before = [await loan(), ...(await Promise.all(accounts.map(balance)))];
     await payLoan(await callerFor(node(), 'full', CLIENTS.arjun), 5_000_000);
@@ -249,7 +249,7 @@ describe('a payment of a loan that the bank takes back', () => {
     await takeBack();
     expect([await loan(), ...(await Promise.all(accounts.map(balance)))]).toEqual(before);
     expect(await cases()).toEqual([]);
-    // and all of it can be paid again, where the message leads
+    // and everything can be paid again, where the message links to
     const arjun = await callerFor(node(), 'full', CLIENTS.arjun);
     expect((await arjun.call('notifications', {})).body.notifications.paymentReversed?.path).toBe('/pay-loan');
     const [owed] = (await arjun.call('loanDetails', {})).body.loanDetails;
@@ -257,7 +257,7 @@ describe('a payment of a loan that the bank takes back', () => {
     expect((await arjun.call('loanDetails', {})).body.loanDetails).toEqual([]);
   });
 
-  it('is left to people where the policy was surrendered on the same day', async () => {
+  it('is left to staff if the policy was surrendered on the same day', async () => {
     const arjun = await callerFor(node(), 'full', CLIENTS.arjun);
     const [owed] = (await arjun.call('loanDetails', {})).body.loanDetails;
     const order_id = await payLoan(arjun, owed?.outstandingTotal ?? 0);
@@ -270,7 +270,7 @@ describe('a payment of a loan that the bank takes back', () => {
     expect((await loan()).principal).toBe(0);
   });
 
-  it('is left to people where the loan has changed since', async () => {
+  it('is left to staff if the loan has changed since', async () => {
     const order_id = await payLoan(await callerFor(node(), 'full', CLIENTS.arjun), 5_000_000);
     await db().updateTable('policy_loan').set({ principal: 20_000_000 }).where('policy_no', '=', '504567890').execute();
     await takeBack();
@@ -279,8 +279,8 @@ describe('a payment of a loan that the bank takes back', () => {
   });
 });
 
-describe('a payment that its policy did not need', () => {
-  /** Another payment has moved the dues on while this one was at the gateway. */
+describe('a reversed payment that the policy did not need', () => {
+  /** Another payment has advanced the due date while this one was at the gateway. */
   const payTooMuch = async (): Promise<string> => {
     const order = (await create(await callerFor(node(), 'full', CLIENTS.asha))).body;
     const due = await dueDate();
@@ -299,7 +299,7 @@ describe('a payment that its policy did not need', () => {
     await round();
   };
 
-  it('is undone while the money is kept', async () => {
+  it('is undone while the money is held', async () => {
     const before = await balance('suspense');
     await payTooMuch();
     expect(await balance('suspense')).toBe(before - 2_450_000);
@@ -308,7 +308,7 @@ describe('a payment that its policy did not need', () => {
     expect(await cases()).toEqual([]);
   });
 
-  it('is left to people once the money was paid back', async () => {
+  it('is left to staff once the money was refunded', async () => {
     const order_id = await payTooMuch();
     const paid = 2_450_000;
     await post(db(), { order_id: null, kind: 'payout-owed', posted_at: node().deps.clock.now() }, [
@@ -323,7 +323,7 @@ describe('a payment that its policy did not need', () => {
 it.each([
   ['is due again where it was the last one', '1', []],
   ['is left to people where the policy was surrendered since', 'S', [{ kind: 'undo-by-hand' }]],
-])('a premium that the bank takes back %s', async (_, status_code, found) => {
+])('a premium that the bank reverses %s', async (_, status_code, found) => {
   await pay();
   await db().updateTable('policy').set({ status_code, due_date: null }).where('policy_no', '=', '501234567').execute();
   await db().updateTable('payment_order_item').set({ next_due: null }).where('policy_no', '=', '501234567').execute();
@@ -337,7 +337,7 @@ it.each([
   await db().updateTable('policy').set({ status_code: '1' }).where('policy_no', '=', '501234567').execute();
 });
 
-it('leaves to people what a later payment builds on', async () => {
+it('is left to staff if a later payment builds on it', async () => {
   const order_id = await pay();
   wait(DAY + 6 * 3_600_000);
   await round();

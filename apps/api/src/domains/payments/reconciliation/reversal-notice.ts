@@ -7,7 +7,7 @@ import { POLICY_SENTENCES } from '../../../platform/sms/policy-sentences.ts';
 import { fillIn } from '../../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 
-/** A payment that the bank has taken back, as its receipt has it. */
+/** A payment that the bank has reversed, from its receipt. */
 export interface ReversedPayment {
   readonly amount: Paise;
   readonly paidOn: CalendarDate;
@@ -22,14 +22,14 @@ const SUBJECTS: Readonly<Record<Language, string>> = {
 };
 const RECEIPT: Readonly<Record<Language, string>> = { en: 'Receipt', hi: 'रसीद' };
 const POLICY: Readonly<Record<Language, string>> = { en: 'Policy', hi: 'पॉलिसी' };
-/** A letter names as many policies; a company may have paid for a thousand at once. */
+/** The maximum number of policies that a letter names; a company may have paid for a thousand at once. */
 const MOST_NAMED = 20;
 
-/** What is said of it, in the language of the customer. */
+/** The text about it in the customer's language. */
 export const reversalText = ({ amount, paidOn }: ReversedPayment, language: Language): string =>
   fillIn(POLICY_SENTENCES[SENTENCE][language], [formatRupees(amount), formatDate(paidOn)]);
 
-/** Queues the message that a payment was taken back, by SMS and e-mail, as part of the transaction that takes it back. */
+/** Queues the SMS and e-mail about a reversed payment, in the transaction that reverses it. */
 export async function sendReversalNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   transaction: Db,

@@ -5,7 +5,7 @@ import type { Entry } from '../books/ledger.store.ts';
 
 const ENDED = [...ENDED_STATUS_CODES];
 
-/** Whose the order is, and whether a settlement has moved its money to the bank. */
+/** The order's customer, and whether a settlement has moved its money to the bank. */
 export function findReversible(db: Db, orderId: string): Promise<{ customer_id: number; isSettled: boolean }> {
   return db
     .selectFrom('payment_order as o')
@@ -15,7 +15,7 @@ export function findReversible(db: Db, orderId: string): Promise<{ customer_id: 
     .executeTakeFirstOrThrow();
 }
 
-/** What an order posted when it was paid. */
+/** The ledger entries of an order's payment. */
 export function findEntries(db: Db, orderId: string): Promise<Entry[]> {
   return db
     .selectFrom('ledger_entry as e')
@@ -26,7 +26,7 @@ export function findEntries(db: Db, orderId: string): Promise<Entry[]> {
     .execute();
 }
 
-/** Marks the receipt of an order as taken back, and answers what it was for; undefined where it has none. */
+/** Marks the receipt of an order as reversed and returns what it paid for; undefined if it has none. */
 export async function markReceipt(
   db: Db,
   orderId: string,
@@ -43,8 +43,8 @@ export async function markReceipt(
 }
 
 /**
- * Makes the loans that an order paid what they were before it, and answers the policies where that could be done. A loan that
- * has changed since stays as it is, and so does that of a policy that has ended: its payout was worked out without it.
+ * Restores the loans that an order paid, and returns the policies for which that worked. Skips a loan that has changed
+ * since, and that of a policy that has ended, whose payout was calculated with it.
  */
 export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>> {
   const { rows } = await sql<{ policy_no: string }>`
@@ -62,9 +62,9 @@ export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>
 }
 
 /**
- * Makes the premiums of an order due again, and answers the policies where nothing more has to be undone: those, and those for
- * which the money was kept without being applied and still is. A policy whose dues have moved on since, or that has ended, stays as
- * it is. To be asked once the entries are posted the other way round.
+ * Reopens the premiums of an order and returns the policies for which nothing more must be undone: those, and those for
+ * which the money was held and still is. Skips a policy whose due date has moved since, or that has ended. Call it
+ * after the reverse entries are posted.
  */
 export async function reopenDues(db: Db, orderId: string): Promise<Set<string>> {
   const reopened = await sql<{ policy_no: string }>`

@@ -12,17 +12,17 @@ import { findEntries, findReversible, markReceipt, reopenDues, restoreLoans } fr
 
 export interface Reversal {
   orderId: string;
-  /** Whose bank took the money back: the payer's, or that of a mandate. */
+  /** Whose bank reversed the payment: the payer's, or the mandate's. */
   kind: 'chargeback' | 'return';
-  /** The day in India. */
+  /** The date in India. */
   on: CalendarDate;
 }
 
 /**
- * Takes a payment back: its entries are posted the other way round, its premiums are due again, its loans are
- * what they were, its receipt is marked, and the customer gets a message.
- * @returns whether all that it had paid for is undone. What a later payment builds on, units that were bought, money that was
- * paid out since and revivals are left for people.
+ * Reverses a payment: posts reverse entries, reopens its premiums, restores its loans, marks its receipt, and notifies
+ * the customer.
+ * @returns whether everything that it paid for is undone. Staff handle what a later payment builds on, units already
+ * bought, money paid out since, and revivals.
  */
 export async function reverseOrder(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
@@ -35,7 +35,7 @@ export async function reverseOrder(
   const policyNos = (await findItems(transaction, orderId)).map((item) => item.policy_no);
   await lockPolicies(transaction, customer_id, policyNos);
   const entries = (await findEntries(transaction, orderId)).map(({ account, amount, policy_no }) => ({
-    // a settlement has moved the money on, and it leaves from there
+    // if a settlement has moved the money to the bank, it leaves from there
     account: account === 'gateway-clearing' && isSettled ? ('bank' as const) : account,
     amount: -amount,
     policy_no,

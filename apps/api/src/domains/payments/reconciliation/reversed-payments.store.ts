@@ -3,16 +3,16 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { PaymentPurpose } from '../../../platform/database/tables/payments.ts';
 import type { ReversedPayment } from './reversal-notice.ts';
 
-/** A payment that was taken back, with what is needed to show it. */
+/** A reversed payment with what is needed to show it. */
 export interface ShownReversal extends ReversedPayment {
   readonly reversedOn: CalendarDate;
   readonly purposes: readonly PaymentPurpose[];
 }
 
-/** So long a payment that was taken back is shown, in days. */
+/** How long a reversed payment is shown, in days. */
 const SHOWN_DAYS = 30;
 
-/** A payment that a bank has taken back in the last 30 days, the newest; undefined where there is none. */
+/** The latest payment that a bank reversed in the last 30 days; undefined if there is none. */
 export async function findReversedPayment(
   db: Db,
   customerId: number,

@@ -5,7 +5,7 @@ import type { PaymentTables } from '../../../platform/database/tables/payments.t
 import type { SettlementLine } from '../../../ports/payment-gateway.ts';
 import type { BookedOrder } from './compare-settlement.ts';
 
-/** The last day that was reconciled. */
+/** The last reconciled day. */
 export async function lastSettledDay(db: Db): Promise<CalendarDate | undefined> {
   const row = await db
     .selectFrom('settlement_file')
@@ -16,14 +16,14 @@ export async function lastSettledDay(db: Db): Promise<CalendarDate | undefined> 
   return row?.settled_on as CalendarDate | undefined;
 }
 
-/** The day in India on which the first order was paid here. */
+/** The day in India on which the first order was paid. */
 export async function firstPaidDay(db: Db): Promise<CalendarDate | undefined> {
   const { rows } = await sql<{ day: CalendarDate | null }>`
     select min(paid_on)::text as day from receipt where order_id is not null`.execute(db);
   return rows[0]?.day ?? undefined;
 }
 
-/** Keeps a day's lines. False where another node, or an earlier round, has done it. */
+/** Stores a day's lines. Returns false if another node or an earlier round has done so. */
 export async function keepFile(
   db: Db,
   day: CalendarDate,
@@ -52,7 +52,7 @@ export async function keepFile(
       .execute();
   return true;
 }
-/** Rows of one statement, which takes at most 65,535 values. */
+/** Rows per statement, which can have at most 65,535 values. */
 const ROWS = 5_000;
 
 const bookedOrders = (db: Db) =>
@@ -67,7 +67,7 @@ const bookedOrders = (db: Db) =>
       sql<boolean>`exists (select 1 from ledger_posting r where r.reverses = o.id)`.as('isReversed'),
     ]);
 
-/** What the ledger knows of these orders; those that are not ours are left out. */
+/** These orders in the ledger. Omits those that are not ours. */
 export async function findBooked(db: Db, orderIds: readonly string[]): Promise<Map<string, BookedOrder>> {
   const rows = await bookedOrders(db)
     .where('o.id', '=', sql<string>`any(${[...new Set(orderIds)]}::text[])`)
@@ -75,7 +75,7 @@ export async function findBooked(db: Db, orderIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** Orders paid on a day in India whose money no settlement has brought. */
+/** Orders paid on a day in India that no settlement has included. */
 export function findUnsettled(db: Db, paidOn: CalendarDate): Promise<BookedOrder[]> {
   return bookedOrders(db)
     .innerJoin('receipt as r', 'r.order_id', 'o.id')
@@ -84,7 +84,7 @@ export function findUnsettled(db: Db, paidOn: CalendarDate): Promise<BookedOrder
     .execute();
 }
 
-/** Opens cases for people, each once for a day. @returns the ids of those that are new */
+/** Opens cases for staff, each once per day. @returns the ids of the new ones */
 export async function openCases(
   db: Db,
   cases: readonly Insertable<PaymentTables['reconciliation_case']>[],

@@ -6,7 +6,7 @@ import { buyPremiumUnits } from './premium-lots.store.ts';
 
 const AT_ONCE = 500;
 
-/** Buys the units of top-ups and premiums once the price of their day is published. */
+/** Buys the units of top-ups and premiums once their day's prices are published. */
 export function buyUnitsJob(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>): Job {
   return {
     name: 'buy units',

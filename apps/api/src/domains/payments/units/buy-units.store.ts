@@ -3,16 +3,17 @@ import { sql } from 'kysely';
 import { unitsFor } from '../../../platform/database/amounts.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** A fund's part of a top-up. */
+/** One fund's part of a top-up. */
 export interface Lot {
   readonly orderId: string;
   readonly policyNo: string;
 }
 
 /**
- * Buys the units of lots whose price has been published, and adds them to what the policies hold. One statement, so that a lot is
- * bought once whatever ends between, and several nodes may buy at once. A lot without a price waits, and so does one whose policy
- * is being switched or returned: its policy is locked before its holdings, as there, so that neither waits for the other.
+ * Buys the units of lots whose price is published, and adds them to the policies' holdings. One statement, so that a
+ * lot is bought once even if the node dies, and several nodes may buy in parallel. A lot without a price waits, and so
+ * does one whose policy is being switched or returned: like those, it locks the policy before its holdings, so that
+ * they do not deadlock.
  * @returns the lots that were bought
  */
 export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<Lot[]> {
@@ -41,7 +42,7 @@ export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: nu
   return rows;
 }
 
-/** A top-up of which all units are bought. */
+/** A top-up with all units bought. */
 export interface FinishedTopUp extends Lot {
   readonly customerId: number;
   readonly amount: number;
@@ -50,8 +51,9 @@ export interface FinishedTopUp extends Lot {
 }
 
 /**
- * Those of the top-ups to which these lots belong of which every lot is bought. They are locked first: of two nodes that buy the
- * last two lots at once, the second one finds it finished. Both have referred to the top-up by then, which this lock allows.
+ * The top-ups of these lots whose units are all bought. They are locked first: if two nodes buy the last two lots at
+ * once, the second finds the top-up finished. Both have a foreign key lock on the top-up by then, which this lock mode
+ * allows.
  */
 export async function lockFinishedTopUps(transaction: Db, lots: readonly Lot[]): Promise<FinishedTopUp[]> {
   if (lots.length === 0) return [];

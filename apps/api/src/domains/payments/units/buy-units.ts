@@ -11,7 +11,10 @@ import { buyUnits, type FinishedTopUp, lockFinishedTopUps } from './buy-units.st
 
 type UnitDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 
-/** Buys units whose price is published, and tells the customer once all units of a top-up are bought. Returns how many lots were bought. */
+/**
+ * Buys units whose price is published, and notifies the customer once all units of a top-up are bought. Returns how
+ * many lots were bought.
+ */
 export async function buyAndAnnounce(deps: UnitDeps, limit: number): Promise<number> {
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/connect.ts';
 
 /**
- * Cancels what was paid for a policy that ends and still waits for its price, so that it buys no units.
- * @returns how much that is, in paise: it is owed to the customer
+ * Cancels money for a policy that ends while it still waits for its price, so that it buys no units.
+ * @returns the amount in paise, which is owed to the customer
  */
 export async function cancelWaitingMoney(db: Db, policyNo: string, now: Date): Promise<number> {
   let sum = 0;

@@ -7,7 +7,7 @@ import { findOpenFunds } from './funds.store.ts';
 
 type Order = Pick<RequestBody<'createPayment'>, 'purpose' | 'items'>;
 
-/** Refuses, by throwing `validation`, a split that does not add up to 100, or of a fund that takes no money. */
+/** Throws `validation` for a split that does not add up to 100, or that names a fund closed to new money. */
 export async function checkSplits(db: Db, { purpose, items }: Order): Promise<void> {
   if (!items.some(({ fundSplit }) => fundSplit)) return;
   const openFunds = (await findOpenFunds(db)).map(({ code }) => code);

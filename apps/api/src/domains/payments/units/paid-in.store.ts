@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
 /**
- * Premiums and top-ups that were paid for a policy, by day, in paise without taxes and late fees. Those taken back are left out. A
- * premium that its deposit paid has no receipt of its own: it counts from the day on which it was booked.
+ * Premiums and top-ups paid for a policy, by day, in paise without taxes and late fees. Omits reversed ones. A premium
+ * paid from the deposit has no receipt of its own, so it counts from the day it was booked.
  */
 export async function findPaidIn(db: Db, policyNo: string): Promise<CashFlow[]> {
   const { rows } = await sql<CashFlow>`

@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/database/connect.ts';
 
 type PastTopUp = components['schemas']['PastTopUp'];
 
-/** How many of a policy are listed. */
+/** How many of a policy's top-ups are listed. */
 const MOST = 10;
 
-/** The last top-ups of a policy with their lots, the newest first. */
+/** The last top-ups of a policy with their lots, newest first. */
 export async function findPastTopUps(db: Db, policyNo: string): Promise<PastTopUp[]> {
   const topUps = await db
     .selectFrom('top_up')

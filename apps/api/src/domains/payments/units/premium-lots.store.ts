@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { PaymentOrderItem } from '../order/orders.store.ts';
 import { findHolidays } from './funds.store.ts';
 
-/** A premium that is paid. */
+/** A paid premium. */
 export interface PaidPremium {
   readonly policyNo: string;
   /** Paise, without taxes and late fees. */
@@ -14,7 +14,7 @@ export interface PaidPremium {
   readonly dueFrom: CalendarDate;
 }
 
-/** The premium that an item of an order, or money outside of one, has paid. */
+/** The premium that an item of an order, or money outside an order, has paid. */
 export const toPaidPremium = ({
   policy_no: policyNo,
   premium,
@@ -32,9 +32,10 @@ interface Share {
 }
 
 /**
- * Leaves premiums to wait for their price, spread as each policy has it for the first due date that is paid. Every way in which a
- * premium is settled ends here: an order, money outside of one, and a deposit that pays what is due. A premium that is paid early has
- * the price of its due date. Premiums of a policy without an allocation, or of one that is not unit-linked, buy nothing here.
+ * Queues premiums to buy units at their price, split by the policy's allocation for the first due date paid. Every way
+ * of settling a premium ends here: an order, money outside an order, and a deposit that pays what is due. A premium
+ * paid early gets the price of its due date. Premiums of policies without an allocation, or that are not unit-linked,
+ * buy nothing.
  * @param postingId the posting that books the premiums; each is taken once for it
  * @param at when money and policy were both known
  */
@@ -60,7 +61,7 @@ export async function takePremiums(
   const holidays = await findHolidays(db);
   const day = todayInIndia(at);
   const lots = paid.flatMap(({ policyNo, premium, dueFrom }) => {
-    // the start of a day comes before its cut-off
+    // the start of a day is before its cut-off
     const nav_date = navDateOf(dueFrom > day ? startOf(dueFrom) : at, holidays);
     const shares = rows.filter((row) => row.policyNo === policyNo);
     return (shares.length === 0 ? [] : splitAmount(premium, shares)).map(({ fundCode, amount }) => ({
@@ -77,8 +78,8 @@ export async function takePremiums(
 const startOf = (day: CalendarDate): Date => indiaInstant(day, '00:00');
 
 /**
- * Takes back the premiums of an order that still wait for their price.
- * @returns the policies where something is left of them: units that were bought, or money that a surrender has paid out
+ * Cancels the premiums of an order that still wait for their price.
+ * @returns the policies for which something remains: units already bought, or money paid out by a surrender
  */
 export async function cancelPremiums(db: Db, orderId: string, now: Date): Promise<Set<string>> {
   // waits for a round that is buying them
@@ -106,8 +107,8 @@ export async function cancelPremiums(db: Db, orderId: string, now: Date): Promis
 }
 
 /**
- * Buys the units of premiums whose price has been published. One statement, so that each is bought once whatever ends between, and
- * several nodes may buy at once. A policy is locked before its holdings, as where units are switched.
+ * Buys the units of premiums whose price is published. One statement, so that each is bought once even if the node
+ * dies, and several nodes may buy in parallel. A policy is locked before its holdings, as in a switch.
  * @returns how many parts of premiums were bought
  */
 export async function buyPremiumUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<number> {

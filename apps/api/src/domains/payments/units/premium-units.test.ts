@@ -11,7 +11,7 @@ import { postReceived } from '../books/post-received.ts';
 import { findPaidIn } from './paid-in.store.ts';
 import { buyPremiumUnits } from './premium-lots.store.ts';
 
-/** Meenakshi's unit-linked policy: ₹2,00,000 a year, 40 % of it for Growth, 30 % Balanced, 20 % Secure, 10 % Mid Cap. */
+/** Meenakshi's unit-linked policy: ₹2,00,000 a year; 40% for Growth, 30% Balanced, 20% Secure, 10% Mid Cap. */
 const POLICY = '503456789';
 const DUE = '2027-02-24';
 const PREMIUM = 20_000_000;
@@ -58,7 +58,7 @@ const units = async () =>
     ]),
   );
 
-/** Money that is kept for the policy. */
+/** Money held for the policy. */
 const deposit = (amount: number) =>
   db()
     .transaction()
@@ -75,7 +75,7 @@ async function payOnline(): Promise<void> {
   await decide(a, body.gatewayUrl ?? '', 'approve');
 }
 
-/** A proof of a payment, waiting for the decision of staff. */
+/** A proof of payment that waits for a decision by staff. */
 async function prove(amount: number, paidOn: string): Promise<string> {
   const now = a.deps.clock.now();
   const { customer_id } = await db()
@@ -109,7 +109,7 @@ const accept = (ticket: string, node: Node = a) =>
   });
 
 describe('a premium buys units', () => {
-  it('paid online: at the price of the day it was paid', async () => {
+  it('paid online: at the price of the payment day', async () => {
     at('2027-02-25T05:00:00Z');
     await payOnline();
     expect(await dueDate()).toBe('2028-02-24');
@@ -134,7 +134,7 @@ describe('a premium buys units', () => {
     expect(await lots()).toMatchObject(spread(DUE));
   });
 
-  it('completed by money that was kept: for the whole premium', async () => {
+  it('completed by held money: for the whole premium', async () => {
     at('2027-02-25T05:00:00Z');
     await deposit(5_000_000);
     await accept(await prove(PREMIUM - 5_000_000, '2027-02-24'));
@@ -142,7 +142,7 @@ describe('a premium buys units', () => {
     expect(await lots()).toMatchObject(spread('2027-02-25'));
   });
 
-  it('out of money that was kept, at the end of grace: at the price of that day, however late it is worked', async () => {
+  it('from held money at the end of the grace period: at the price of that day, however late it runs', async () => {
     at('2027-02-25T05:00:00Z');
     await deposit(PREMIUM);
     const before = await findPaidIn(db(), POLICY);
@@ -150,12 +150,12 @@ describe('a premium buys units', () => {
     await workCalendar(a.deps);
     await workCalendar(b.deps);
     expect(await dueDate()).toBe('2028-02-24');
-    // grace ends on Friday, 26 March, a holiday
+    // the grace period ends on Friday 26 March, a holiday
     expect(await lots()).toMatchObject(spread('2027-03-29'));
     expect(await findPaidIn(db(), POLICY)).toEqual([...before, { on: '2027-04-20', amount: PREMIUM }]);
   });
 
-  it('of a company or a person, by any caller that settles a due: one function for all', async () => {
+  it('of a company or a person, through every caller that settles a premium: one function for all', async () => {
     at('2027-02-25T05:00:00Z');
     const { customer_id: customerId } = await db()
       .selectFrom('policy')
@@ -172,14 +172,14 @@ describe('a premium buys units', () => {
 });
 
 describe('a premium buys no units', () => {
-  it.each([PREMIUM - 1, PREMIUM + 1])('where %d paise came in, which are not what is due', async (amount) => {
+  it.each([PREMIUM - 1, PREMIUM + 1])('if %d paise arrived, which is not the amount due', async (amount) => {
     at('2027-02-25T05:00:00Z');
     await accept(await prove(amount, '2027-02-24'));
     expect(await dueDate()).toBe(DUE);
     expect(await lots()).toEqual([]);
   });
 
-  it('of a plan without funds', async () => {
+  it('for a plan without funds', async () => {
     at('2027-02-25T05:00:00Z');
     await db().updateTable('plan').set({ line: 'savings' }).where('code', '=', 'MWB02').execute();
     try {

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { issuedWithin } from '../../policies/public.ts';
 
-/** What decides the tax on the payout of these unit-linked policies of a customer, by policy number. */
+/** The tax facts for payouts of a customer's unit-linked policies, by policy number. */
 export async function findTopUpTaxFacts(
   db: Db,
   { customerId, policyNos }: { customerId: number; policyNos: readonly string[] },
@@ -52,7 +52,10 @@ interface Year {
   readonly to: CalendarDate;
 }
 
-/** What is paid in a year for all unit-linked policies of a customer that the limit counts. Added up by the database: a company has many. */
+/**
+ * What is paid in a year for all unit-linked policies of a customer that count towards the limit. The database adds it
+ * up, because a company has many.
+ */
 async function paidForLimited(db: Db, customerId: number, year: Year): Promise<number> {
   const { rows } = await sql<{ mode: PremiumMode; premiums: number; toppedUp: number }>`
     select p.premium_mode as mode, sum(${toppedUp(year)})::bigint as "toppedUp",

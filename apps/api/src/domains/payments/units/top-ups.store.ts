@@ -17,7 +17,7 @@ interface OrderItem {
   readonly fundSplit?: readonly FundShare[];
 }
 
-/** Keeps how the payer of an order wants it split. */
+/** Stores the split that the payer of an order chose. */
 export async function insertSplits(db: Db, orderId: string, items: readonly OrderItem[]): Promise<void> {
   const rows = items.flatMap(({ policyNo: policy_no, fundSplit = [] }) =>
     fundSplit
@@ -28,8 +28,8 @@ export async function insertSplits(db: Db, orderId: string, items: readonly Orde
 }
 
 /**
- * Takes the top-ups of a paid order: raises the sum assured and leaves each fund's part to wait for its price. A policy that has
- * ended meanwhile takes none, and the money is kept for its owner.
+ * Applies the top-ups of a paid order: raises the sum assured and queues each fund's part to wait for its price. Skips
+ * a policy that has ended meanwhile; the money is held for its owner.
  * @returns the policies that were topped up
  */
 export async function takeTopUps(db: Db, orderId: string, paidAt: Date): Promise<Set<string>> {
@@ -63,8 +63,8 @@ export async function takeTopUps(db: Db, orderId: string, paidAt: Date): Promise
 }
 
 /**
- * Takes back the top-ups of an order that still wait for their price, with their cover.
- * @returns the policies where nothing is left of them; what units were bought for stays, and what a surrender has paid out
+ * Cancels the top-ups of an order that still wait for their price, with their cover.
+ * @returns the policies for which nothing remains. Units already bought stay, and so does money paid out by a surrender
  */
 export async function cancelTopUps(db: Db, orderId: string, now: Date): Promise<Set<string>> {
   // waits for a round that is buying them
@@ -111,7 +111,7 @@ const findTopUpItems = (db: Db, orderId: string) =>
     .select(['i.policy_no', 'i.top_up', 'p.issue_date', 'c.birth_date'])
     .execute();
 
-/** As the payer chose, or as the policy has it. */
+/** The payer's choice, or the policy's split. */
 async function findSplit(db: Db, orderId: string, policyNo: string) {
   const columns = ['fund_code as fundCode', 'share'] as const;
   const chosen = await db
