@@ -7,7 +7,9 @@ import { meanwhile } from '../../testing/meanwhile.ts';
 import { approve, ask, codeFor } from '../../testing/requester.ts';
 import { workPayouts } from './pay/work-payouts.ts';
 
-/** Asha's savings plan: sum assured ₹3,50,000, bonus ₹52,500, of which ₹42,000 are paid-up additions; a loan of ₹50,000. */
+/**
+ * Asha's savings plan: sum assured ₹3,50,000, bonus ₹52,500, of which ₹42,000 are paid-up additions; a loan of ₹50,000.
+ */
 const POLICY = '501234567';
 
 let api: RunningApi;
@@ -46,7 +48,7 @@ const held = async () =>
 
 describe('paid-up additions', () => {
   // domain.md, section 15: "PUA ₹42,000 × 0.6210 = ₹26,082.00"
-  it('are listed with their cash, the limits of a part, and the masked account', async () => {
+  it('are listed with their cash value, the limits for a part, and the masked account', async () => {
     const found = await policies();
     expect(found.policies).toMatchObject([
       {
@@ -64,7 +66,7 @@ describe('paid-up additions', () => {
     expect(found).toMatchObject({ otpToken: expect.any(String), mobileNo: '*** **4 3210' });
   });
 
-  it('are said in a login, and that others have none', async () => {
+  it('are in the login response, also for policies without any', async () => {
     const inLogin = async (headers: SessionHeaders) =>
       (await callOperation(api, 'validateSession', {}, headers))
         .json()
@@ -73,14 +75,14 @@ describe('paid-up additions', () => {
     expect(await inLogin(await signIn(api, 'Farhan'))).toEqual(['no-additions']);
   });
 
-  it('are for full sessions', async () => {
+  it('require a full session', async () => {
     expect((await callOperation(api, 'puaPolicies', {})).statusCode).toBe(401);
     const partial = await signIn(api, 'Vikram', 'partial');
     expect((await callOperation(api, 'puaPolicies', {}, partial)).statusCode).toBe(403);
   });
 });
 
-describe('a request that is refused', () => {
+describe('a request is refused', () => {
   it.each([
     [4_999_99, 'below-least'],
     [37_000_01, 'too-little-left'],
@@ -93,11 +95,11 @@ describe('a request that is refused', () => {
     });
   });
 
-  it.each([12_419_99, 12_420_01])('for cash of %i paise, which is not its value', async (cash) => {
+  it.each([12_419_99, 12_420_01])('for cash of %i paise, which is not the value', async (cash) => {
     expect((await request({ cash })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
   });
 
-  it('for the policy of someone else is not found', async () => {
+  it("for another customer's policy, with not found", async () => {
     expect((await request({ policyNo: '506789012' })).statusCode).toBe(404);
   });
 
@@ -115,7 +117,7 @@ describe('a request that is refused', () => {
     );
   });
 
-  it('where the loan needs the additions as security', async () => {
+  it('if the loan needs the additions as security', async () => {
     const owe = (principal: number) => () =>
       api.deps.db.updateTable('policy_loan').set({ principal }).where('policy_no', '=', POLICY).execute();
     const [loan] = await api.deps.db.selectFrom('policy_loan').selectAll().where('policy_no', '=', POLICY).execute();
@@ -126,7 +128,7 @@ describe('a request that is refused', () => {
     });
   });
 
-  it('where the plan has no factor for the age', async () => {
+  it('if the plan has no factor for the age', async () => {
     const birth = (birth_date: string) => () =>
       sql`update customer set birth_date = ${birth_date}::date where client_id = '40012345'`.execute(api.deps.db);
     const [customer] = await api.deps.db
@@ -151,7 +153,7 @@ describe('a request that is refused', () => {
     );
   });
 
-  it('for a restricted policy, and while payouts wait', async () => {
+  it('for a restricted policy, and while payouts are held', async () => {
     await meanwhile(
       () => set({ assignment: 'absolute', assignee: 'Kaveri Housing Finance' }),
       () => set({ assignment: null, assignee: null }),
@@ -168,7 +170,7 @@ describe('a request that is refused', () => {
     );
   });
 
-  it('for a wrong OTP asks for nothing, and the right one still works', async () => {
+  it('for a wrong OTP, without making a request; the right one still works', async () => {
     const right = await body();
     const otp = right.otp === '000000' ? '000001' : '000000';
     expect((await ask(api, 'puaSurrender', { ...right, otp }, asha)).json()).toMatchObject({ code: 'otp-wrong' });
@@ -177,7 +179,7 @@ describe('a request that is refused', () => {
 });
 
 describe('a request', () => {
-  it('is made once by its key, and is the only one for value of the policy', async () => {
+  it("is made once per key, and is the policy's only request for money", async () => {
     const key = randomUUID();
     const one = await body();
     const both = await Promise.all([1, 2].map(() => ask(api, 'puaSurrender', one, asha, key)));
@@ -193,14 +195,14 @@ describe('a request', () => {
     expect(await payouts()).toEqual([]);
   });
 
-  it('of which two are made at the same time is made once', async () => {
+  it('is made once if two arrive at the same time', async () => {
     const first = await body();
     const second = await body();
     const answers = await Promise.all([first, second].map((one) => ask(api, 'puaSurrender', one, asha)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('is not approved once the death of the insured person is reported, or once there are fewer additions', async () => {
+  it("is not approved once the insured person's death is reported, or once there are fewer additions", async () => {
     const { ticket } = (await request()).json();
     const keep = (sum_assured: number) => () =>
       api.deps.db.updateTable('policy_paid_up_addition').set({ sum_assured }).where('policy_no', '=', POLICY).execute();
@@ -217,7 +219,7 @@ describe('a request', () => {
   });
 
   // domain.md, section 15: "part ₹20,000 → ₹12,420.00, PUA left ₹22,000"
-  it('takes the part off the policy once it is approved, and owes the cash once', async () => {
+  it('removes the part from the policy once approved, and posts the cash once', async () => {
     const { ticket } = (await request()).json();
     await Promise.allSettled([approve(api, ticket), approve(api, ticket)]);
     expect(await payouts()).toMatchObject([
@@ -229,7 +231,7 @@ describe('a request', () => {
     expect(status.changes).toMatchObject([{ field: 'paid-up-additions', before: '₹42,000.00', after: '₹22,000.00' }]);
   });
 
-  it('whose payout is stopped gives the additions back once staff confirm the stop, and owes nothing', async () => {
+  it('restores the additions and cancels the cash once staff confirm the stop of its payout', async () => {
     await workPayouts(api.deps);
     const mails = await api.outbox('asha.kulkarni@example.com');
     const [token = ''] = mails.flatMap(({ text }) => /stop-payout#([\w-]{22})/.exec(text)?.[1] ?? []);

@@ -10,7 +10,7 @@ import { orderPayout } from './order/order-payout.ts';
 import { findOwedBy, markAmountClaimed } from './unclaimed/unclaimed.store.ts';
 import { claimTotal, unclaimedFacts } from './unclaimed/unclaimed-dto.ts';
 
-/** Claims an amount once: its payout is ordered in the transaction that marks it as claimed. */
+/** Claims an amount once: the transaction that marks it as claimed also orders its payout. */
 export default sessionHandler('claimUnclaimedAmount', async (call, deps) => {
   const { body, session, client } = call;
   const { customerId } = session;
@@ -38,7 +38,8 @@ export default sessionHandler('claimUnclaimedAmount', async (call, deps) => {
         changes: [{ field: 'unclaimed-amount', policyNo, before: formatRupees(total), after: formatRupees(0) }],
         payload: { reference, amount: row.amount, interest },
         async keep(ticket) {
-          if (!(await markAmountClaimed(db, reference, ticket))) throw new Error('an amount was claimed under a lock');
+          if (!(await markAmountClaimed(db, reference, ticket)))
+            throw new Error('an amount was claimed despite the lock');
           await orderPayout(
             db,
             {

@@ -10,7 +10,7 @@ import { borrowableOrThrow } from './loan/borrowable-or-throw.ts';
 import { findBorrower, grantLoan, saveBorrower } from './loan/loan.store.ts';
 import { orderPayout } from './order/order-payout.ts';
 
-/** Of work and income the trail says that they have changed, not what they are. */
+/** The audit trail records that work and income changed, not their values. */
 const HIDDEN = '***';
 
 export default sessionHandler('eLoan', async (call, deps) => {
@@ -37,7 +37,7 @@ export default sessionHandler('eLoan', async (call, deps) => {
         ...(before.yearlyIncome === yearlyIncome ? [] : [hidden('income', before.yearlyIncome)]),
       ];
       return {
-        // done once the money is paid out
+        // completed once the money is paid out
         isDone: false,
         isAutomatic: true,
         policyNos: [policyNo],

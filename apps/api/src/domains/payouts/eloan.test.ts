@@ -9,10 +9,10 @@ import { ask, codeFor } from '../../testing/requester.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { workPayouts } from './pay/work-payouts.ts';
 
-/** Asha's savings plan: guaranteed value ₹85,750.00, simple interest; ₹60,000 at 9.50 % with interest of 182 days. */
+/** Asha's savings plan: guaranteed value ₹85,750.00, simple interest; ₹60,000 at 9.50% with interest for 182 days. */
 const POLICY = '501234567';
 const OWED = 60_000_00 + 2_842_19;
-/** 90 % of ₹85,750.00 less what is owed. */
+/** 90% of ₹85,750.00 less the outstanding loan. */
 const MOST = 77_175_00 - OWED;
 
 let api: RunningApi;
@@ -22,7 +22,7 @@ let customerId: number;
 let loanBefore: Awaited<ReturnType<typeof loan>>;
 beforeAll(async () => {
   api = await startApi();
-  // the timer could take a payout while a test leads it on
+  // the timer could process a payout while a test works on it
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);
   loanBefore = await loan();
@@ -45,12 +45,12 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Signs Asha in, from a device that she has used before: a new one would hold each payout. */
+/** Signs Asha in from a known device, because a new one would hold each payout. */
 async function enter() {
   asha = await signIn(api, 'Asha');
   await sql`truncate new_device`.execute(api.deps.db);
 }
-/** Lets days pass. The session of before has ended by then. */
+/** Lets days pass. The previous session has ended by then. */
 async function pass(days: number) {
   await api.sandbox.state.moveTo(new Date(api.now().getTime() + days * 86_400_000));
   await enter();
@@ -80,7 +80,7 @@ const payout = (ticket: string) =>
   api.deps.db.selectFrom('payout').selectAll().where('ticket', '=', ticket).executeTakeFirst();
 const loanDetail = async () =>
   (await callOperation(api, 'loanDetails', { policyNo: POLICY }, asha)).json().loanDetails[0];
-/** What the books have of the loan, and of what is owed out. */
+/** The ledger's balance of the loan, and of payouts owed. */
 const booked = async (account: 'policy-loans' | 'payouts-payable' | 'suspense') =>
   (
     await sql<{ n: number }>`select coalesce(sum(amount), 0)::int as n from ledger_entry
@@ -88,8 +88,8 @@ const booked = async (account: 'policy-loans' | 'payouts-payable' | 'suspense') 
   ).rows[0]?.n;
 const request = async (ticket: string) => (await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json();
 
-describe('policies to borrow on', () => {
-  it('are listed with how the most is worked out, the terms and the masked account', async () => {
+describe('the borrowing options', () => {
+  it('are listed with how the maximum is calculated, the terms and the masked account', async () => {
     const found = await policies();
     expect(found.policies).toMatchObject([
       {
@@ -114,12 +114,12 @@ describe('policies to borrow on', () => {
   it.each([
     ['Arjun', '504567890', 'limit-reached'],
     ['Meenakshi', '503456789', 'unit-linked-plan'],
-  ])('of %s: %s is left out, %s', async (name, policyNo, because) => {
+  ])('of %s: %s is excluded, %s', async (name, policyNo, because) => {
     const { others } = await policies(await signIn(api, name));
     expect(others).toContainEqual(expect.objectContaining({ policyNo, because }));
   });
 
-  it('are 80 % of the value of a reduced paid-up policy', async () => {
+  it('are 80% of the value of a reduced paid-up policy', async () => {
     await meanwhile(
       () => setPolicy({ status_code: '3' }),
       () => setPolicy({ status_code: '1' }),
@@ -127,20 +127,20 @@ describe('policies to borrow on', () => {
     );
   });
 
-  it('are said in a login', async () => {
+  it('are in the login response', async () => {
     const { policiesData } = (await callOperation(api, 'validateSession', {}, asha)).json();
     const reasons = policiesData.map(({ borrowing }: { borrowing: { because: string } }) => borrowing.because);
     expect(reasons.sort()).toEqual(['loan-possible', 'no-loan-on-plan']);
   });
 
-  it('are for full sessions', async () => {
+  it('require a full session', async () => {
     expect((await callOperation(api, 'eLoanPolicies', {})).statusCode).toBe(401);
     const partial = await signIn(api, 'Vikram', 'partial');
     expect((await callOperation(api, 'eLoanPolicies', {}, partial)).statusCode).toBe(403);
   });
 });
 
-describe('a loan that is refused', () => {
+describe('a loan is refused', () => {
   it.each([
     [0, 'below-least'],
     [4_999_99, 'below-least'],
@@ -166,7 +166,7 @@ describe('a loan that is refused', () => {
     });
   });
 
-  it('for another rate, and for the policy of someone else', async () => {
+  it("for another rate, and for another customer's policy", async () => {
     expect((await borrow({ interestRate: 949 })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
     expect((await borrow({ policyNo: '506789012' })).statusCode).toBe(404);
     expect((await borrow({ policyNo: '501234575' })).json()).toMatchObject({
@@ -188,7 +188,7 @@ describe('a loan that is refused', () => {
     );
   });
 
-  it('where the room is less than the smallest loan, or nothing', async () => {
+  it('if the remaining limit is below the smallest loan, or zero', async () => {
     for (const [principal, because] of [
       [77_175_00 - 2_842_19 - 4_999_99, 'below-least'],
       [77_175_00, 'limit-reached'],
@@ -223,7 +223,7 @@ describe('a loan that is refused', () => {
     );
   });
 
-  it('while payouts wait, and without an account', async () => {
+  it('while payouts are held, and without an account', async () => {
     const hold = { policy_no: POLICY, reason: 'kyc', held_since: '2026-11-20', amount: 0 } as const;
     await meanwhile(
       () => api.deps.db.insertInto('policy_hold').values(hold).execute(),
@@ -242,7 +242,7 @@ describe('a loan that is refused', () => {
     );
   });
 
-  it('for a wrong OTP grants nothing, and the right one still works', async () => {
+  it('for a wrong OTP; the right one still works', async () => {
     const right = await body();
     const otp = right.otp === '000000' ? '000001' : '000000';
     expect((await ask(api, 'eLoan', { ...right, otp }, asha)).json()).toMatchObject({ code: 'otp-wrong' });
@@ -250,7 +250,7 @@ describe('a loan that is refused', () => {
     expect((await ask(api, 'eLoan', right, asha)).statusCode).toBe(200);
   });
 
-  it('while a surrender is open, which in turn is refused while a loan is on its way', async () => {
+  it('while a surrender is open, and a surrender while a loan is in progress', async () => {
     expect((await borrow()).statusCode).toBe(200);
     const surrender = await ask(api, 'surrenderEnquiry', { policyNo: POLICY }, asha);
     expect(surrender.json()).toMatchObject({
@@ -264,7 +264,7 @@ describe('a loan that is refused', () => {
 });
 
 describe('a loan', () => {
-  it('is in the books at once, without interest until it is paid out, and is shown with the loan that there was', async () => {
+  it('is booked at once, bears no interest until it is paid out, and is shown together with the earlier loan', async () => {
     const answer = (await borrow()).json();
     expect(answer).toMatchObject({
       type: 'e-loan',
@@ -295,7 +295,7 @@ describe('a loan', () => {
     expect((await policies()).personal).toEqual({ occupation: 'salaried', yearlyIncome: 12_00_000_00 });
   });
 
-  it('bears interest from the day on which it is paid out, with the interest until then in its principal', async () => {
+  it('bears interest from the day it is paid out, with the interest until then capitalised', async () => {
     const { ticket } = (await borrow()).json();
     await pass(1);
     expect(await workPayouts(api.deps)).toEqual([]);
@@ -319,7 +319,7 @@ describe('a loan', () => {
     expect(await loanDetail()).toMatchObject({ outstandingInterest: Math.round((70_000_00 + joined) * 0.095) });
   });
 
-  it('on a policy without one begins its half-years with that day', async () => {
+  it('on a policy without one starts its half-years on that day', async () => {
     await setLoan({ principal: 0, interest_from: '2026-01-01', opened_on: '2025-01-01' });
     expect((await borrow({ amount: 77_175_00 })).statusCode).toBe(200);
     await pass(2);
@@ -332,7 +332,7 @@ describe('a loan', () => {
     });
   });
 
-  it('of all that is possible is granted, and a second one adds to it within the limit', async () => {
+  it('of the maximum is granted, and a second one adds to it within the limit', async () => {
     expect((await borrow({ amount: 5_000_00 })).statusCode).toBe(200);
     expect((await policies()).others).toContainEqual(
       expect.objectContaining({ policyNo: POLICY, because: 'payout-requested' }),
@@ -349,7 +349,7 @@ describe('a loan', () => {
     );
   });
 
-  it('is granted once by its key, and once of two at the same time', async () => {
+  it('is granted once per key, and once if two arrive at the same time', async () => {
     const key = randomUUID();
     const one = await body({ amount: MOST });
     const both = await Promise.all([1, 2].map(() => ask(api, 'eLoan', one, asha, key)));
@@ -357,7 +357,7 @@ describe('a loan', () => {
     expect(await loan()).toMatchObject({ principal: 60_000_00 + MOST });
   });
 
-  it('of which two are asked for at the same time is one, within the limit', async () => {
+  it('stays within the limit if two are requested at the same time', async () => {
     const first = await body({ amount: MOST });
     const second = await body({ amount: MOST });
     const answers = await Promise.all([first, second].map((each) => ask(api, 'eLoan', each, asha)));
@@ -408,7 +408,7 @@ describe('a loan', () => {
         ...(outcome === 'approved' ? { outcome, checker: 'EMP-2' } : { outcome, note: 'It was the customer.' }),
       });
 
-    it('is taken back once staff confirm that, as if it had never been', async () => {
+    it('is reversed once staff confirm the stop, as if it had never existed', async () => {
       const { ticket, stop } = await stopped();
       expect(await loan()).toMatchObject({ principal: 70_000_00, undrawn: 10_000_00 });
       await answer(stop, 'approved');
@@ -418,7 +418,7 @@ describe('a loan', () => {
       expect((await policies()).policies).toMatchObject([{ most: MOST }]);
     });
 
-    it('keeps for the policy what was paid back of it meanwhile', async () => {
+    it('holds for the policy what was repaid meanwhile', async () => {
       const { stop } = await stopped();
       const before = await booked('suspense');
       await setLoan({ principal: 4_000_00 });
@@ -427,7 +427,7 @@ describe('a loan', () => {
       expect(((await booked('suspense')) ?? 0) - (before ?? 0)).toBe(-6_000_00);
     });
 
-    it('goes on where staff decline the stop', async () => {
+    it('continues if staff decline the stop', async () => {
       const { ticket, stop } = await stopped();
       await answer(stop, 'rejected');
       expect(await loan()).toMatchObject({ undrawn: 10_000_00 });

@@ -5,7 +5,7 @@ import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi }
 import { approve, ask } from '../../testing/requester.ts';
 import { post } from '../payments/public.ts';
 
-/** Neel's savings plan: ₹24,500, begun 21 days ago, its document received 12 days ago. */
+/** Neel's savings plan: ₹24,500, started 21 days ago, its document received 12 days ago. */
 const SAVINGS = '512345678';
 /** His unit-linked plan of ₹50,000. */
 const LINKED = '512345686';
@@ -16,7 +16,7 @@ let api: RunningApi;
 let neel: SessionHeaders;
 beforeAll(async () => {
   api = await startApi();
-  // so that the units are those of the beginning, whatever time it is
+  // so that the units do not depend on the time of the test
   await api.deps.db.deleteFrom('fund_strategy').execute();
 });
 beforeEach(async () => {
@@ -46,7 +46,7 @@ const payouts = (policyNo = SAVINGS) =>
   api.deps.db.selectFrom('payout').selectAll().where('policy_no', '=', policyNo).orderBy('ticket').execute();
 
 describe('policies within their free look', () => {
-  it('have their last day, and the refund with each deduction by name', async () => {
+  it('show their last day, and the refund with each deduction by name', async () => {
     const found = await policies();
     expect(found.policies).toMatchObject([
       {
@@ -71,7 +71,7 @@ describe('policies within their free look', () => {
     ]);
   });
 
-  it('are none of Asha, with the reason for each', async () => {
+  it("do not include Asha's, with the reason for each", async () => {
     const asha = await signIn(api, 'Asha');
     const found = await policies(asha);
     expect(found.policies).toEqual([]);
@@ -80,7 +80,7 @@ describe('policies within their free look', () => {
     expect(errors).toEqual([{ pointer: '/policyNo', detail: 'must be in its free look: free-look-over' }]);
   });
 
-  it('are said in a login', async () => {
+  it('are in the login response', async () => {
     const { policiesData } = (await callOperation(api, 'validateSession', {}, neel)).json();
     expect(policiesData[0].freeLook).toEqual({ possible: true, because: 'return-possible', lastDay: '2026-12-09' });
   });
@@ -91,7 +91,7 @@ describe('a free-look request', () => {
     expect((await request(await ticketOf(), { refund })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
   });
 
-  it('without the declaration is refused, and with a ticket of something or someone else', async () => {
+  it('without the declaration, or with a request number of another kind or customer, is refused', async () => {
     const ticket = await ticketOf();
     expect((await request(ticket, { isDeclared: false })).json()).toMatchObject({
       errors: [{ pointer: '/isDeclared' }],
@@ -108,7 +108,7 @@ describe('a free-look request', () => {
     expect((await enquire('501234567')).statusCode).toBe(404);
   });
 
-  it('is refused after the last day, and says so at the ticket', async () => {
+  it('is refused after the last day, with an error at the request number', async () => {
     const ticket = await ticketOf();
     await api.moveTo('2026-12-10T05:00:00.000Z');
     try {
@@ -124,7 +124,7 @@ describe('a free-look request', () => {
     }
   });
 
-  it('of a restricted policy is refused, and while payouts wait', async () => {
+  it('for a restricted policy is refused, and while payouts are held', async () => {
     const ticket = await ticketOf();
     await set({ assignment: 'absolute', assignee: 'Kaveri Housing Finance' });
     try {
@@ -144,7 +144,7 @@ describe('a free-look request', () => {
     }
   });
 
-  it('is made once by its key, and one at a time', async () => {
+  it('is made once per key, and one at a time', async () => {
     const ticket = await ticketOf();
     const key = randomUUID();
     const both = await Promise.all([request(ticket, {}, key), request(ticket, {}, key)]);
@@ -163,7 +163,7 @@ describe('a free-look request', () => {
     expect(await payouts()).toEqual([]);
   });
 
-  it('ends the policy once it is approved, and owes the refund once', async () => {
+  it('ends the policy once approved, and posts the refund once', async () => {
     await api.deps.db.transaction().execute((db) =>
       post(db, { order_id: null, kind: 'payment', posted_at: api.now() }, [
         { account: 'gateway-clearing', amount: 300_00, policy_no: null },
@@ -189,7 +189,7 @@ describe('a free-look request', () => {
     });
   });
 
-  it('of a unit-linked policy waits for the price of its day', async () => {
+  it("of a unit-linked policy waits for its day's price", async () => {
     await sql`delete from fund_nav where on_date > '2026-11-20'`.execute(api.deps.db);
     const { refund } = (await policies()).policies.find(({ policyNo }: { policyNo: string }) => policyNo === LINKED);
     const { ticket } = (await request(await ticketOf(LINKED), { refund })).json();

@@ -9,7 +9,10 @@ import {
 import type { FindLoginAdditions } from '../policies/public.ts';
 import { findMoneyOut, type MoneyOutRow } from './order/money-out.store.ts';
 
-/** By policy, whether it can be returned, surrendered, borrowed on or its additions cashed, and why; values and loans are not looked at. */
+/**
+ * By policy: whether it can be returned, surrendered, borrowed on or have its additions cashed, with the reasons.
+ * Ignores values and loans.
+ */
 const moneyOut: FindLoginAdditions = async (db, customerId, today) => {
   const rows = await findMoneyOut(db, customerId);
   return new Map(
@@ -28,7 +31,7 @@ const moneyOut: FindLoginAdditions = async (db, customerId, today) => {
   );
 };
 
-/** With any value: what the additions bring, and the loan that they secure, are worked out in the service. */
+/** Assumes any value: the service calculates the cash value and the loan that the additions secure. */
 function additionsOf(row: MoneyOutRow, today: CalendarDate) {
   const cash = row.additions;
   return canCashAdditions({ ...row, isLoanCovered: true, cash, premiumsPaid: cash, today });

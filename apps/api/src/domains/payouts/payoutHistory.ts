@@ -22,7 +22,7 @@ export default sessionHandler('payoutHistory', async ({ body, session }, { db, c
   return ok({ payouts: rows.map((row) => toDto(row, events, waits.get(row.ticket), date)) });
 });
 
-/** How far a stop is. */
+/** The progress of a stop. */
 function stopOf({ taken_back_on, stop_state }: ListedPayout): NonNullable<Payout['stop']> {
   if (taken_back_on !== null) return 'taken-back';
   return stop_state === 'completed' ? 'confirmed' : 'open';

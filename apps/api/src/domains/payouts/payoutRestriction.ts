@@ -5,7 +5,7 @@ import { today } from '../../platform/today.ts';
 import { assertOwnClientId, resolvePolicyRef } from '../policies/public.ts';
 import { actionOf, findPayoutRestriction } from './check/check-payout.ts';
 
-/** What a service does with the policy, for the rule; any other pays out. */
+/** The action of a service for the rule; any other pays out. */
 const ACTIONS: Readonly<Record<string, RestrictedAction>> = {
   'e-loan': actionOf('loan'),
   'ulip-surrender': actionOf('partial-withdrawal'),

@@ -7,7 +7,7 @@ import { readPdf } from '../../testing/pdf-text.ts';
 import { workPayouts } from './pay/work-payouts.ts';
 import { orderPayout } from './public.ts';
 
-/** Kamala draws an annuity: one payout in time, one late, one that came back, one that is held. */
+/** Kamala receives an annuity: one payout on time, one late, one returned, one held. */
 const POLICY = '505678901';
 const TICKET = 'SR9000000001';
 
@@ -15,7 +15,7 @@ let api: RunningApi;
 let kamala: SessionHeaders;
 beforeAll(async () => {
   api = await startApi();
-  // The timer could take a payout while a test leads it on.
+  // The timer could process a payout while a test works on it.
   await api.app.jobs.stop();
 });
 beforeEach(async () => {
@@ -31,14 +31,14 @@ const certificate = (ticket: string, headers = kamala) => callOperation(api, 'pa
 const payout = async (ticket: string) =>
   api.deps.db.selectFrom('payout').selectAll().where('ticket', '=', ticket).executeTakeFirstOrThrow();
 
-describe('the history of payouts', () => {
-  it('has each with its parts, where it is, and the interest of a late one', async () => {
+describe('the payout history', () => {
+  it("shows each payout's parts and status, and the interest of a late one", async () => {
     const { payouts } = await history();
     expect(payouts.map(({ state }: { state: string }) => state)).toEqual(['held', 'returned', 'paid', 'paid']);
     const [held, returned, late, inTime] = payouts;
     expect(held).toMatchObject({ holdReason: 'new-device', heldUntil: '2026-11-23', penalInterest: 0, daysLate: 0 });
     expect(held).not.toHaveProperty('accountEnding');
-    // ₹14,062.50 for 31 days at 7.50 %, since it stays owed
+    // ₹14,062.50 for 31 days at 7.50%, because it is still owed
     expect(returned).toMatchObject({
       returnReason: 'Account closed',
       daysLate: 31,
@@ -62,7 +62,7 @@ describe('the history of payouts', () => {
     ['bank-details', { neft_qc_status: 'pending' as const }, null],
     ['death-intimated', {}, '2026-11-20'],
     [undefined, {}, null],
-  ])('says why one that is owed waits: %s', async (reason, ofCustomer, diedOn) => {
+  ])('gives the reason why an owed payout waits: %s', async (reason, ofCustomer, diedOn) => {
     const ticket = `AN${POLICY}-3`;
     const { db } = api.deps;
     const states = (state: 'owed' | 'returned') =>
@@ -84,7 +84,7 @@ describe('the history of payouts', () => {
     }
   });
 
-  it('is of the own policies alone', async () => {
+  it("covers the customer's own policies only", async () => {
     const asha = await signIn(api, 'Asha');
     expect(await history(asha)).toEqual({ payouts: [] });
     expect((await callOperation(api, 'payoutHistory', { policyNo: POLICY }, asha)).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('the history of payouts', () => {
 });
 
 describe('the certificate of a payout', () => {
-  it('has every part, and its code is in the books', async () => {
+  it('has every part, and a code that matches the books', async () => {
     const answer = await certificate(`AN${POLICY}-2`);
     const file = Buffer.from(await (await fetch(new URL(answer.json().url, api.url))).arrayBuffer());
     const { text } = await readPdf(file);
@@ -108,18 +108,18 @@ describe('the certificate of a payout', () => {
     expect((await callOperation(api, 'checkDocument', { code })).json()).toMatchObject({ state: 'valid' });
   });
 
-  it('is there for no payout that is not paid, and for none of someone else', async () => {
+  it('exists only for paid payouts of the customer', async () => {
     expect((await certificate(`AN${POLICY}-3`)).statusCode).toBe(404);
     expect((await certificate('SR0000000000')).statusCode).toBe(404);
     expect((await certificate(`AN${POLICY}-2`, await signIn(api, 'Asha'))).statusCode).toBe(404);
   });
 });
 
-describe('a payout that is held', () => {
+describe('a held payout', () => {
   let token: string;
   beforeEach(async () => {
     await sql`update ledger_posting set payout_ticket = null where payout_ticket = ${TICKET}`.execute(api.deps.db);
-    // The bank knows a transfer by the ticket, and would answer for that of the test before.
+    // The bank identifies a transfer by the request number, and would answer for the previous test's.
     await sql`truncate sandbox_bank_transfer`.execute(api.deps.db);
     await sql`delete from payout_event where ticket = ${TICKET}`.execute(api.deps.db);
     await sql`delete from payout where ticket = ${TICKET}`.execute(api.deps.db);
@@ -141,7 +141,7 @@ describe('a payout that is held', () => {
   const stop = (given = token) => callOperation(api, 'stopPayout', { token: given });
   const passDays = (days: number) => api.sandbox.state.moveTo(new Date(api.now().getTime() + days * 86_400_000));
 
-  it('is shown by the link without anything personal, and looking changes nothing', async () => {
+  it('is shown by the link without personal data, and opening it changes nothing', async () => {
     for (const _ of [1, 2])
       expect((await look()).json()).toEqual({
         state: 'held',
@@ -153,7 +153,7 @@ describe('a payout that is held', () => {
     expect((await payout(TICKET)).state).toBe('held');
   });
 
-  it('is stopped once, however often the button is pressed at once, with one request for people', async () => {
+  it('is stopped once, however often and fast the button is pressed, with one request for staff', async () => {
     const answers = await Promise.all([stop(), stop(), stop()]);
     const tickets = answers.map((answer) => answer.json().ticket);
     expect(new Set(tickets).size).toBe(1);
@@ -170,7 +170,7 @@ describe('a payout that is held', () => {
     expect(requests).toMatchObject([{ type: 'stop-payout', payload: { payout: TICKET, reason: 'new-device' } }]);
   });
 
-  it('that was stopped goes on once people decline the stop', async () => {
+  it('that was stopped continues once staff decline the stop', async () => {
     const { ticket } = (await stop()).json();
     await applyAnswer(api.deps, {
       answerId: crypto.randomUUID(),
@@ -185,7 +185,7 @@ describe('a payout that is held', () => {
     expect((await look()).statusCode).toBe(404);
   });
 
-  it('that was stopped stays owed once people confirm the stop, and is paid to the account that is given then', async () => {
+  it('that was stopped stays owed once staff confirm the stop, and is paid to the account given after that', async () => {
     const { ticket } = (await stop()).json();
     await applyAnswer(api.deps, {
       answerId: crypto.randomUUID(),
@@ -208,7 +208,7 @@ describe('a payout that is held', () => {
     expect(await payout(TICKET)).toMatchObject({ state: 'paid', net: 10_000_00 });
   });
 
-  it('is not shown or stopped by another token, and by none once the hold is over', async () => {
+  it('cannot be shown or stopped with another token, nor once the hold is over', async () => {
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await look(other)).statusCode).toBe(404);
     expect((await stop(other)).statusCode).toBe(404);
@@ -219,7 +219,7 @@ describe('a payout that is held', () => {
     expect((await payout(TICKET)).state).toBe('paid');
   });
 
-  it('keeps the right to stop it out of the database', async () => {
+  it('does not store the token that stops it', async () => {
     const { rows } = await sql<{ found: string }>`select o::text as found from payout o union all
       select m::text from service_message m`.execute(api.deps.db);
     expect(rows.length).toBeGreaterThan(0);

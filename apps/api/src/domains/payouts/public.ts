@@ -1,4 +1,4 @@
-// What other domains may use of this one.
+// The exports for other domains.
 export { findMaskedAccounts } from './check/accounts.store.ts';
 export { assertAccount } from './check/assert-account.ts';
 export { checkPayout } from './check/check-payout.ts';

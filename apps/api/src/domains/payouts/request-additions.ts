@@ -2,7 +2,7 @@ import type { FindRequestAdditions } from '../requests/public.ts';
 import { findPayoutsOfRequests } from './history/history.store.ts';
 import { progressOf } from './order/payout-progress.ts';
 
-/** The payout that a request has led to: its promised day as a clock, and the interest once that has passed. */
+/** The payout of a request: its promised day, and the interest once that has passed. */
 const payouts: FindRequestAdditions = async (db, tickets, today) => {
   const rows = await findPayoutsOfRequests(db, tickets);
   return new Map(

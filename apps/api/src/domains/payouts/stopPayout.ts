@@ -11,7 +11,7 @@ import { lockByStopRight } from './stop/stop.store.ts';
 import { stopHash } from './stop/stop-token.ts';
 import { trustedContacts } from './stop/trusted-contacts.ts';
 
-/** Stops it once, with a request for the back office; whoever presses again sees that it is stopped. */
+/** Stops the payout once, with a request for the back office. Pressing again shows that it is stopped. */
 export default handler('stopPayout', async ({ body, client }, deps) => {
   await createLimits(deps).reserveOrThrow(LIMITS.payoutStops, addressGroup(client.address));
   const queue = await queueOf(deps.db);

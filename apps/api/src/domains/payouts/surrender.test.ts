@@ -7,9 +7,12 @@ import { ask } from '../../testing/requester.ts';
 import { post } from '../payments/public.ts';
 import { returnUnappliedJob } from './unapplied/return-unapplied-job.ts';
 
-/** Asha's savings plan: ₹24,500 a year, 7 of 15 paid, bonus of ₹52,500, of which ₹42,000 are paid-up additions, a loan of ₹60,000. */
+/**
+ * Asha's savings plan: ₹24,500 a year, 7 of 15 paid, bonus of ₹52,500, of which ₹42,000 are paid-up additions, a loan
+ * of ₹60,000.
+ */
 const POLICY = '501234567';
-/** 182 days at 9.50 % on ₹60,000. */
+/** 182 days at 9.50% on ₹60,000. */
 const INTEREST = 2_842_19;
 const GUARANTEED = 85_750_00;
 /** ₹42,000 × 0.6210. */
@@ -60,7 +63,7 @@ const refusal = async (of: Promise<{ json(): { errors: { detail: string }[] } }>
   (await of).json().errors[0]?.detail;
 
 describe('policies that can be surrendered', () => {
-  it('have their value with its parts, what ends, and what is possible instead', async () => {
+  it('show the value with its parts, what ends, and the alternatives', async () => {
     const found = await policies();
     expect(found.policies).toMatchObject([
       {
@@ -93,18 +96,18 @@ describe('policies that can be surrendered', () => {
     ['Meenakshi', 'unit-linked-plan'],
     ['Kamala', 'annuity-in-payment'],
     ['Farhan', 'no-surrender-value'],
-  ])('are none of %s: %s', async (name, because) => {
+  ])('do not include %s: %s', async (name, because) => {
     const found = await policies(await signIn(api, name));
     expect(found.policies).toEqual([]);
     for (const other of found.others) expect(other.because).toBe(because);
   });
 
-  it('are not those that others have a say in', async () => {
+  it('exclude those in which others have an interest', async () => {
     const nandini = await policies(await signIn(api, 'Nandini'));
     expect(nandini.restricted).toMatchObject([{ policyNo: '510123456', because: 'conditional-assignment' }]);
   });
 
-  it('are said in a login', async () => {
+  it('are in the login response', async () => {
     const { policiesData } = (await callOperation(api, 'validateSession', {}, asha)).json();
     expect(policiesData.map(({ surrender }: { surrender: object }) => surrender)).toEqual([
       { possible: true, because: 'surrender-possible' },
@@ -113,7 +116,7 @@ describe('policies that can be surrendered', () => {
   });
 });
 
-/** Money that is paid in for the policy and that no premium takes. */
+/** Receives money for the policy that no premium uses. */
 const payIn = (amount: number) =>
   api.deps.db.transaction().execute((db) =>
     post(db, { order_id: null, kind: 'payment', posted_at: api.now() }, [
@@ -127,7 +130,7 @@ describe('a surrender', () => {
     expect((await request(await ticketOf(), { net })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
   });
 
-  it('is refused without the declaration, and with a number of something or someone else', async () => {
+  it('is refused without the declaration, and with a request number of another kind or customer', async () => {
     const ticket = await ticketOf();
     expect((await request(ticket, { isDeclared: false })).json()).toMatchObject({
       errors: [{ pointer: '/isDeclared' }],
@@ -140,7 +143,7 @@ describe('a surrender', () => {
     expect((await callOperation(api, 'surrenderPolicies', {})).statusCode).toBe(401);
   });
 
-  it('has another value on another day, which the number of the enquiry shows', async () => {
+  it("has another value on another day, which the enquiry's request number shows", async () => {
     const ticket = await ticketOf();
     await api.moveTo('2026-11-28T04:30:00.000Z');
     try {
@@ -185,7 +188,7 @@ describe('a surrender', () => {
     }
   });
 
-  it('is made once by its key, and none beside a loan or another surrender', async () => {
+  it('is made once per key, and not beside a loan or another surrender', async () => {
     const ticket = await ticketOf();
     const key = randomUUID();
     const both = await Promise.all([request(ticket, {}, key), request(ticket, {}, key)]);
@@ -196,7 +199,7 @@ describe('a surrender', () => {
     expect(await refusal(request(ticket))).toBe('must have a value to surrender: payout-requested');
   });
 
-  it('can be cancelled until it is taken up', async () => {
+  it('can be cancelled until staff pick it up', async () => {
     const { ticket } = (await request(await ticketOf())).json();
     expect((await policies()).others).toMatchObject([{ because: 'payout-requested', cancels: ticket }, {}]);
     expect((await cancel(ticket, await signIn(api, 'Farhan'))).json()).toMatchObject({ code: 'ticket-invalid' });
@@ -209,7 +212,7 @@ describe('a surrender', () => {
     expect((await policies()).others[0].cancels).toBeUndefined();
   });
 
-  it('ends policy, loan and mandate once it is approved, and is owed once', async () => {
+  it('ends policy, loan and mandate once approved, and is posted once', async () => {
     const enquiry = await ticketOf();
     await payIn(700_00);
     expect((await policies()).policies[0]).toMatchObject({ unapplied: 700_00, quote: { net: NET } });
@@ -236,7 +239,7 @@ describe('a surrender', () => {
       },
       { ticket: `UP${POLICY}-1`, kind: 'surrender', gross: 700_00, deductions: [], tax: 0, net: 700_00 },
     ]);
-    // and what the gateway confirms after the end is paid back by itself, once
+    // and a payment confirmed after the end is refunded on its own, once
     await payIn(50_01);
     const back = () => returnUnappliedJob(api.deps).run(new AbortController().signal);
     await Promise.all([back(), back()]);

@@ -7,7 +7,7 @@ import { meanwhile } from '../../testing/meanwhile.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 import { workPayouts } from './pay/work-payouts.ts';
 
-/** Kamala's annuity, of which two payments never reached her. */
+/** Kamala's annuity, two of whose payments never reached her. */
 const POLICY = '505678901';
 const FIRST = 'UA5056789011';
 const SECOND = 'UA5056789012';
@@ -47,11 +47,11 @@ const setAmount = (change: object) => () =>
   api.deps.db.updateTable('unclaimed_amount').set(change).where('reference', '=', FIRST).execute();
 
 describe('unclaimed amounts', () => {
-  it('are listed with their interest, their dates and the masked account, the oldest first', async () => {
+  it('are listed with interest, dates and the masked account, oldest first', async () => {
     const answer = await list();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ otpToken: expect.any(String), mobileNo: expect.stringContaining('*') });
-    // due 13 October 2022: 170 days at 5.40 % to 31 March 2023, then at 6.70 %, added each 31 March
+    // due 13 October 2022: 170 days at 5.40% to 31 March 2023, then at 6.70%, capitalised each 31 March
     expect(answer.json().amounts).toMatchObject([
       {
         reference: FIRST,
@@ -74,22 +74,22 @@ describe('unclaimed amounts', () => {
     expect(answer.json().amounts[0]).not.toHaveProperty('restriction');
   });
 
-  it('say what keeps them: an assignment, an open declaration, a PAN that is not confirmed', async () => {
+  it('say what blocks them: an assignment, an open declaration, an unconfirmed PAN', async () => {
     expect(await amounts(await signIn(api, 'Nandini'))).toMatchObject([
       { because: 'claim-possible', restriction: 'conditional-assignment' },
     ]);
-    // the amount of 200 days ago is not unclaimed yet
+    // the amount from 200 days ago is not unclaimed yet
     expect(await amounts(await signIn(api, 'Arjun'))).toMatchObject([
       { reference: 'UA5045678901', because: 'pan-missing', restriction: 'on-hold' },
     ]);
   });
 
-  it('are none with 204', async () => {
+  it('return 204 if there are none', async () => {
     const answer = await list(await signIn(api, 'Farhan'));
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
   });
 
-  it('are for full sessions', async () => {
+  it('require a full session', async () => {
     expect((await callOperation(api, 'unclaimedAmount', {})).statusCode).toBe(401);
     expect((await list(await signIn(api, 'Vikram', 'partial'))).statusCode).toBe(403);
   });
@@ -113,7 +113,7 @@ describe('a search without a session', () => {
   const NEEDS = [207, { needs: 'policy-number' }];
   const NOTHING = [204, undefined];
 
-  it('finds a person by PAN or by policy number, however the name is written, and never says how much', async () => {
+  it('finds a person by PAN or policy number, however the name is written, and never reveals the amount', async () => {
     const { dob, pan } = await people('Kamala');
     for (const name of ['Kamala Devi Joshi', 'mrs. JOSHI kamala', 'कमला देवी जोशी']) {
       expect(await search({ name, dob, pan })).toEqual(HELD);
@@ -122,13 +122,13 @@ describe('a search without a session', () => {
     expect(await search({ name: 'Kamala Joshi', dob, pan: pan.toLowerCase(), policyNo: POLICY })).toEqual(HELD);
   });
 
-  it('asks for the policy number where a PAN is not confirmed', async () => {
+  it('asks for the policy number if a PAN is not confirmed', async () => {
     const { dob, pan } = await people('Arjun');
     expect(await search({ name: 'Arjun Nair', dob, pan })).toEqual(NEEDS);
     expect(await search({ name: 'Arjun Nair', dob, policyNo: '504567890' })).toEqual(HELD);
   });
 
-  it('answers the same for a person without money, for no one, and for wrong details', async () => {
+  it('gives the same answer for a person without money, an unknown person, and wrong details', async () => {
     const { dob, pan } = await people('Kamala');
     const farhan = await people('Farhan');
     const cases = [
@@ -147,7 +147,7 @@ describe('a search without a session', () => {
     expect(await search({ name: 'Kamala Joshi', dob })).toEqual(NEEDS);
   });
 
-  it('does not find what is disputed or claimed, or a PAN of two people', async () => {
+  it('does not find disputed or claimed amounts, or a PAN shared by two people', async () => {
     const { dob, pan } = await people('Kamala');
     const given = { name: 'Kamala Joshi', dob, policyNo: POLICY };
     const all = (change: object) => () =>
@@ -178,7 +178,7 @@ describe('a search without a session', () => {
     expect((await callOperation(api, 'unclaimedAmountPublic', given)).json()).toMatchObject({ status: 400, code });
   });
 
-  it('counts, for a person who exists and for one who does not, however the name is written', async () => {
+  it('counts against the limit whether or not the person exists, however the name is written', async () => {
     for (const dob of [(await people('Kamala')).dob, '1961-01-01']) {
       const names = [
         'Kamala Joshi',
@@ -198,12 +198,12 @@ describe('a search without a session', () => {
   });
 });
 
-describe('a claim that is refused', () => {
+describe('a claim is refused', () => {
   it.each([18_267_66, 18_267_68])('for a total of %i paise, which is not its total', async (total) => {
     expect((await claim({ total })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
   });
 
-  it('for the amount of someone else, and one that does not exist, is not found', async () => {
+  it("for another customer's or an unknown amount, with not found", async () => {
     for (const reference of ['UA5101234561', 'UA0000000000']) expect((await claim({ reference })).statusCode).toBe(404);
   });
 
@@ -222,7 +222,7 @@ describe('a claim that is refused', () => {
     expect(await payouts()).toEqual([]);
   });
 
-  it('while payouts wait, and without a bank account', async () => {
+  it('while payouts are held, and without a bank account', async () => {
     const hold = { policy_no: POLICY, reason: 'kyc', held_since: '2026-11-20', amount: 0 } as const;
     await meanwhile(
       () => api.deps.db.insertInto('policy_hold').values(hold).execute(),
@@ -234,7 +234,7 @@ describe('a claim that is refused', () => {
       .selectAll()
       .where('policy_no', '=', POLICY)
       .execute();
-    if (!account) throw new Error('Kamala has an account');
+    if (!account) throw new Error('Kamala has no account');
     await meanwhile(
       () => api.deps.db.deleteFrom('bank_account').where('policy_no', '=', POLICY).execute(),
       () => api.deps.db.insertInto('bank_account').values(account).execute(),
@@ -256,7 +256,7 @@ describe('a claim that is refused', () => {
 });
 
 describe('a claim', () => {
-  it('is made once by its key, orders its payout, and leaves the list', async () => {
+  it('is made once per key, orders its payout, and removes it from the list', async () => {
     const key = randomUUID();
     const one = await body();
     const both = await Promise.all([1, 2].map(() => ask(api, 'claimUnclaimedAmount', one, kamala, key)));
@@ -283,7 +283,7 @@ describe('a claim', () => {
     });
   });
 
-  it('of which two are made at the same time is made once, and then nothing is unclaimed: 203 until it is paid', async () => {
+  it('is made once if two arrive at the same time; afterwards nothing is unclaimed: 203 until it is paid', async () => {
     const first = await body();
     const second = await body();
     const answers = await Promise.all([first, second].map((one) => ask(api, 'claimUnclaimedAmount', one, kamala)));
@@ -302,7 +302,7 @@ describe('a claim', () => {
     expect(sum).toBe(0);
   });
 
-  it('is paid after its hold to the verified account', async () => {
+  it('is paid to the verified account after its hold', async () => {
     await api.advance(4 * 86_400_000);
     await workPayouts(api.deps);
     await api.advance(60_000);

@@ -8,8 +8,9 @@ import { today } from '../../platform/today.ts';
 import { isHeldFor } from './unclaimed/unclaimed-search.ts';
 
 /**
- * Says that something is held to someone who knows enough, and otherwise the same to all: first that the policy number is needed,
- * then that nothing is held. So no one learns who has a policy here. Every search counts, whatever it finds.
+ * Confirms that something is held to someone who knows enough. Everyone else gets the same answers: first that the
+ * policy number is needed, then that nothing is held, so that nobody learns who has a policy here. Every search counts,
+ * whatever it finds.
  */
 export default handler('unclaimedAmountPublic', async ({ body, client }, deps) => {
   const { name, dob, policyNo } = body;

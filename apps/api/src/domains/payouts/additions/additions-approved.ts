@@ -6,7 +6,10 @@ import { assertPolicyContinues } from '../order/assert-policy-continues.ts';
 import { orderPayout } from '../order/order-payout.ts';
 import { takeAdditions } from './additions.store.ts';
 
-/** Takes the additions of an approved request off the policy and owes their cash: that of the day of the request. */
+/**
+ * Removes the additions of an approved request from the policy and posts their cash value, as of the day of the
+ * request.
+ */
 export async function additionsApproved(transaction: Db, request: RequestRow): Promise<void> {
   const { ticket, customer_id: customerId, policy_nos, made_at } = request;
   const [policyNo = ''] = policy_nos;
@@ -23,7 +26,7 @@ export async function additionsApproved(transaction: Db, request: RequestRow): P
       kind: 'paid-up-additions',
       grossPaise: cash,
       deductions: [],
-      // the rule refuses cash above the premiums paid, so that there is no income
+      // the rule refuses cash above the premiums paid, so there is no income
       taxPaise: 0,
       countsFrom: todayInIndia(made_at),
     },

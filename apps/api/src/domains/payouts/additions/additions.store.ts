@@ -2,7 +2,7 @@ import type { AdditionsFactor } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** The paid-up additions of a policy, with what its plan pays for them. Amounts in paise. */
+/** A policy's paid-up additions, with the plan's price for them. Amounts in paise. */
 export interface AdditionsRow {
   readonly policyNo: string;
   /** Their sum assured. */
@@ -11,11 +11,11 @@ export interface AdditionsRow {
   /** Ten-thousandths. */
   readonly bonusRate: number;
   readonly factors: readonly AdditionsFactor[];
-  /** Cover of the policy with the additions. */
+  /** The policy's cover including the additions. */
   readonly cover: number;
 }
 
-/** The policies of a customer with paid-up additions, or the one that is named, by policy number. */
+/** A customer's policies with paid-up additions, or the given one, by policy number. */
 export async function findAdditions(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
@@ -32,7 +32,7 @@ export async function findAdditions(
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** Takes additions off a policy with the bonus and the cover that they are part of. False where it has fewer by now. */
+/** Removes additions from a policy, with their bonus and cover. Returns false if it has fewer by now. */
 export async function takeAdditions(transaction: Db, policyNo: string, sumAssured: number): Promise<boolean> {
   const taken = await transaction
     .updateTable('policy_paid_up_addition')
@@ -49,7 +49,7 @@ export async function takeAdditions(transaction: Db, policyNo: string, sumAssure
   return true;
 }
 
-/** The sum assured of the additions that a request has taken, in paise. */
+/** The sum assured of the additions that a request has removed, in paise. */
 export async function findTaken(db: Db, ticket: string): Promise<number> {
   const request = await db
     .selectFrom('service_request')
@@ -59,7 +59,7 @@ export async function findTaken(db: Db, ticket: string): Promise<number> {
   return Number(request?.payload.sumAssured ?? 0);
 }
 
-/** Gives additions back to a policy with the bonus and the cover that they are part of. */
+/** Restores additions to a policy, with their bonus and cover. */
 export async function addAdditions(transaction: Db, policyNo: string, sumAssured: number): Promise<void> {
   await transaction
     .insertInto('policy_paid_up_addition')

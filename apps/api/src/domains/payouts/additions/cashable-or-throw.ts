@@ -6,8 +6,8 @@ import { type Cashable, findCashable } from './cashable.ts';
 const pointer = '/policyNo';
 
 /**
- * The policy of a customer whose additions can be turned into cash now. Throws `not-found` for another's, and `validation` with
- * the reason where they cannot.
+ * A customer's policy whose additions can be cashed now. Throws `not-found` for another customer's, and `validation`
+ * with the reason if they cannot.
  */
 export async function cashableOrThrow(
   db: Db,

@@ -17,10 +17,10 @@ import { findValueRequests } from '../check/value-requests.store.ts';
 import { findValued } from '../surrender/surrender.store.ts';
 import { type AdditionsRow, findAdditions } from './additions.store.ts';
 
-/** A policy whose additions can be turned into cash. */
+/** A policy whose additions can be cashed. */
 export interface Cashable extends PaidUpAdditions {
   readonly row: PolicyRow;
-  /** What all of them bring, in paise. */
+  /** The cash value of all of them, in paise. */
   readonly cash: number;
 }
 
@@ -28,12 +28,12 @@ export interface CashableAdditions {
   readonly today: CalendarDate;
   readonly cashable: Cashable[];
   readonly others: { readonly row: PolicyRow; readonly because: AdditionsReason }[];
-  /** The policies that a restriction alone may keep their owner from. */
+  /** The policies that only a restriction may close. */
   readonly rows: readonly PolicyRow[];
   readonly restricted: ReadonlyMap<string, RestrictionReason>;
 }
 
-/** The policies of a customer, or the one that is named, by whether their paid-up additions can be turned into cash now. */
+/** A customer's policies, or the given one, grouped by whether their paid-up additions can be cashed now. */
 export async function findCashable(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string },
@@ -67,12 +67,12 @@ export async function findCashable(
     if (because !== 'cash-possible' || !value) others.push({ row, because });
     else if (!restricted.has(policy_no)) cashable.push({ row, ...value });
   }
-  // a policy whose additions could not be cashed anyway says that, not the restriction
+  // a policy that is closed anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
   return { today, cashable, others, rows: bound, restricted };
 }
 
-/** The additions with their factor of today; a factor of 0 where the plan has none. */
+/** The additions with today's factor; the factor is 0 if the plan has none. */
 function valuesOf(
   held: AdditionsRow | undefined,
   policy: UnpaidRow,

@@ -5,7 +5,7 @@ import { lockPolicy } from '../check/lock-policy.store.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 import { addAdditions, findTaken } from './additions.store.ts';
 
-/** Restores the additions of a stopped payout; their cash is no longer owed. False where the policy has ended since. */
+/** Restores the additions of a stopped payout and cancels its cash. Returns false if the policy has ended since. */
 export async function restoreAdditions(transaction: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { ticket, policy_no, customer_id, gross, net } = payout;
   const policy = await lockPolicy(transaction, customer_id, policy_no);

@@ -1,7 +1,7 @@
 import { maskMiddle } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** Where the payouts of a policy go, masked. */
+/** The masked account that a policy's payouts go to. */
 export interface MaskedAccount {
   readonly bankAccountNo: string;
   readonly bankNameAndBranchName: string;

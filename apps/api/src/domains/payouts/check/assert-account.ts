@@ -5,11 +5,11 @@ import { findMaskedAccounts } from './accounts.store.ts';
 interface PaidPolicy {
   readonly customerId: number;
   readonly policyNo: string;
-  /** Where the policy is in the body; by default `/policyNo`. */
+  /** The policy's place in the body; `/policyNo` by default. */
   readonly pointer?: string;
 }
 
-/** Refuses with `validation` where no bank account is known that a payout of the policy could go to. */
+/** Throws `validation` if the policy has no bank account for payouts. */
 export async function assertAccount(
   db: Db,
   { customerId, policyNo, pointer = '/policyNo' }: PaidPolicy,

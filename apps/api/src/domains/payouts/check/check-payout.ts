@@ -14,7 +14,7 @@ import { findPayoutFacts } from './store.ts';
 
 type Reason = components['schemas']['PayoutRestrictionReason'];
 
-/** What a payout does with the policy; any other only pays out. */
+/** The action of a payout for the rule; any other only pays out. */
 const ACTIONS: Partial<Record<PayoutKind, RestrictedAction>> = {
   loan: 'loan',
   surrender: 'surrender',
@@ -25,7 +25,7 @@ const ACTIONS: Partial<Record<PayoutKind, RestrictedAction>> = {
 
 export const actionOf = (kind: PayoutKind): RestrictedAction => ACTIONS[kind] ?? 'payout';
 
-/** Why no payout of a policy can be asked for now, and until when where that is known; null where it can. */
+/** Why no payout of a policy can be requested now, and until when if known; null if it can. */
 export async function findPayoutRestriction(
   db: Db,
   { customerId, policyNo, action }: { customerId: number; policyNo: string; action: RestrictedAction },
@@ -34,7 +34,7 @@ export async function findPayoutRestriction(
   const facts = await findPayoutFacts(db, policyNo);
   const changedOn = await contactChangedOn(db, { customerId, policyNo });
   const restricted = await findRestricted(db, customerId, action, today);
-  // what the policy itself is bound by outlasts a hold or a wait
+  // the policy's own restriction lasts longer than a hold or a wait
   const bound = restricted.get(policyNo) as Reason | undefined;
   if (bound) return { reason: bound, until: null };
   const { because, until } = payoutRestriction({
@@ -49,16 +49,16 @@ export async function findPayoutRestriction(
 
 interface CheckedPayout {
   readonly customerId: number;
-  /** A policy of the customer: whoever calls has looked it up. */
+  /** A policy of the customer; the caller has checked that. */
   readonly policyNo: string;
   readonly kind: PayoutKind;
-  /** Where the policy is in the body; by default `/policyNo`. */
+  /** The policy's place in the body; `/policyNo` by default. */
   readonly pointer?: string;
 }
 
 /**
- * Refuses with `payout-restricted` (403) and the reason where the rule forbids a payout of this kind now: the answer of the
- * operation `payoutRestriction`, by the same rule. Whatever fails counts as restricted.
+ * Throws `payout-restricted` (403) with the reason if the rule forbids a payout of this kind now, as in the operation
+ * `payoutRestriction`. Any failure counts as restricted.
  */
 export async function checkPayout(
   db: Db,

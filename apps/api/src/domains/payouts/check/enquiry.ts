@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { problem } from '../../../platform/problem.ts';
 import { ownRequest, type RequestRow } from '../../requests/public.ts';
 
-/** The enquiry of a customer by its typed number, and its policy. Throws `ticket-invalid` for any other number. */
+/** A customer's enquiry by its typed number, with its policy. Throws `ticket-invalid` for any other number. */
 export async function ownEnquiry(
   db: Db,
   customerId: number,

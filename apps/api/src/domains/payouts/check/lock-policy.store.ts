@@ -1,13 +1,13 @@
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** What a policy is when its payout is decided, locked until the transaction ends. */
+/** A policy when its payout is decided, locked until the transaction ends. */
 export interface LockedPolicy {
   readonly status_code: string;
   readonly death_intimated_on: string | null;
   readonly maturity_date: string | null;
 }
 
-/** Holds a policy of the customer until the transaction ends, so that nothing else changes what is read of it. */
+/** Locks a customer's policy until the transaction ends, so that nothing read from it changes. */
 export const lockPolicy = (transaction: Db, customerId: number, policyNo: string): Promise<LockedPolicy | undefined> =>
   transaction
     .selectFrom('policy')

@@ -7,7 +7,7 @@ export interface PayoutFacts {
   neft_qc_status: 'verified' | 'pending' | 'rejected' | 'missing';
 }
 
-/** What may keep payouts of a policy back. */
+/** The facts that may hold a policy's payouts. */
 export async function findPayoutFacts(db: Db, policyNo: string): Promise<PayoutFacts> {
   return db
     .selectFrom('policy as p')

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
 
-/** Kinds of request that take value out of a policy or move it. Of a policy one of them is open at a time. */
+/** Kinds of request that take money out of a policy or move it. A policy can have one open at a time. */
 export const VALUE_REQUESTS: readonly string[] = [
   'freelook-request',
   'surrender-request',
@@ -18,8 +18,8 @@ export interface ValueRequest {
 }
 
 /**
- * The requests for value of a customer's policies that are not decided yet, by policy number. Requests of a customer are made one
- * after the other, so that within `makeRequest` none is made meanwhile.
+ * The undecided requests for money of a customer's policies, by policy number. Requests of a customer are made one
+ * after the other, so none is made meanwhile within `makeRequest`.
  */
 export async function findValueRequests(db: Db, customerId: number): Promise<Map<string, ValueRequest>> {
   const rows = await db

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** What decides the free look of a policy and its refund. Amounts in paise. */
+/** The facts that decide a policy's free look and its refund. Amounts in paise. */
 export interface FreeLookRow {
   readonly policyNo: string;
   readonly receivedOn: CalendarDate;
@@ -11,17 +11,17 @@ export interface FreeLookRow {
   readonly medicalTests: number;
   readonly stampDuty: number;
   readonly charges: number;
-  /** Premium without units: what was never invested, and top-ups that wait for their price. */
+  /** Premium without units: money that was never invested, and top-ups that wait for their price. */
   readonly unallocated: number;
   /** Premiums paid without GST. */
   readonly premium: number;
-  /** Paid in and not used. */
+  /** Received and not used. */
   readonly received: number;
-  /** Their GST that was not refunded. */
+  /** The premiums' GST that was not refunded. */
   readonly gst: number;
 }
 
-/** The same of the policies of a customer, or of one of them, by policy number. */
+/** The same for a customer's policies, or the given one, by policy number. */
 export async function findFreeLooks(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
@@ -48,13 +48,13 @@ export async function findFreeLooks(
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** Days besides weekends for which no price is published. */
+/** Days besides weekends without a published price. */
 export async function findMarketHolidays(db: Db): Promise<CalendarDate[]> {
   const rows = await db.selectFrom('market_holiday').select('on_date').execute();
   return rows.map(({ on_date }) => on_date as CalendarDate);
 }
 
-/** Notes the GST of a policy as refunded by a request, so that it is never refunded again, and returns how much that is. */
+/** Marks a policy's GST as refunded by a request, so that it is not refunded again, and returns the amount. */
 export async function noteGst(transaction: Db, ticket: string, policyNo: string, at: Date): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     insert into gst_refund (receipt_no, policy_no, ticket, amount, paid_at)

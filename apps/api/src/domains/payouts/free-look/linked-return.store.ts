@@ -22,11 +22,11 @@ export interface WaitingReturn {
   readonly madeAt: Date;
   readonly line: PlanLine;
   readonly issueDate: CalendarDate;
-  /** Paise at the prices of the day of the request; null until they are published for every fund. */
+  /** Paise at the prices of the request's day; null until they are published for every fund. */
   readonly fundValue: number | null;
 }
 
-/** Tickets of returns that wait for prices, of days up to today. */
+/** Returns that wait for prices, by request number, of days up to today. */
 export async function findWaitingReturns(db: Db, today: CalendarDate, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('linked_return')
@@ -40,8 +40,8 @@ export async function findWaitingReturns(db: Db, today: CalendarDate, limit: num
 }
 
 /**
- * The return of a ticket if it waits, locked until the transaction ends with its policy, so that no units are bought or switched
- * after they are counted; undefined where another node has one of the two.
+ * A waiting return by request number. Locks it and its policy until the transaction ends, so that no units are bought
+ * or switched after they are counted. Undefined if another node has locked either.
  */
 export async function lockWaitingReturn(transaction: Db, ticket: string): Promise<WaitingReturn | undefined> {
   const { rows: locked } = await sql`
@@ -60,7 +60,7 @@ export async function lockWaitingReturn(transaction: Db, ticket: string): Promis
   return row && { ...row, madeAt: new Date(row.madeAt) };
 }
 
-/** Cancels the units of a policy and the lots that wait for a price: their money is part of the refund. */
+/** Cancels a policy's units and the lots that wait for a price; their money is part of the refund. */
 export async function cancelUnits(transaction: Db, ticket: string, policyNo: string, now: Date): Promise<void> {
   await transaction.updateTable('linked_return').set({ ordered_at: now }).where('ticket', '=', ticket).execute();
   await transaction.updateTable('fund_holding').set({ units: 0 }).where('policy_no', '=', policyNo).execute();

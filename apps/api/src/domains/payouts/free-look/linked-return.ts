@@ -6,8 +6,8 @@ import { cancelUnits, lockWaitingReturn } from './linked-return.store.ts';
 import { moneyOf, toPart } from './returnable.ts';
 
 /**
- * Owes the refund of a unit-linked policy that was returned, once the prices of the day of the request are published, and cancels
- * its units. Does nothing before, and nothing a second time.
+ * Posts the refund of a returned unit-linked policy and cancels its units, once the prices of the request's day are
+ * published. Does nothing earlier, or a second time.
  */
 export async function orderLinkedReturn(transaction: Db, ticket: string, now: Date): Promise<void> {
   const waiting = await lockWaitingReturn(transaction, ticket);

@@ -6,7 +6,7 @@ import { orderLinkedReturn } from './linked-return.ts';
 
 const AT_ONCE = 200;
 
-/** Owes the refunds of returned unit-linked policies once the prices of their day are published. */
+/** Posts the refunds of returned unit-linked policies once their day's prices are published. */
 export function linkedReturnsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
   return {
     name: 'refund returned unit-linked policies',

@@ -12,8 +12,8 @@ import { orderLinkedReturn } from './linked-return.ts';
 import { moneyOf, toPart } from './returnable.ts';
 
 /**
- * Ends a policy whose return is approved and owes its refund: what is kept counts to the day of the request. The refund of a
- * unit-linked policy waits for the prices of that day.
+ * Ends a policy whose return is approved and posts its refund. Deductions count up to the day of the request. The
+ * refund of a unit-linked policy waits for that day's prices.
  */
 export async function returnApproved(transaction: Db, request: RequestRow): Promise<void> {
   const { ticket, customer_id: customerId, policy_nos, made_at, payload } = request;

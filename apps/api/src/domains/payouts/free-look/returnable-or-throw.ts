@@ -5,8 +5,8 @@ import { assertUnrestricted } from '../../policies/public.ts';
 import { findReturnable, type Returnable } from './returnable.ts';
 
 /**
- * The policy of a customer that can be returned now. Throws `not-found` for another's, and `validation` with the reason at
- * `pointer` where it cannot be returned.
+ * A customer's policy that can be returned now. Throws `not-found` for another customer's, and `validation` with the
+ * reason at `pointer` if it cannot.
  */
 export async function returnableOrThrow(
   db: Db,

@@ -14,13 +14,13 @@ import { findPolicies, findRestricted, type PolicyRow } from '../../policies/pub
 import { findValueRequests } from '../check/value-requests.store.ts';
 import { type FreeLookRow, findFreeLooks, findMarketHolidays } from './free-look.store.ts';
 
-/** A policy that can be returned, and what is refunded if it is today. */
+/** A policy that can be returned, and its refund as of today. */
 export interface Returnable {
   readonly row: PolicyRow;
   readonly freeLook: FreeLookRow;
   readonly lastDay: CalendarDate;
   readonly quote: FreeLookRefund;
-  /** Of a unit-linked policy: the day whose prices apply to a request now. */
+  /** For a unit-linked policy, the day whose prices a request made now gets. */
   readonly navDate: CalendarDate | null;
 }
 
@@ -34,12 +34,12 @@ export interface NotReturnable {
 export interface FreeLooks {
   readonly returnable: Returnable[];
   readonly others: NotReturnable[];
-  /** The policies that a restriction keeps their owner from returning. */
+  /** The policies that a restriction prevents their owner from returning. */
   readonly rows: readonly PolicyRow[];
   readonly restricted: ReadonlyMap<string, RestrictionReason>;
 }
 
-/** The policies of a customer, or the one that is named, by whether they can be returned now. */
+/** A customer's policies, or the given one, grouped by whether they can be returned now. */
 export async function findReturnable(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string },
@@ -75,12 +75,12 @@ export async function findReturnable(
         navDate: row.line === 'unit-linked' ? navDate : null,
       });
   }
-  // a policy that could not be returned anyway says that, not the restriction
+  // a policy that cannot be returned anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
   return { returnable, others, rows: bound, restricted };
 }
 
-/** The money of a policy that is returned, its fund at `fundValue`. */
+/** The refund of a returned policy, with its fund at `fundValue`. */
 export const moneyOf = (
   { line, issue_date }: Pick<PolicyRow, 'line' | 'issue_date'>,
   freeLook: FreeLookRow,
@@ -94,5 +94,5 @@ export const moneyOf = (
       : null,
 });
 
-/** A part or a deduction of the refund, as a payout has it. */
+/** Converts a part or deduction of the refund for a payout. */
 export const toPart = ({ name, amount }: FreeLookRefund['parts' | 'deductions'][number]) => ({ name, paise: amount });

@@ -44,14 +44,14 @@ const DEDUCTIONS: Readonly<Record<string, string>> = {
   'stamp-duty': 'Stamp duty',
   'premium-due': 'Unpaid premium',
 };
-/** How much of a policy number a code shows. */
+/** How many characters of a policy number a code contains. */
 const ENDING = 4;
 
 const numberOf = ({ ticket }: Pick<ListedPayout, 'ticket'>): string => `${PAYOUT_PREFIX}${ticket}`;
 const totalOf = ({ net, penal_interest }: ListedPayout): number => net + penal_interest;
 const takenOff = ({ gross, tax, net }: ListedPayout): number => gross - tax - net;
 
-/** What is signed of a certificate: it names no person. */
+/** The signed facts of a certificate. They name no person. */
 export function certificateFacts(payout: ListedPayout, { name }: Payee): DocumentFacts {
   const parts = {
     payoutGross: payout.gross,
@@ -70,7 +70,7 @@ export function certificateFacts(payout: ListedPayout, { name }: Payee): Documen
   };
 }
 
-/** The certificate of a payout that was paid, as a PDF. */
+/** The certificate of a paid payout as a PDF. */
 export function payoutCertificate(
   brand: Brand,
   payout: ListedPayout,

@@ -5,10 +5,10 @@ import type { RequestState } from '../../../platform/database/tables/requests.ts
 import type { PayoutRow } from '../order/payouts.store.ts';
 
 export type PayoutEvent = Selectable<PayoutTables['payout_event']>;
-/** With the state of the request by which people look into a stop; null where it was never stopped. */
+/** With the state of the request that reviews a stop; null if it was never stopped. */
 export type ListedPayout = PayoutRow & { plan_name: string; stop_state: RequestState | null };
 
-/** As many as an answer carries. */
+/** The maximum length of the list. */
 const MOST = 200;
 
 const listed = (db: Db, customerId: number) =>
@@ -21,7 +21,7 @@ const listed = (db: Db, customerId: number) =>
     .selectAll('o')
     .select(['pl.name as plan_name', 'r.state as stop_state']);
 
-/** Payouts of the customer, the newest first; of a policy where one is named. */
+/** A customer's payouts, newest first; only those of a policy if one is given. */
 export async function findPayouts(db: Db, customerId: number, policyNo?: string): Promise<ListedPayout[]> {
   return listed(db, customerId)
     .$if(policyNo !== undefined, (q) => q.where('o.policy_no', '=', policyNo ?? ''))
@@ -31,12 +31,12 @@ export async function findPayouts(db: Db, customerId: number, policyNo?: string)
     .execute();
 }
 
-/** The payout of a ticket; undefined where it is another customer's. */
+/** A customer's payout by request number; undefined if it is another customer's. */
 export async function findPayout(db: Db, customerId: number, ticket: string): Promise<ListedPayout | undefined> {
   return listed(db, customerId).where('o.ticket', '=', ticket).executeTakeFirst();
 }
 
-/** The states of payouts, in their order. */
+/** The states of payouts, in order. */
 export async function findEvents(db: Db, tickets: readonly string[]): Promise<PayoutEvent[]> {
   if (tickets.length === 0) return [];
   return db
@@ -48,13 +48,13 @@ export async function findEvents(db: Db, tickets: readonly string[]): Promise<Pa
     .execute();
 }
 
-/** The payouts that requests have led to. */
+/** The payouts of requests. */
 export async function findPayoutsOfRequests(db: Db, tickets: readonly string[]): Promise<PayoutRow[]> {
   if (tickets.length === 0) return [];
   return db.selectFrom('payout').selectAll().where('ticket', 'in', tickets).execute();
 }
 
-/** Who gets a payout, for its certificate. */
+/** The payee, for the certificate. */
 export async function findPayee(db: Db, customerId: number) {
   return db.selectFrom('customer').select(['name', 'client_id']).where('id', '=', customerId).executeTakeFirstOrThrow();
 }

@@ -6,8 +6,8 @@ import { type Borrowable, findBorrowable } from './borrowable.ts';
 const pointer = '/policyNo';
 
 /**
- * The policy of a customer on which money can be borrowed now. Throws `not-found` for another's, and `validation` with the reason
- * where it cannot.
+ * A customer's policy on which money can be borrowed now. Throws `not-found` for another customer's, and `validation`
+ * with the reason if it cannot.
  */
 export async function borrowableOrThrow(
   db: Db,

@@ -26,12 +26,12 @@ export interface Borrowables {
   readonly today: CalendarDate;
   readonly borrowable: Borrowable[];
   readonly others: { readonly row: PolicyRow; readonly because: BorrowReason }[];
-  /** The policies that a restriction alone may keep their owner from. */
+  /** The policies that only a restriction may close. */
   readonly rows: readonly PolicyRow[];
   readonly restricted: ReadonlyMap<string, RestrictionReason>;
 }
 
-/** The policies of a customer, or the one that is named, by whether money can be borrowed on them now. */
+/** A customer's policies, or the given one, grouped by whether money can be borrowed on them now. */
 export async function findBorrowable(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string },
@@ -66,7 +66,7 @@ export async function findBorrowable(
       const offer = {
         least: term.least,
         most: limit.room,
-        // a loan has one rate: that of the day on which it was opened
+        // a loan keeps the rate of the day it was opened
         rate: found.loan?.rate ?? found.loanRate ?? 0,
         hasRests: found.hasLoanRests,
         restsFrom: found.hasLoanRests ? term.openedOn : null,
@@ -76,7 +76,7 @@ export async function findBorrowable(
       borrowable.push({ row, limit, offer });
     }
   }
-  // a policy on which nothing could be borrowed anyway says that, not the restriction
+  // a policy that is closed anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
   return { today, borrowable, others, rows: bound, restricted };
 }

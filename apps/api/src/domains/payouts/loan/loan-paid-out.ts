@@ -5,8 +5,8 @@ import type { PayoutRow } from '../order/payouts.store.ts';
 import { lockLoan, saveLoan } from './loan.store.ts';
 
 /**
- * Starts the interest of a loan with the day on which it was paid out. The interest so far of a loan that there was already joins
- * its principal, so that one loan has one day from which interest is unpaid.
+ * Starts the interest of a loan on the day it was paid out. Capitalises the interest so far of an existing loan, so
+ * that one loan has one day from which interest is unpaid.
  */
 export async function loanPaidOut(
   transaction: Db,
@@ -18,7 +18,7 @@ export async function loanPaidOut(
   if (!loan) return;
   const { principal, undrawn, openedOn, hasRests } = loan;
   const isFirst = principal <= undrawn;
-  // interest that was paid ahead stays paid
+  // interest that was paid in advance stays paid
   const from = !isFirst && loan.interestFrom > paidOn ? loan.interestFrom : paidOn;
   const { total } = loanBalance({ ...loan, restsFrom: hasRests ? openedOn : null }, from);
   await saveLoan(transaction, policy_no, {

@@ -5,16 +5,16 @@ import type { Db } from '../../../platform/database/connect.ts';
 
 type BorrowerFacts = components['schemas']['BorrowerFacts'];
 
-/** What a plan asks of a loan beside its limit. */
+/** A plan's loan terms besides the limit. */
 export interface LoanTermsRow {
   readonly policyNo: string;
   /** Paise. */
   readonly least: number;
-  /** Since when half-years of the loan that there is are counted; null where there is none. */
+  /** The day from which the existing loan's half-years are counted; null if there is none. */
   readonly openedOn: CalendarDate | null;
 }
 
-/** The same for the policies of a customer, by policy number. */
+/** The same for a customer's policies, by policy number. */
 export async function findLoanTerms(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
@@ -27,7 +27,7 @@ export async function findLoanTerms(
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** Adds to the loan of a policy what is granted and not paid out yet. One that was paid back is opened again. */
+/** Adds a granted amount that is not paid out yet to a policy's loan. Reopens a loan that was repaid. */
 export async function grantLoan(
   transaction: Db,
   { policyNo, amount, rate, on }: { policyNo: string; amount: number; rate: number; on: CalendarDate },
@@ -41,7 +41,7 @@ export async function grantLoan(
       opened_on = case when l.principal = 0 then excluded.opened_on else l.opened_on end`.execute(transaction);
 }
 
-/** A loan of which a part may not be paid out yet. Amounts in paise. */
+/** A loan that may not be fully paid out yet. Amounts in paise. */
 export interface PartlyPaidOut {
   readonly principal: number;
   readonly undrawn: number;
@@ -51,7 +51,7 @@ export interface PartlyPaidOut {
   readonly hasRests: boolean;
 }
 
-/** The loan of a policy, locked until the transaction ends. */
+/** A policy's loan, locked until the transaction ends. */
 export async function lockLoan(transaction: Db, policyNo: string): Promise<PartlyPaidOut | undefined> {
   const { rows } = await sql<PartlyPaidOut>`
     select l.principal, l.undrawn, l.rate, l.interest_from as "interestFrom", l.opened_on as "openedOn", pl.loan_rests as "hasRests"
@@ -72,7 +72,7 @@ export async function saveLoan(
     .execute();
 }
 
-/** What is known of the work and income of a customer. */
+/** A customer's work and income. */
 export async function findBorrower(db: Db, customerId: number): Promise<BorrowerFacts> {
   const { occupation, yearly_income } = await db
     .selectFrom('customer')

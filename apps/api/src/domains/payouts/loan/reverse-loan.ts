@@ -10,8 +10,8 @@ const NOTE = {
 } as const;
 
 /**
- * Reverses a loan whose payout was stopped: it was never paid out, and bore no interest. Repayments since then stay with the
- * policy. False where there is no loan.
+ * Reverses a loan whose payout was stopped: it was never paid out and bore no interest. Repayments since then stay with
+ * the policy. Returns false if there is no loan.
  */
 export async function reverseLoan(transaction: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { ticket, policy_no, customer_id, gross } = payout;

@@ -3,8 +3,8 @@ import { EffectRefused } from '../../requests/public.ts';
 import type { LockedPolicy } from '../check/lock-policy.store.ts';
 
 /**
- * Refuses the approval of a payout that ends a policy which has ended, matured or become a claim since it was asked for: staff
- * reject the request then. Throws `EffectRefused`.
+ * Refuses the approval of a payout that ends a policy if the policy has ended, matured or become a claim since the
+ * request; staff then reject the request. Throws `EffectRefused`.
  */
 export function assertPolicyContinues(policy: LockedPolicy | undefined, today: CalendarDate): void {
   if (!policy || ENDED_STATUS_CODES.includes(policy.status_code)) throw new EffectRefused('The policy has ended.');

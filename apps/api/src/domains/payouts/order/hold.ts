@@ -6,13 +6,14 @@ import { findNewDevice } from './payouts.store.ts';
 
 export interface Hold {
   readonly because: HoldReason;
-  /** Last day. */
+  /** The last day of the hold. */
   readonly until: CalendarDate;
 }
 
 /**
- * The hold that protects a payout now, the longest of several; null where none does. `withDevices`: also after a sign-in from a
- * new device, which counts when a payout is ordered. After that a sign-in to look at it would hold it again and again.
+ * The hold that protects a payout now, the longest of several; null if there is none. `withDevices` includes sign-ins
+ * from a new device, which count when a payout is ordered. They do not count later, because a sign-in to check the
+ * payout would hold it again and again.
  */
 export async function holdOf(
   db: Db,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { VALUE_REQUESTS } from '../check/value-requests.store.ts';
 
-/** What decides whether a policy can be returned, surrendered or its additions cashed, beside its value. */
+/** The facts besides its value that decide whether a policy can be returned or surrendered, or its additions cashed. */
 export interface MoneyOutRow extends ValuedPolicy {
   readonly policyNo: string;
   readonly policyStatusCode: string;
@@ -11,13 +11,13 @@ export interface MoneyOutRow extends ValuedPolicy {
   readonly receivedOn: CalendarDate;
   readonly isSoldAtADistance: boolean;
   readonly hasOpenRequest: boolean;
-  /** Basis points a year; null where the plan lends nothing. */
+  /** Basis points a year; null if the plan offers no loans. */
   readonly loanRate: number | null;
   /** Sum assured of paid-up additions, in paise. */
   readonly additions: number;
 }
 
-/** The same of a customer's policies. */
+/** The same for a customer's policies. */
 export async function findMoneyOut(db: Db, customerId: number): Promise<MoneyOutRow[]> {
   const { rows } = await sql<MoneyOutRow>`
     select p.policy_no as "policyNo", p.status_code as "policyStatusCode", pl.line, p.premium_mode as "premiumMode",

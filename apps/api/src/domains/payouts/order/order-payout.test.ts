@@ -49,8 +49,8 @@ beforeEach(async () => {
   await sql`truncate new_device`.execute(api.deps.db);
 });
 
-describe('a payout that is ordered', () => {
-  it('is owed with its promised day, and debit is credit', async () => {
+describe('an ordered payout', () => {
+  it('is owed by its promised day, and its debits equal its credits', async () => {
     await place();
     expect(await placed()).toMatchObject({ state: 'owed', net: NET, promised_on: '2026-11-28', customer_id: asha });
     expect(await entries()).toEqual([
@@ -63,7 +63,7 @@ describe('a payout that is ordered', () => {
     ]);
   });
 
-  it('is one for each ticket, however often it is ordered at once', async () => {
+  it('exists once per request, however often it is ordered in parallel', async () => {
     await Promise.all([1, 2, 3].map(() => place()));
     await place({ grossPaise: 7_00_000_00 });
     expect(await placed()).toMatchObject({ gross: 1_00_000_00 });
@@ -80,7 +80,7 @@ describe('a payout that is ordered', () => {
     expect((await entries())[0]).toEqual({ account, amount: 1_00_000_00 });
   });
 
-  it('of which nothing is left is settled', async () => {
+  it('is settled if nothing is left of it', async () => {
     await place({ grossPaise: 100, deductions: [{ name: 'loan', paise: 100 }], taxPaise: 0 });
     expect(await placed()).toMatchObject({ state: 'paid', net: 0 });
   });
@@ -91,7 +91,7 @@ describe('a payout that is ordered', () => {
     ['a deduction is nothing', { deductions: [{ name: 'loan', paise: 0 }] }],
     ['it has half a paisa', { grossPaise: 100.5, deductions: [], taxPaise: 0 }],
     ['it counts from no day', { countsFrom: '2026-02-30' }],
-  ])('is refused where %s', async (_, change) => {
+  ])('is refused if %s', async (_, change) => {
     await expect(place(change)).rejects.toThrow(RangeError);
     expect(await placed()).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('a payout that is ordered', () => {
     expect(await placed()).toMatchObject({ state: 'held', held_until: '2026-11-24', hold_reason: 'new-device' });
   });
 
-  it('is held no more on the fourth day after it', async () => {
+  it('is no longer held on the fourth day after it', async () => {
     const at = new Date('2026-11-17T18:00:00.000Z');
     await api.deps.db.insertInto('new_device').values({ customer_id: asha, at }).execute();
     await place();
@@ -114,7 +114,7 @@ describe('the check before a request', () => {
   const check = (kind: PayoutOrder['kind'] = 'surrender') =>
     checkPayout(api.deps.db, { customerId: asha, policyNo: POLICY, kind }, api.now());
 
-  it('lets a free policy through', async () => {
+  it('allows a policy without restrictions', async () => {
     await expect(check()).resolves.toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('the check before a request', () => {
     }
   });
 
-  it('takes a failure for restricted', async () => {
+  it('treats a failure as restricted', async () => {
     const away = checkPayout(api.deps.db, { customerId: asha, policyNo: '999999999', kind: 'loan' }, api.now());
     await expect(away).rejects.toMatchObject({ code: 'payout-restricted', status: 403 });
   });

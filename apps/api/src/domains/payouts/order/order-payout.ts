@@ -7,40 +7,40 @@ import { holdOf } from './hold.ts';
 import { addEvent, insertPayout, ownerOf } from './payouts.store.ts';
 
 export interface PayoutOrder {
-  /** The request it answers; one payout for each. */
+  /** The number of its request. Each request has one payout. */
   ticket: string;
   policyNo: string;
   kind: PayoutKind;
   grossPaise: number;
-  /** What the gross is made of, by name, in paise, where that is more than one thing; the portal has texts for the names. */
+  /** The named parts of the gross amount in paise, if there are several. The portal has texts for the names. */
   parts?: readonly PayoutPart[];
-  /** What is taken off, by name, in paise, each positive; the portal has texts for the names of `PayoutDeductionName`. */
+  /** The named deductions in paise, each positive. The portal has texts for the names in `PayoutDeductionName`. */
   deductions: readonly PayoutPart[];
   /** Tax deducted at source. */
   taxPaise: number;
-  /** Day from which the turnaround counts: that of the request or of the last document. */
+  /** Day from which the turnaround time counts: that of the request or of the last document. */
   countsFrom: string;
 }
 
-/** What a payout is debited to. */
+/** The account that a payout is debited to. */
 const CAUSES: Partial<Record<PayoutKind, LedgerAccount>> = { loan: 'policy-loans', 'gst-refund': 'gst-payable' };
-/** The part of a gross amount that is money paid in for the policy and not used: it is owed already. */
+/** The part of a gross amount that was received for the policy and not used. It is owed already. */
 export const UNAPPLIED = 'unapplied-premium';
-/** What is credited with a deduction; any other is a charge. */
+/** The account that a deduction is credited to; any other is a charge. */
 const CREDITED: Readonly<Record<string, LedgerAccount>> = {
   loan: 'policy-loans',
   'loan-interest': 'loan-interest-income',
 };
 
 /**
- * Owes a payout to the policyholder, as part of the transaction of what causes it. A second order for a ticket does nothing.
- * It posts all of it: debit of the loans for a loan, of the GST for its refund, else of the benefits, and of what was paid in and not used; credit of loan and interest
- * that are deducted, of charges, of the tax, and of what is owed. Throws RangeError for amounts that do not add up.
+ * Posts a payout to the policyholder as owed, in the transaction that causes it. A second order for a request does
+ * nothing. Debits the loans for a loan, the GST for its refund, otherwise the benefits, and unused money; credits
+ * deducted loan and interest, charges, the tax, and the amount owed. Throws RangeError for amounts that do not add up.
  */
 export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promise<void> {
   const { ticket, policyNo, kind, grossPaise, parts = [], deductions, taxPaise, countsFrom } = order;
   const net = netOf(order);
-  if (!isCalendarDate(countsFrom)) throw new RangeError('A payout counts from a day');
+  if (!isCalendarDate(countsFrom)) throw new RangeError('A payout needs a day to count from');
   const customerId = await ownerOf(db, policyNo);
   const hold = net === 0 ? null : await holdOf(db, { customerId, policyNo, withDevices: true }, now);
   const state = net === 0 ? 'paid' : hold ? 'held' : 'owed';
@@ -82,10 +82,10 @@ function netOf({ grossPaise, parts = [], deductions, taxPaise }: PayoutOrder): n
   const isAmount = (paise: number, least: number) => Number.isSafeInteger(paise) && paise >= least;
   const net = deductions.reduce((left, { paise }) => left - paise, grossPaise - taxPaise);
   if (!isAmount(grossPaise, 1) || !isAmount(taxPaise, 0) || !isAmount(net, 0))
-    throw new RangeError('The amounts of a payout are whole paise, and no more is taken off than there is');
+    throw new RangeError('The amounts of a payout must be whole paise, and deductions cannot exceed the gross amount');
   if (![...parts, ...deductions].every(({ paise }) => isAmount(paise, 1)))
-    throw new RangeError('A part or a deduction is of whole paise above zero');
+    throw new RangeError('A part or deduction must be a positive whole number of paise');
   if (parts.length > 0 && parts.reduce((sum, { paise }) => sum + paise, 0) !== grossPaise)
-    throw new RangeError('The parts of a payout are its gross amount');
+    throw new RangeError('The parts of a payout must add up to its gross amount');
   return net;
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 
-/** What the work on payouts needs. */
+/** The dependencies of payout processing. */
 export type PayoutDeps = Pick<
   Deps,
   'db' | 'clock' | 'config' | 'ids' | 'secrets' | 'sms' | 'mailer' | 'origin' | 'payoutBank'

@@ -55,7 +55,7 @@ export const heldLetter = (facts: HeldFacts, link: string, language: Language): 
   isNotice: true,
 });
 
-/** Queues the message that a payout was paid or came back, as part of the transaction that says so. */
+/** Queues the message that a payout was paid or returned, in the same transaction. */
 export async function sendPayoutNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   transaction: Db,

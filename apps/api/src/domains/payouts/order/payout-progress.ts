@@ -1,10 +1,10 @@
 import { type CalendarDate, calendarDaysBetween, penalInterest } from '@lifedesk/rules';
 import type { PayoutRow } from './payouts.store.ts';
 
-/** States in which a payout is not on its way: its interest still grows. */
+/** States in which a payout is not on its way, so its interest still grows. */
 const GROWING: readonly PayoutRow['state'][] = ['held', 'owed', 'returned'];
 
-/** How late a payout is, and what it has earned by today; once it is sent, what was sent. */
+/** How late a payout is, and its interest by today; once it is sent, as sent. */
 export function progressOf(payout: PayoutRow, today: CalendarDate) {
   const countsFrom = payout.counts_from as CalendarDate;
   const promisedOn = payout.promised_on as CalendarDate;

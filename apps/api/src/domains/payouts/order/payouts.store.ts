@@ -4,7 +4,7 @@ import type { PayoutState, PayoutTables } from '../../../platform/database/table
 
 export type PayoutRow = Selectable<PayoutTables['payout']>;
 
-/** Whose policy it is: a payout is the policyholder's. */
+/** The policy's owner, who receives the payout. */
 export async function ownerOf(db: Db, policyNo: string): Promise<number> {
   const { customer_id } = await db
     .selectFrom('policy')
@@ -14,7 +14,7 @@ export async function ownerOf(db: Db, policyNo: string): Promise<number> {
   return customer_id;
 }
 
-/** False where the ticket has its payout already. */
+/** Returns false if the request already has a payout. */
 export async function insertPayout(db: Db, payout: Insertable<PayoutTables['payout']>): Promise<boolean> {
   const inserted = await db
     .insertInto('payout')
@@ -25,7 +25,7 @@ export async function insertPayout(db: Db, payout: Insertable<PayoutTables['payo
   return inserted !== undefined;
 }
 
-/** Adds the next state of a payout. */
+/** Adds a payout's next state. */
 export async function addEvent(db: Db, ticket: string, state: PayoutState, at: Date): Promise<void> {
   await sql`
     insert into payout_event (ticket, position, state, at)
@@ -33,7 +33,7 @@ export async function addEvent(db: Db, ticket: string, state: PayoutState, at: D
     from payout_event where ticket = ${ticket}`.execute(db);
 }
 
-/** The latest sign-in from a device that was new for the customer. */
+/** The customer's latest sign-in from a new device. */
 export async function findNewDevice(db: Db, customerId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('new_device')
@@ -45,12 +45,12 @@ export async function findNewDevice(db: Db, customerId: number): Promise<Date | 
   return row?.at ?? null;
 }
 
-/** How long until a payout is looked at again: longer each time nothing has changed. */
+/** The pause before a payout is processed again; it grows each time nothing has changed. */
 const AGAIN = sql`least(interval '15 seconds' * power(2, least(asks, 10)), interval '10 minutes')`;
 
 /**
- * Takes payouts that are to be looked at by now, for this node alone: each gets the time of its next look before this one, so
- * that a node that dies holds nothing up.
+ * Claims payouts that are due for processing, for this node alone. Each gets its next time first, so that a node that
+ * dies blocks nothing.
  */
 export async function claimPayouts(db: Db, now: Date, limit: number): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
@@ -63,8 +63,8 @@ export async function claimPayouts(db: Db, now: Date, limit: number): Promise<Pa
 }
 
 /**
- * Brings a payout from the state in which it was read into another, with its event, to be looked at again at once. False where
- * another call has moved it meanwhile. The only statement that changes a state.
+ * Moves a payout from the state that was read to another, with its event, and makes it due at once. Returns false if
+ * another call has moved it meanwhile. No other statement changes a state.
  */
 export async function movePayout(
   transaction: Db,
@@ -85,7 +85,7 @@ export async function movePayout(
   return true;
 }
 
-/** The account of a policy, if it is verified. A payout goes to no other. */
+/** The policy's account, if it is verified. Payouts go to no other. */
 export async function findVerifiedAccount(db: Db, policyNo: string) {
   return db
     .selectFrom('bank_account as b')
@@ -97,7 +97,7 @@ export async function findVerifiedAccount(db: Db, policyNo: string) {
     .executeTakeFirst();
 }
 
-/** Keeps who may stop a payout while it is held. */
+/** Stores the hash of the token that can stop a held payout. */
 export async function keepStopRight(db: Db, ticket: string, hash: string): Promise<void> {
   await db
     .updateTable('payout')
@@ -107,7 +107,7 @@ export async function keepStopRight(db: Db, ticket: string, hash: string): Promi
     .execute();
 }
 
-/** Contacts of before a change, the oldest first. */
+/** Contacts from before a change, oldest first. */
 export async function findFormerContacts(db: Db, customerId: number) {
   return db
     .selectFrom('former_contact')
@@ -118,7 +118,7 @@ export async function findFormerContacts(db: Db, customerId: number) {
     .execute();
 }
 
-/** Notes that the message about the hold was sent. */
+/** Records that the message about the hold was sent. */
 export async function noteHoldAnnounced(db: Db, ticket: string, now: Date): Promise<void> {
   await db
     .updateTable('payout')

@@ -9,19 +9,19 @@ import type { PayoutDeps } from '../order/payout-deps.ts';
 import { sendPayoutNotice } from '../order/payout-notices.ts';
 import { movePayout, type PayoutRow } from '../order/payouts.store.ts';
 
-/** What is sent: the payout with the interest on it. */
+/** The amount to send: the payout with its interest. */
 const amountOf = ({ net, penal_interest }: Pick<PayoutRow, 'net' | 'penal_interest'>): number => net + penal_interest;
 
 /**
- * Asks the bank how a payout ended, and gives it to the bank where it has never heard of it. The reference is the same for
- * one try, so that what is asked twice is paid once. Throws `PayoutBankError` where nothing can be known.
+ * Asks the bank how a payout ended, and sends it if the bank does not know it. The reference stays the same within one
+ * attempt, so that repeated calls pay once. Throws `PayoutBankError` if the result cannot be determined.
  */
 export async function askBank(deps: PayoutDeps, queue: Queue, payout: PayoutRow): Promise<void> {
   const { db, clock, payoutBank: bank } = deps;
   if (!bank) return;
   const transfer = transferOf(payout);
   const report = (await bank.status(transfer.reference)) ?? (await bank.send(transfer));
-  if (report.amount !== transfer.amount) throw new PayoutBankError('the bank has another amount');
+  if (report.amount !== transfer.amount) throw new PayoutBankError('the bank reports another amount');
   if (report.state === 'accepted') return;
   const advance = await requestAdvancer(deps);
   await db.transaction().execute(async (transaction) => {
@@ -46,11 +46,12 @@ const paidOn = ({ at }: TransferReport, now: Date) => todayInIndia(at < now ? at
 
 function transferOf(payout: PayoutRow): Transfer {
   const { ticket, tries, ifsc, account_no: accountNo, holder_name: holderName } = payout;
-  if (ifsc === null || accountNo === null || holderName === null) throw new Error('a sent payout has no account');
+  if (ifsc === null || accountNo === null || holderName === null)
+    throw new Error('a payout that was sent has no account');
   return { reference: `${ticket}-${tries}`, amount: amountOf(payout), ifsc, accountNo, holderName };
 }
 
-/** Debit of what was owed and of the interest, credit of the bank. */
+/** Debits the amount owed and the interest, and credits the bank. */
 const postPaid = async (db: Db, payout: PayoutRow, now: Date): Promise<void> => {
   const { ticket, policy_no, net, penal_interest } = payout;
   await post(db, { order_id: null, kind: 'payout-paid', posted_at: now, payout_ticket: ticket }, [

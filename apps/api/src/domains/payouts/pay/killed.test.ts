@@ -13,9 +13,9 @@ import { workPayouts } from './work-payouts.ts';
 
 const POLICY = '501234567';
 const NOW = new Date('2026-11-21T04:30:00.000Z');
-/** More statements than a payout takes. */
+/** More statements than a payout runs. */
 const MOST = 80;
-/** Each statement between the decision and the posting, in few programs. */
+/** Covers every statement between decision and posting with few processes. */
 const STEP = 3;
 
 it('a node that dies at any statement, or with the transfer at the bank, pays once', async () => {
@@ -39,7 +39,7 @@ it('a node that dies at any statement, or with the transfer at the bank, pays on
         .transaction()
         .execute((inside) => orderPayout(inside, { ...order, deductions: [], countsFrom: '2026-11-21' }, now));
       const died = await dies('dies-paying.ts', { database, now: now.toISOString(), origin, statements });
-      // another node goes on once its turn has come, where the statements of the dead one have ended
+      // another node continues once the payout is due, after the dead node's statements have ended
       now = new Date(now.getTime() + 3_600_000);
       await expect
         .poll(

@@ -5,9 +5,9 @@ import { findVerifiedAccount, movePayout, type PayoutRow } from '../order/payout
 import { whyPayoutWaits } from './why-payout-waits.ts';
 
 /**
- * Decides that an owed payout goes to the bank: to the verified account of the policy, with the interest of a late one. The bank
- * is called once that is kept, by `askBank`, so that a node that dies in between pays nothing twice. It waits while the rule
- * forbids payouts; a change of contacts or account since holds it.
+ * Decides to send an owed payout to the policy's verified account, with interest if it is late. `askBank` calls the
+ * bank after this is stored, so that a node that dies in between pays nothing twice. The payout waits while the rule
+ * forbids payouts; a recent change of contacts or account holds it.
  */
 export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: PayoutRow): Promise<void> {
   if (!payoutBank) return;

@@ -6,7 +6,9 @@ import { findVerifiedAccount, type PayoutRow } from '../order/payouts.store.ts';
 
 type Wait = components['schemas']['PayoutWait'];
 
-/** Why a payout that is owed is not sent: what restricts payouts of its policy now, or an account that is missing. Null where nothing does. */
+/**
+ * Why an owed payout is not sent: a current restriction of its policy, or a missing account; null if nothing blocks it.
+ */
 export async function whyPayoutWaits(
   db: Db,
   { customer_id: customerId, policy_no: policyNo, kind }: Pick<PayoutRow, 'customer_id' | 'policy_no' | 'kind'>,
@@ -17,7 +19,7 @@ export async function whyPayoutWaits(
   return (await findVerifiedAccount(db, policyNo)) ? null : { reason: 'bank-details' };
 }
 
-/** The same for those of these payouts that are owed, by ticket. */
+/** The same for the owed ones of these payouts, by request number. */
 export async function whyPayoutsWait(
   db: Db,
   payouts: readonly PayoutRow[],

@@ -84,8 +84,8 @@ beforeEach(async () => {
 });
 afterAll(() => nodes.close());
 
-describe('a payout that is owed', () => {
-  it('is paid once to the verified account, whatever both nodes do at once, and posted', async () => {
+describe('an owed payout', () => {
+  it('is paid once to the verified account and posted, whatever both nodes do in parallel', async () => {
     await order();
     expect(await work()).toEqual([]);
     expect(await states()).toEqual(['owed', 'sent', 'paid']);
@@ -104,7 +104,7 @@ describe('a payout that is owed', () => {
   });
 
   // domain: "surrender of ₹91,466.67, papers complete 01-10-2026, paid 22-11-2026 = 52 days at 7.50 % → ₹977.32"
-  it('late is paid with the interest, as a posting of its own', async () => {
+  it('if late is paid with interest, in a posting of its own', async () => {
     advance(DAY_MS);
     await order({ countsFrom: '2026-10-01' });
     await work();
@@ -128,7 +128,7 @@ describe('a payout that is owed', () => {
     expect((await payout()).state).toBe('paid');
   });
 
-  it('of a bank that takes it and does not answer is asked about, not sent again', async () => {
+  it('at a bank that accepts it and does not answer is queried, not sent again', async () => {
     await scenario('bank silent');
     await order();
     expect(await work()).toMatchObject([{ ticket: TICKET, error: { name: 'PayoutBankError' } }]);
@@ -139,7 +139,7 @@ describe('a payout that is owed', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('of a bank that is away is sent once the bank is back', async () => {
+  it('at a bank that is down is sent once the bank is back', async () => {
     await scenario('bank away');
     await order();
     await work();
@@ -151,7 +151,7 @@ describe('a payout that is owed', () => {
     expect(await transfers()).toHaveLength(1);
   });
 
-  it('of a bank that is late is paid on the day on which it pays', async () => {
+  it('at a bank that is late is paid on the day the bank pays', async () => {
     await scenario('bank late');
     await order();
     await work();
@@ -163,7 +163,7 @@ describe('a payout that is owed', () => {
 });
 
 describe('a payout that the bank returns', () => {
-  it('stays owed, with a message, and is sent again to a new account, with the interest until then', async () => {
+  it('stays owed, with a message, and is sent again to a new account, with interest until then', async () => {
     await scenario('bank returns');
     await order({ countsFrom: '2026-11-10' });
     await work();
@@ -187,7 +187,7 @@ describe('a payout that the bank returns', () => {
   });
 });
 
-describe('a payout that is held', () => {
+describe('a held payout', () => {
   const device = () =>
     db()
       .insertInto('new_device')
@@ -199,7 +199,7 @@ describe('a payout that is held', () => {
       text: string;
     }[];
 
-  it('goes on by itself after the last day, and its link ends', async () => {
+  it('continues on its own after the last day, and its link ends', async () => {
     await device();
     await order();
     await work();
@@ -239,7 +239,7 @@ describe('a payout that is held', () => {
     expect(mobile).not.toBe('+919800000001');
   });
 
-  it('is not let go before anyone could be told', async () => {
+  it('is not released before somebody could be notified', async () => {
     await device();
     await scenario('messages fail');
     await order();

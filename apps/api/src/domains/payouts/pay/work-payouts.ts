@@ -12,8 +12,8 @@ import { sendPayout } from './send-payout.ts';
 const BATCH = 20;
 
 /**
- * Leads every payout that is to be looked at one step on, and again until none has a next step by now. Several nodes may run it
- * at once: each payout is claimed by one of them, and each step is guarded by the state it starts from. Answers what failed.
+ * Moves every due payout one step on, and repeats until none has a next step. Several nodes may run it in parallel:
+ * each payout is claimed by one of them, and each step checks the state it starts from. Returns the failures.
  */
 export async function workPayouts(
   deps: PayoutDeps,
@@ -45,7 +45,9 @@ function step(deps: PayoutDeps, queue: Queue, payout: PayoutRow): Promise<unknow
   }
 }
 
-/** A stopped payout goes on once people have declined the stop, or have confirmed it and there is another bank account. */
+/**
+ * A stopped payout continues once staff have declined the stop, or have confirmed it and there is another bank account.
+ */
 async function letGo({ db, clock }: PayoutDeps): Promise<void> {
   for (const payout of await findCleared(db))
     await db
@@ -53,18 +55,18 @@ async function letGo({ db, clock }: PayoutDeps): Promise<void> {
       .execute((transaction) => movePayout(transaction, payout, 'owed', clock.now(), { stop_hash: null }));
 }
 
-/** A hold ends with its last day, and not before a message about it was sent. */
+/** A hold ends after its last day, and not before a message about it was sent. */
 async function endHold(deps: PayoutDeps, payout: PayoutRow): Promise<void> {
   const { db, clock } = deps;
   if (payout.hold_told_at === null && !(await announceHold(deps, payout)))
-    throw new DeliveryError('no message about the hold was taken');
+    throw new DeliveryError('no message about the hold was accepted');
   if (payout.held_until === null || todayInIndia(clock.now()) <= payout.held_until) return;
   await db
     .transaction()
     .execute((transaction) => movePayout(transaction, payout, 'owed', clock.now(), { stop_hash: null }));
 }
 
-/** A payout that came back is sent again once there is another account, verified like any. */
+/** A returned payout is sent again once there is another verified account. */
 async function sendAgain({ db, clock }: PayoutDeps, payout: PayoutRow): Promise<void> {
   const account = await findVerifiedAccount(db, payout.policy_no);
   if (!account || (account.account_no === payout.account_no && account.ifsc === payout.ifsc)) return;

@@ -8,9 +8,9 @@ import { stopHash, stopToken } from './stop-token.ts';
 import { trustedContacts } from './trusted-contacts.ts';
 
 /**
- * Notifies the contacts from before the change that a payout is held, with the link that stops it. The message is sent immediately
- * and kept nowhere, because whoever has the link may stop the payout; a node that dies sends the same link again. False where no
- * message was accepted.
+ * Notifies the contacts from before the change that a payout is held, with the link that stops it. The message is sent
+ * immediately and not stored, because anyone with the link may stop the payout; after a node dies, another sends the
+ * same link again. Returns false if no message was accepted.
  */
 export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise<boolean> {
   const { db, clock, config, sms, mailer, origin } = deps;
@@ -29,7 +29,7 @@ export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise
     ...(mobile ? [sms.send({ to: mobile, template: 'payout-held', language, variables })] : []),
     ...(email ? [mailer.send({ to: email, ...writeLetter(letter, contacts, config.brand, language) })] : []),
   ]);
-  // A customer who cannot be reached does not wait forever.
+  // A customer without contacts does not wait forever.
   if (sent.length > 0 && sent.every(({ status }) => status === 'rejected')) return false;
   await noteHoldAnnounced(db, payout.ticket, clock.now());
   return true;

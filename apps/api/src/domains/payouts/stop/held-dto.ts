@@ -2,7 +2,7 @@ import type { components } from '@lifedesk/contract';
 import { maskMiddle } from '@lifedesk/rules';
 import type { PayoutRow } from '../order/payouts.store.ts';
 
-/** What whoever has the link sees of a payout: nothing personal. */
+/** What the holder of the link sees of a payout: nothing personal. */
 export function toHeldDto(payout: PayoutRow): components['schemas']['HeldPayout'] {
   const { state, kind, net, policy_no, held_until, stop_ticket } = payout;
   const shown = { kind, amount: net, policyNo: maskMiddle(policy_no) };

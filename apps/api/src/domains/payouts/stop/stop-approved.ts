@@ -6,15 +6,18 @@ import { reverseLoan } from '../loan/reverse-loan.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 import { lockPayout, noteTakenBack } from './stop.store.ts';
 
-/** Reverses what was given up for a payout, with its posting. False where that is no longer possible: the money stays owed. */
+/**
+ * Undoes what was given up for a payout, with its posting. Returns false if that is no longer possible; the money then
+ * stays owed.
+ */
 export type Reversal = (transaction: Db, payout: PayoutRow, now: Date) => Promise<boolean>;
 
-/** Kinds of payout after which the policy can be as it was before. After any other it has ended, or its units are sold. */
+/** Kinds of payout that can be undone. After any other the policy has ended, or its units are sold. */
 const REVERSALS: Partial<Record<PayoutKind, Reversal>> = { 'paid-up-additions': restoreAdditions, loan: reverseLoan };
 
 /**
- * What follows once staff have confirmed that the customer did not ask for a payout that was stopped: it is taken back where that
- * is possible. Any other stays owed to the customer, and is paid to the account that is given from then on.
+ * Runs once staff have confirmed that the customer did not request a stopped payout. Undoes the payout if possible.
+ * Otherwise it stays owed to the customer, and is paid to the account given after that.
  */
 export async function stopApproved(transaction: Db, { payload, settled_at, made_at }: RequestRow): Promise<void> {
   const { payout: ticket = '' } = payload as { payout?: string };

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 
-/** The payout that a right to stop is for, as long as it is held, and after it was stopped. */
+/** The payout that a token can stop, while it is held and after it was stopped. */
 export async function findByStopRight(db: Db, hash: string): Promise<PayoutRow | undefined> {
   return db.selectFrom('payout').selectAll().where('stop_hash', '=', hash).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends, so that two presses come one after the other. */
+/** The same, locked until the transaction ends, so that two clicks run one after the other. */
 export async function lockByStopRight(transaction: Db, hash: string): Promise<PayoutRow | undefined> {
   return transaction.selectFrom('payout').selectAll().where('stop_hash', '=', hash).forUpdate().executeTakeFirst();
 }
 
 /**
- * Payouts that were stopped and go on: people have declined the stop, or have confirmed it, and the customer has given a bank
+ * Stopped payouts that continue: staff have declined the stop, or have confirmed it and the customer has given a bank
  * account since.
  */
 export async function findCleared(db: Db): Promise<PayoutRow[]> {
@@ -31,7 +31,7 @@ export async function lockPayout(transaction: Db, ticket: string): Promise<Payou
   return transaction.selectFrom('payout').selectAll().where('ticket', '=', ticket).forUpdate().executeTakeFirst();
 }
 
-/** Notes that nothing is owed for a stopped payout any more. */
+/** Records that nothing is owed for a stopped payout any more. */
 export async function noteTakenBack(transaction: Db, ticket: string, on: CalendarDate): Promise<void> {
   await transaction.updateTable('payout').set({ taken_back_on: on }).where('ticket', '=', ticket).execute();
 }

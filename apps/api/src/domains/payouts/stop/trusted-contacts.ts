@@ -4,8 +4,8 @@ import { type Contacts, registeredContacts } from '../../requests/public.ts';
 import { findFormerContacts } from '../order/payouts.store.ts';
 
 /**
- * The contacts that a warning about a payout goes to: those from before the changes that a cooling-off protects from, the oldest
- * of several. A contact that was added then, where there was none, gets no warning.
+ * The contacts that get a warning about a payout: those from before the changes that started the cooling-off, the
+ * oldest of several. A contact that was added where there was none gets no warning.
  */
 export async function trustedContacts(db: Db, customerId: number, orderedAt: Date): Promise<Contacts> {
   const contacts = await registeredContacts(db, customerId);

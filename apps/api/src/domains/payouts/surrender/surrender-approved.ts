@@ -11,8 +11,8 @@ import { closeLoan, findValued } from './surrender.store.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
 /**
- * Ends a policy whose surrender is approved, pays its loan back and owes the rest: the value of the day of the request, with what
- * was paid in since.
+ * Ends a policy whose surrender is approved, repays its loan and posts the rest: the value on the day of the request
+ * plus what was received since.
  */
 export async function surrenderApproved(transaction: Db, request: RequestRow): Promise<void> {
   const { ticket, customer_id: customerId, policy_nos, made_at } = request;

@@ -10,7 +10,9 @@ type Schemas = components['schemas'];
 
 const IN_FORCE = ['1', '2'];
 
-/** Loads what the answers say of a customer's policies beside their value, and returns what makes the answer of one. */
+/**
+ * Loads what the responses show about a customer's policies besides their value. Returns the function that builds one.
+ */
 export async function surrenderDtos(
   db: Db,
   customerId: number,
@@ -29,7 +31,7 @@ export async function surrenderDtos(
         policyStatusCode: row.status_code,
         reducedCover: reduced.get(row.policy_no) ?? null,
         coverUntil: null,
-        // money out of funds has a service of its own
+        // withdrawals from funds have their own service
         linked: null,
       },
       today,

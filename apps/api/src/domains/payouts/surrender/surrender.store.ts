@@ -10,10 +10,10 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { issuedWithin, type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
 import { UNAPPLIED } from '../order/order-payout.ts';
 
-/** A policy with what decides its value. */
+/** A policy with the facts that decide its value. */
 export type ValuedRow = UnpaidRow & Pick<SurrenderedPolicy, 'additions'>;
 
-/** The policies of a customer, or one of them, with what decides their value, by policy number. */
+/** A customer's policies, or the given one, with the facts that decide their value, by policy number. */
 export async function findValued(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
@@ -28,7 +28,7 @@ export async function findValued(
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** What is known of a customer for the tax on a payout, with the payouts ordered from `from` to `to`. */
+/** A customer's facts for the tax on a payout, with the payouts ordered between `from` and `to`. */
 export async function findTaxedPerson(
   db: Db,
   customerId: number,
@@ -41,17 +41,20 @@ export async function findTaxedPerson(
         and o.parts->0->>'name' is distinct from ${UNAPPLIED} and o.counts_from between ${from}::date and ${to}::date) as "paidThisYear"
     from customer c where c.id = ${customerId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('a policy has its customer');
+  if (!row) throw new Error('the policy has no customer');
   return row;
 }
 
-/** The premiums of a mode that fall due on policies that are not unit-linked, in paise, of all of them together. */
+/** The total premium per mode of policies that are not unit-linked, in paise. */
 export interface PremiumsOfMode {
   readonly premiumMode: PremiumMode;
   readonly modalPremium: number;
 }
 
-/** The same of a customer's policies issued on days for which their sum counts. Added up by the database: a company has many. */
+/**
+ * The same for a customer's policies whose issue date counts towards the limit. The database adds it up, because a
+ * company has many.
+ */
 export async function findLimitedPremiums(db: Db, customerId: number): Promise<readonly PremiumsOfMode[]> {
   const { rows } = await sql<PremiumsOfMode>`
     select p.premium_mode as "premiumMode", sum(p.modal_premium)::bigint as "modalPremium"
@@ -62,7 +65,7 @@ export async function findLimitedPremiums(db: Db, customerId: number): Promise<r
   return rows;
 }
 
-/** The riders of a customer's policies that are in force, by policy number. */
+/** The active riders of a customer's policies, by policy number. */
 export async function findRidersInForce(
   db: Db,
   customerId: number,
@@ -81,7 +84,7 @@ export async function findRidersInForce(
   return riders;
 }
 
-/** Pays the loan of a policy back in full: its payout has brought the money. */
+/** Repays the policy's loan in full from its payout. */
 export async function closeLoan(transaction: Db, policyNo: string, on: CalendarDate): Promise<void> {
   await transaction
     .updateTable('policy_loan')
@@ -90,7 +93,7 @@ export async function closeLoan(transaction: Db, policyNo: string, on: CalendarD
     .execute();
 }
 
-/** What the cover of a policy is worked out from beside its value. */
+/** The facts besides its value from which a policy's cover is calculated. */
 export const findReducedCovers = async (db: Db, customerId: number): Promise<Map<string, number | null>> => {
   const rows = await db
     .selectFrom('policy')

@@ -4,8 +4,8 @@ import { assertUnrestricted } from '../../policies/public.ts';
 import { findSurrenderable, type Surrenderable } from './surrenderable.ts';
 
 /**
- * The policy of a customer that can be surrendered now. Throws `not-found` for another's, and `validation` with the reason at
- * `pointer` where it cannot be surrendered.
+ * A customer's policy that can be surrendered now. Throws `not-found` for another customer's, and `validation` with the
+ * reason at `pointer` if it cannot.
  */
 export async function surrenderableOrThrow(
   db: Db,

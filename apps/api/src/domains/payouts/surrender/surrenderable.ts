@@ -14,7 +14,7 @@ import { findValueRequests, type ValueRequest } from '../check/value-requests.st
 import { findValued, type ValuedRow } from './surrender.store.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
-/** A policy that can be surrendered, and what is paid for it. */
+/** A policy that can be surrendered, and what it pays. */
 export interface Surrenderable {
   readonly row: PolicyRow;
   readonly policy: ValuedRow;
@@ -33,12 +33,12 @@ export interface Surrenders {
   readonly today: CalendarDate;
   readonly surrenderable: Surrenderable[];
   readonly others: NotSurrenderable[];
-  /** The policies that a restriction alone may keep their owner from surrendering. */
+  /** The policies that only a restriction prevents their owner from surrendering. */
   readonly rows: readonly PolicyRow[];
   readonly restricted: ReadonlyMap<string, RestrictionReason>;
 }
 
-/** The policies of a customer, or the one that is named, by whether they can be surrendered now. */
+/** A customer's policies, or the given one, grouped by whether they can be surrendered now. */
 export async function findSurrenderable(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string },
@@ -72,7 +72,7 @@ export async function findSurrenderable(
     if (because !== 'surrender-possible') others.push({ row, because, request });
     else if (!restricted.has(policy_no)) surrenderable.push({ row, policy, quote });
   }
-  // a policy that could not be surrendered anyway says that, not the restriction
+  // a policy that cannot be surrendered anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
   return { today, surrenderable, others, rows: bound, restricted };
 }

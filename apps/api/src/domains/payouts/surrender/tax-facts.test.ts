@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the database adds up, added up here: a policy at a time, by the rules that say which of them count. */
+/** The database's sums, added up here one policy at a time, by the rules that decide which count. */
 async function onePolicyAtATime() {
   const year = financialYearOf(ON);
   const { rows } = await sql<{
@@ -73,7 +73,7 @@ const topUp = fc.record({
   isReversed: fc.boolean(),
 });
 
-it('count the same premiums of a customer as policy after policy does', async () => {
+it('count the same premiums of a customer as adding them up policy by policy', async () => {
   const { db } = api.deps;
   const codes = async (table: 'plan' | 'policy_status') =>
     (await db.selectFrom(table).orderBy('code').select('code').execute()).map(({ code }) => code);

@@ -10,7 +10,7 @@ import { findLimitedPremiums, findTaxedPerson } from './surrender.store.ts';
 
 type Priced = { readonly premiumMode: PremiumMode; readonly modalPremium: number };
 
-/** What decides the tax on a payout of each policy of a customer on a day. */
+/** The tax facts for a payout of each of a customer's policies on a day. */
 export async function taxFactsOf(
   db: Db,
   customerId: number,

@@ -5,7 +5,10 @@ import { findGivenUpWithMoney, lockGivenUp } from './unapplied.store.ts';
 
 const AT_ONCE = 200;
 
-/** Owes back what was paid in for a policy after it was surrendered or returned, such as a payment that the gateway confirms late. */
+/**
+ * Posts refunds of money received for a policy after it was surrendered or returned, such as a payment that the gateway
+ * confirms late.
+ */
 export function returnUnappliedJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
   return {
     name: 'pay back what is paid in for policies that were given up',

@@ -5,13 +5,14 @@ import { findUnapplied, nextTicket } from './unapplied.store.ts';
 
 interface GivenUp {
   readonly policyNo: string;
-  /** Surrendered or returned: the promise for the money is the same. */
+  /** Surrendered or returned; the promised time for the money is the same. */
   readonly kind: 'surrender' | 'free-look';
 }
 
 /**
- * Owes the money that was paid in for a policy and not used before it ended, as a payout of its own: it is no benefit, so nothing
- * is deducted and no tax is due. Does nothing where there is none. The caller holds the policy, so that it is owed once.
+ * Posts money that was received for a policy and not used before it ended, as a payout of its own. It is not a benefit,
+ * so there are no deductions and no tax. Does nothing if there is none. The caller has locked the policy, so that it is
+ * posted once.
  */
 export async function returnUnapplied(transaction: Db, { policyNo, kind }: GivenUp, now: Date): Promise<void> {
   const unapplied = await findUnapplied(transaction, policyNo);

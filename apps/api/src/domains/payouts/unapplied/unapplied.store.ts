@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** Money that was paid in for a policy and that nothing has used, in paise. */
+/** Money received for a policy and not used, in paise. */
 export async function findUnapplied(db: Db, policyNo: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(-sum(amount), 0)::bigint as amount from ledger_entry
@@ -9,7 +9,7 @@ export async function findUnapplied(db: Db, policyNo: string): Promise<number> {
   return rows[0]?.amount ?? 0;
 }
 
-/** The number of the next such payout of a policy, which answers no request. */
+/** The number of a policy's next such payout, which has no request. */
 export async function nextTicket(db: Db, policyNo: string): Promise<string> {
   const prefix = `UP${policyNo}-`;
   const { rows } = await sql<{ before: number }>`
@@ -19,7 +19,7 @@ export async function nextTicket(db: Db, policyNo: string): Promise<string> {
   return `${prefix}${(rows[0]?.before ?? 0) + 1}`;
 }
 
-/** Policies that were surrendered or returned and have such money, paid in after they ended. */
+/** Surrendered or returned policies with such money, received after they ended. */
 export async function findGivenUpWithMoney(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ policy_no: string }>`
     select p.policy_no from policy p where p.status_code in ('S', 'F')
@@ -28,7 +28,7 @@ export async function findGivenUpWithMoney(db: Db, limit: number): Promise<strin
   return rows.map(({ policy_no }) => policy_no);
 }
 
-/** How a policy ended, locked until the transaction ends; undefined where another node has it. */
+/** How a policy ended, locked until the transaction ends; undefined if another node has it. */
 export async function lockGivenUp(transaction: Db, policyNo: string): Promise<'surrender' | 'free-look' | undefined> {
   const { rows } = await sql<{ status_code: string }>`
     select status_code from policy where policy_no = ${policyNo} and status_code in ('S', 'F') for update skip locked`.execute(

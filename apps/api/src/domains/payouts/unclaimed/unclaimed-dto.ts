@@ -14,7 +14,7 @@ import type { UnclaimedRow } from './unclaimed.store.ts';
 
 type Restriction = Awaited<ReturnType<typeof findPayoutRestriction>>;
 
-/** What the rules are asked with. */
+/** The input of the rules. */
 export const unclaimedFacts = (row: UnclaimedRow, today: CalendarDate): UnclaimedFacts => ({
   dueOn: row.due_on as CalendarDate,
   isDisputed: row.disputed,

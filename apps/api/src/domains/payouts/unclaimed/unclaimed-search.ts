@@ -5,14 +5,14 @@ import { findBornOn, findOwnersAndOwed, type SearchedPerson } from './unclaimed.
 export interface Search {
   readonly name: string;
   readonly birthDate: CalendarDate;
-  /** In its normal form. */
+  /** Normalised. */
   readonly pan: string | undefined;
   readonly policyNo: string | undefined;
 }
 
 /**
- * Whether something unclaimed is held for the person who is searched for. The policy number or the PAN has to be the person's, and a
- * PAN has to be one person's alone. The same two statements run whatever is found.
+ * Whether something unclaimed is held for the person searched for. The policy number or the PAN must be that person's,
+ * and the PAN that person's alone. The same two statements run whatever they find.
  */
 export async function isHeldFor(
   db: Db,

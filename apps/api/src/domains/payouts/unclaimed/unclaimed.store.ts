@@ -24,18 +24,18 @@ const owed = (db: Db, customerId: number) =>
     .select(['u.reference', 'u.policy_no', 'u.kind', 'u.amount', 'u.due_on', 'u.cause', 'u.disputed', 'u.claim_ticket'])
     .select(['p.id as policy_id', 'pl.name as plan_name', 'c.pan', 'c.pan_validated']);
 
-/** As many as an answer carries. */
+/** The maximum length of the list. */
 const MOST = 200;
 
-/** What a customer has not received, the oldest first, whether it counts as unclaimed or not. */
+/** What a customer has not received, oldest first, whether or not it counts as unclaimed. */
 export const findOwed = (db: Db, customerId: number): Promise<UnclaimedRow[]> =>
   owed(db, customerId).orderBy('u.due_on').orderBy('u.reference').limit(MOST).execute();
 
-/** One of them; undefined where it is another customer's. */
+/** One of them; undefined if it is another customer's. */
 export const findOwedBy = (db: Db, customerId: number, reference: string): Promise<UnclaimedRow | undefined> =>
   owed(db, customerId).where('u.reference', '=', reference).executeTakeFirst();
 
-/** Notes the request that claims an amount. False where another one has claimed it. */
+/** Records the request that claims an amount. Returns false if another one has claimed it. */
 export async function markAmountClaimed(transaction: Db, reference: string, ticket: string): Promise<boolean> {
   const marked = await transaction
     .updateTable('unclaimed_amount')
@@ -46,7 +46,7 @@ export async function markAmountClaimed(transaction: Db, reference: string, tick
   return marked.numUpdatedRows === 1n;
 }
 
-/** The claims of a customer whose payouts are not paid yet, the newest first. */
+/** A customer's claims that are not paid yet, newest first. */
 export async function findClaimsUnderWay(db: Db, customerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payout')
@@ -60,12 +60,12 @@ export async function findClaimsUnderWay(db: Db, customerId: number): Promise<st
   return rows.map(({ ticket }) => ticket);
 }
 
-/** Someone born on the day that is searched by. */
+/** A person with the date of birth that the search gave. */
 export interface SearchedPerson {
   readonly id: number;
   readonly name: string;
   readonly name_hi: string | null;
-  /** Null where it is not confirmed. */
+  /** Null if unconfirmed. */
   readonly pan: string | null;
 }
 
@@ -78,7 +78,10 @@ export const findBornOn = (db: Db, birthDate: string): Promise<SearchedPerson[]>
     .select(sql<string | null>`case when pan_validated then pan end`.as('pan'))
     .execute();
 
-/** Of the people, those who own the policy, and what they have not received. One statement, whether or not there is anyone. */
+/**
+ * Those of the people who own the policy, and what they have not received. One statement, whether or not anyone
+ * matches.
+ */
 export async function findOwnersAndOwed(
   db: Db,
   customerIds: readonly number[],
