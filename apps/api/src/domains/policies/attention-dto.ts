@@ -1,10 +1,10 @@
 import type { components } from '@lifedesk/contract';
 import type { Attention, AttentionGroup } from '@lifedesk/rules';
 
-/** As many policies as one entry may name. */
+/** The maximum number of policies that one entry names. */
 const MAX_NAMED = 500;
 
-/** One thing that a customer should do, as the contract has it: what there is not is left out. */
+/** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
   const { kind, because, action, policyNos, amount, deadline, since } = item;
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
 
-/** What of a customer, beside the policies, decides what needs them. */
+/** A customer's attention facts besides those of the policies. */
 export interface CustomerFacts {
   kind: 'person' | 'company';
   language: Language;
@@ -19,7 +19,7 @@ export interface CustomerFacts {
   open_requests: number;
 }
 
-/** Everything about a customer that may need them, but for the policies, in one query. */
+/** All attention facts of a customer except those of the policies, in one query. */
 export async function findCustomerFacts(db: Db, customerId: number): Promise<CustomerFacts> {
   const { rows } = await sql<CustomerFacts>`
     with waiting as (
@@ -36,7 +36,7 @@ export async function findCustomerFacts(db: Db, customerId: number): Promise<Cus
   return facts;
 }
 
-/** The policies of a customer on which something may need them, by number; the rule decides. */
+/** A customer's policies that may need attention, by number; the rule decides. */
 export async function findConcernedPolicies(db: Db, customerId: number, today: CalendarDate): Promise<string[]> {
   const { rows } = await sql<{ policy_no: string }>`
     select p.policy_no from policy p join policy_status st on st.code = p.status_code

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => rewind());
 
-/** What a card calls a kind of the list. */
+/** The name of each kind on a card. */
 const WORDS: Readonly<Record<string, string>> = {
   'policy-lapsed': 'lapsed',
   nationality: 'fatca-missing',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'bank-account': 'neft-missing',
 };
 
-/** Asks for the list, the cards and the payments of a customer at the same moment. */
+/** Requests a customer's list, cards and payments at the same time. */
 async function everythingFor(customer: Caller) {
   const list = (await customer.call('notifications', {})).body?.attention ?? [];
   const cards = (await customer.call('policyCards', {})).body?.cardDetails ?? [];
@@ -30,7 +30,7 @@ async function everythingFor(customer: Caller) {
   return { list, cards, payments };
 }
 
-/** Expects every answer about a policy to say what the list says about it. */
+/** Expects every response about a policy to match the list. */
 async function expectAgreement(customer: Caller): Promise<string[]> {
   const { list, cards, payments } = await everythingFor(customer);
   expect(cards.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ async function expectAgreement(customer: Caller): Promise<string[]> {
   return list.map(({ kind }) => kind);
 }
 
-describe('the list, the cards and the payments of a customer say the same', () => {
+describe('the list, the cards and the payments of a customer agree', () => {
   it('for every demo person', async () => {
     const people = await api.deps.db.selectFrom('customer').select('client_id').where('kind', '=', 'person').execute();
     const seen = new Set<string>();
@@ -60,7 +60,7 @@ describe('the list, the cards and the payments of a customer say the same', () =
   it.each([
     ['premium', ASHAS_PREMIUM, ['payment-in-process']],
     ['loan', { policyNo: '501234567', amount: 6_284_219 }, ['premium-due', 'payment-in-process']],
-  ] as const)('while a bank is working on a payment of a %s', async (purpose, item, kinds) => {
+  ] as const)('while a bank is processing a payment of a %s', async (purpose, item, kinds) => {
     await api.scenario('gateway late', true);
     const asha = await callerFor(api, 'full', CLIENTS.asha);
     const { gatewayUrl } = (await create(asha, [item], { purpose })).body;
@@ -72,7 +72,7 @@ describe('the list, the cards and the payments of a customer say the same', () =
   });
 });
 
-it('shows a payments-only session what has to do with paying, and no hold', async () => {
+it('show a payments-only session what concerns payments, and no hold', async () => {
   const { client_id, policy_no } = await api.deps.db
     .selectFrom('policy_hold as h')
     .innerJoin('policy as p', 'p.policy_no', 'h.policy_no')
@@ -90,7 +90,7 @@ it('shows a payments-only session what has to do with paying, and no hold', asyn
   expect(partial).toEqual([]);
 });
 
-it('is made for more policies than a statement may have parameters', async () => {
+it('work for more policies than a statement may have parameters', async () => {
   const { id } = await api.deps.db
     .selectFrom('customer')
     .select('id')

@@ -12,7 +12,7 @@ import { type CustomerFacts, findConcernedPolicies, findCustomerFacts } from './
 import { loadAttentionPolicies } from './attention-source.ts';
 import { companyDay } from './company-day.ts';
 
-/** What needs a customer on the policies with the given numbers and on no policy, the most urgent first. */
+/** What needs a customer's attention on the given policies and on no policy, most urgent first. */
 export async function findAttention(
   db: Db,
   customerId: number,
@@ -27,8 +27,9 @@ export async function findAttention(
 }
 
 /**
- * Everything that needs a customer, the most urgent first, by reason and one by one (of a company by reason alone), with
- * what is known of the customer. Every answer that says what a customer should do is made from this or the one above.
+ * Everything that needs a customer's attention, most urgent first, grouped by reason and one by one (for a company only
+ * by reason), with the customer's facts. Every response that says what a customer should do comes from this function or
+ * the one above.
  */
 export async function findAllAttention(
   db: Db,
@@ -50,7 +51,7 @@ export async function findAllAttention(
 const isAbout = (item: Attention, policyNos: readonly string[]): boolean =>
   item.policyNos.length === 0 || item.policyNos.some((policyNo) => policyNos.includes(policyNo));
 
-/** What of the list is about one policy. */
+/** The items of the list about one policy. */
 export const attentionOnPolicy = (list: readonly Attention[], policyNo: string): Attention[] =>
   list.filter((item) => item.policyNos.includes(policyNo));
 

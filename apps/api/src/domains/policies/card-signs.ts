@@ -3,7 +3,7 @@ import type { Attention } from '@lifedesk/rules';
 
 type Sign = components['schemas']['PolicyCard']['attention'][number];
 
-/** What a card calls the reasons of the rule. */
+/** The name of each reason on a card. */
 const SIGNS: Readonly<Record<Attention['because'], readonly Sign[]>> = {
   'premium-in-grace': ['premium-overdue'],
   'premium-after-grace': ['premium-overdue'],
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<Attention['because'], readonly Sign[]>> = {
   'payment-in-process': ['payment-in-process'],
 };
 
-/** What needs the customer on a policy, in the words of its card: what is about this policy, and about none. */
+/** The signs on a policy's card: for items about this policy and about none. */
 export function signsOf(list: readonly Attention[], policyNo: string): Sign[] {
   const here = list.filter(({ policyNos }) => policyNos.length === 0 || policyNos.includes(policyNo));
   return [...new Set(here.flatMap(({ because }) => SIGNS[because]))];

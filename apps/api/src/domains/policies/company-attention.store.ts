@@ -2,12 +2,12 @@ import type { Attention, AttentionGroup } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** As many policies as a group names: its count says how many they are, and the list of policies has them all. */
+/** The maximum number of policies that a group names. Its count includes all, and the list of policies shows them. */
 const MAX_NAMED = 20;
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 10_000;
 
-/** What needs a company, by reason. */
+/** A company's attention items, by reason. */
 export async function findGroups(db: Db, customerId: number): Promise<AttentionGroup[]> {
   const { rows } = await sql<AttentionGroup>`
     select t.kind, t.because, t.action, t.count, case when t.amounts > 0 then t.amount end as amount,
@@ -20,13 +20,13 @@ export async function findGroups(db: Db, customerId: number): Promise<AttentionG
   return rows;
 }
 
-/** Forgets everything that needs the company. */
+/** Deletes all of the company's attention items. */
 export async function removeAllItems(db: Db, customerId: number): Promise<void> {
   await sql`delete from company_attention where customer_id = ${customerId}`.execute(db);
   await sql`delete from company_attention_total where customer_id = ${customerId}`.execute(db);
 }
 
-/** Forgets what needs the company on these policies. */
+/** Deletes the company's attention items for these policies. */
 export async function removeItems(db: Db, customerId: number, policyNos: readonly string[]): Promise<void> {
   await sql`
     with gone as (
@@ -40,7 +40,7 @@ export async function removeItems(db: Db, customerId: number, policyNos: readonl
     from fewer where t.customer_id = ${customerId} and t.because = fewer.because`.execute(db);
 }
 
-/** Keeps what needs the company, each about one policy. */
+/** Stores the company's attention items, each about one policy. */
 export async function addItems(db: Db, customerId: number, items: readonly Attention[]): Promise<void> {
   for (let from = 0; from < items.length; from += BATCH) {
     const rows = items.slice(from, from + BATCH).map(({ policyNos: [policy_no], ...item }) => ({ policy_no, ...item }));
@@ -61,7 +61,7 @@ export async function addItems(db: Db, customerId: number, items: readonly Atten
   }
 }
 
-/** Tells the database how much is kept, which it otherwise learns too late for the groups of that day. */
+/** Updates the database's statistics, which would otherwise come too late for that day's groups. */
 export async function analyzeItems(db: Db): Promise<void> {
   await sql`analyze company_attention`.execute(db);
 }

@@ -4,7 +4,7 @@ import { findConcernedPolicies } from './attention.store.ts';
 import { loadAttentionPolicies } from './attention-source.ts';
 import { addItems, analyzeItems, removeAllItems, removeItems } from './company-attention.store.ts';
 
-/** Decides for a new day what needs a company on its policies, and keeps it. */
+/** Decides for a new day what needs a company's attention on its policies, and stores it. */
 export async function decideAll(db: Db, customerId: number, today: CalendarDate): Promise<void> {
   await removeAllItems(db, customerId);
   const concerned = await findConcernedPolicies(db, customerId, today);
@@ -12,7 +12,7 @@ export async function decideAll(db: Db, customerId: number, today: CalendarDate)
   await analyzeItems(db);
 }
 
-/** Decides it again on some of the policies. */
+/** Decides it again for some of the policies. */
 export async function decideAgain(
   db: Db,
   customerId: number,

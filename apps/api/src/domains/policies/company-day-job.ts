@@ -5,7 +5,10 @@ import { today } from '../../platform/today.ts';
 import { deleteUnusedChanges, findOutdatedCompanies } from './company-day.store.ts';
 import { keepCompanyDay } from './company-day.ts';
 
-/** Keeps soon after midnight, and after many changes at once, what each company that has asked before sees first, so that none waits for it. */
+/**
+ * Shortly after midnight, and after many changes, stores the dashboard data of every company that has asked before, so
+ * that no company waits for it.
+ */
 export function companyDayJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: FastifyBaseLogger): Job {
   return {
     name: 'days of companies',
@@ -18,7 +21,7 @@ export function companyDayJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: Fa
         } catch (error) {
           log.error(
             { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
-            'days of companies',
+            "the day's data of a company could not be stored",
           );
         }
       }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { CompanySums } from './company-sums.ts';
 
-/** What is kept of a company for a day, as the answers have it. */
+/** A company's stored data for a day, as in the responses. */
 export interface CompanyDay {
-  /** What needs the company on its policies, by reason. */
+  /** What needs the company's attention on its policies, by reason. */
   readonly groups: AttentionGroup[];
   readonly sums: CompanySums;
 }
 
-/** One of them; undefined where the day has not begun, null where policies have changed since. */
+/** One stored part. Undefined if the day has not started; null if policies have changed since. */
 export async function findKept<Part extends keyof CompanyDay>(
   db: Db,
   customerId: number,
@@ -24,13 +24,13 @@ export async function findKept<Part extends keyof CompanyDay>(
   return rows[0]?.kept;
 }
 
-/** Keeps what is answered. */
+/** Stores the parts of the responses. */
 export async function keepAnswers(db: Db, customerId: number, { groups, sums }: CompanyDay): Promise<void> {
   await sql`update company_attention_day set groups = ${JSON.stringify(groups)}::jsonb, sums = ${JSON.stringify(sums)}::jsonb
     where customer_id = ${customerId}`.execute(db);
 }
 
-/** Locks what is kept of a company until the transaction ends, and answers for which day it is. */
+/** Locks a company's stored data until the transaction ends, and returns the day it is for. */
 export async function lockDay(db: Db, customerId: number): Promise<CalendarDate | null> {
   await sql`insert into company_attention_day (customer_id) values (${customerId}) on conflict do nothing`.execute(db);
   const { rows } = await sql<{ on_date: CalendarDate | null }>`
@@ -38,19 +38,19 @@ export async function lockDay(db: Db, customerId: number): Promise<CalendarDate 
   return rows[0]?.on_date ?? null;
 }
 
-/** Keeps from now on for this day. */
+/** Starts storing for this day. */
 export async function startDay(db: Db, customerId: number, today: CalendarDate): Promise<void> {
   await sql`update company_attention_day set on_date = ${today}::date where customer_id = ${customerId}`.execute(db);
 }
 
-/** Takes the numbers of the policies that have changed. What is read after this has at least these changes. */
+/** Takes the numbers of the policies that have changed. Anything read after this includes at least these changes. */
 export async function takeChanges(db: Db, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ policy_no: string }>`
     delete from company_policy_change where customer_id = ${customerId} returning policy_no`.execute(db);
   return [...new Set(rows.map(({ policy_no }) => policy_no))];
 }
 
-/** Companies for which what is kept is of another day, or older than a change. */
+/** Companies whose stored data is from another day, or older than a change. */
 export async function findOutdatedCompanies(db: Db, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ customer_id: number }>`
     select customer_id from company_attention_day d where on_date is distinct from ${today}::date
@@ -58,7 +58,10 @@ export async function findOutdatedCompanies(db: Db, today: CalendarDate): Promis
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** Deletes changes of companies that never asked, for which nothing is kept. An hour: no transaction takes as long. */
+/**
+ * Deletes changes of companies that never asked, for which nothing is stored. It waits an hour, longer than any
+ * transaction.
+ */
 export async function deleteUnusedChanges(db: Db): Promise<void> {
   await sql`delete from company_policy_change c where at < now() - interval '1 hour'
     and not exists (select from company_attention_day d where d.customer_id = c.customer_id)`.execute(db);

@@ -47,7 +47,7 @@ beforeAll(async () => {
   return () => api.close();
 });
 
-/** What the rules say of each of the policies, added up here. */
+/** What the rules say about each of the policies, added up here. */
 async function decided(today: CalendarDate) {
   const { db } = api.deps;
   const list = await findAttention(db, id, today, policyNos);
@@ -68,7 +68,7 @@ const kept = async (today: CalendarDate) => ({
   sums: await companyDay(api.deps.db, id, today, 'sums'),
 });
 
-it('is what the rules say of every policy, on any day', async () => {
+it('matches the rules for every policy, on any day', async () => {
   const reasons = new Set<string>();
   for (const days of [0, 1, 14, 15, 16, 30, 31, 60, 181, 400, 0]) {
     const today = addCalendarDays(TODAY, days);
@@ -92,7 +92,7 @@ it('is what the rules say of every policy, on any day', async () => {
   ]);
 });
 
-/** The first policy of the company of which this is so. */
+/** The company's first policy that satisfies the condition. */
 const first = (condition: string) =>
   `(select min(p.policy_no) from policy p where p.customer_id = ${id} and ${condition})`;
 const isKept = (because: string) =>
@@ -173,7 +173,7 @@ it.each([
     'another status of all policies with a code',
     () => `update policy_status set premium_paying = not premium_paying where code = '1'`,
   ],
-])('follows %s', async (_, change) => {
+])('is updated after %s', async (_, change) => {
   const before = await kept(TODAY);
   await sql.raw(change()).execute(api.deps.db);
   policyNos = (
@@ -189,7 +189,7 @@ it.each([
   expect(after).toEqual(await decided(TODAY));
 });
 
-it('is decided for the new day before anyone asks, and forgets changes that no one needs', async () => {
+it('is calculated for the new day before anyone asks, and drops changes that nobody needs', async () => {
   await sql`update company_attention_day set on_date = '2026-11-20'`.execute(api.deps.db);
   await sql`insert into company_policy_change (customer_id, policy_no, at)
     values (${other}, '700000001', now() - interval '2 hours')`.execute(api.deps.db);

@@ -6,8 +6,8 @@ import { type CompanyDay, findKept, keepAnswers, lockDay, startDay, takeChanges 
 import { addUpAgain, addUpAll, totalOfParts } from './company-parts.ts';
 
 /**
- * What needs a company on its policies, or what they amount to. The rules decide once a day on every policy, and again on
- * those that have changed; the database keeps the answer, which takes as long for five policies as for half a million.
+ * A company's attention items or policy totals. Once a day the rules decide on every policy, and again on changed ones.
+ * The database stores the result, so reading it takes as long for five policies as for half a million.
  */
 export async function companyDay<Part extends keyof CompanyDay>(
   db: Db,
@@ -18,7 +18,7 @@ export async function companyDay<Part extends keyof CompanyDay>(
   return (await findKept(db, customerId, today, part)) ?? (await keepCompanyDay(db, customerId, today))[part];
 }
 
-/** Brings what is kept of a company up to now, and answers it. */
+/** Updates a company's stored data and returns it. */
 export async function keepCompanyDay(db: Db, customerId: number, today: CalendarDate): Promise<CompanyDay> {
   return db.transaction().execute(async (transaction) => {
     const day = await lockDay(transaction, customerId);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { CompanySums } from './company-sums.ts';
 import type { PolicyRange } from './own-policies.store.ts';
 
-/** In which parts of a company the given policies are, or would be. */
+/** The parts of a company to which the given policies belong, or would. */
 export async function findPartsOf(db: Db, customerId: number, policyNos: readonly string[]): Promise<PolicyRange[]> {
   const { rows } = await sql<PolicyRange>`
     with part as (
@@ -17,20 +17,20 @@ export async function findPartsOf(db: Db, customerId: number, policyNos: readonl
   return rows;
 }
 
-/** What each part of a company amounts to. */
+/** The sums of each part of a company. */
 export async function findPartSums(db: Db, customerId: number): Promise<CompanySums[]> {
   const { rows } = await sql<{ sums: CompanySums }>`
     select sums from company_policy_part where customer_id = ${customerId} order by from_no`.execute(db);
   return rows.map(({ sums }) => sums);
 }
 
-/** Forgets the parts with policies of this range. */
+/** Deletes the parts with policies in this range. */
 export async function removeParts(db: Db, customerId: number, { from, before }: PolicyRange): Promise<void> {
   await sql`delete from company_policy_part where customer_id = ${customerId} and from_no >= ${from}
     and (${before}::text is null or from_no < ${before})`.execute(db);
 }
 
-/** Keeps what the policies from this number on amount to. */
+/** Stores the sums of the policies from this number on. */
 export async function insertPart(db: Db, customerId: number, from: string, sums: CompanySums): Promise<void> {
   await sql`insert into company_policy_part (customer_id, from_no, sums)
     values (${customerId}, ${from}, ${JSON.stringify(sums)}::jsonb)`.execute(db);

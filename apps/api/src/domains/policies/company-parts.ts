@@ -7,15 +7,15 @@ import { findOverviewRows } from './overview.store.ts';
 import type { PolicyRange } from './own-policies.store.ts';
 import { premiumTotals } from './premium-totals.ts';
 
-/** As many policies as a part has. */
+/** The number of policies per part. */
 const SIZE = 1_000;
 const ALL: PolicyRange = { from: '', before: null };
 
-/** Adds up the policies of a company for a new day, part by part, and keeps the sums. */
+/** Adds up a company's policies for a new day, part by part, and stores the sums. */
 export const addUpAll = (db: Db, customerId: number, today: CalendarDate): Promise<void> =>
   addUp(db, customerId, ALL, today);
 
-/** Adds up again the parts with the given policies. */
+/** Recalculates the parts with the given policies. */
 export async function addUpAgain(
   db: Db,
   customerId: number,
@@ -26,11 +26,11 @@ export async function addUpAgain(
   for (const range of await findPartsOf(db, customerId, policyNos)) await addUp(db, customerId, range, today);
 }
 
-/** What all parts of a company amount to. */
+/** The sum of all parts of a company. */
 export const totalOfParts = async (db: Db, customerId: number): Promise<CompanySums> =>
   sumsTogether(await findPartSums(db, customerId));
 
-/** Makes the parts of a range again: more of them where it has grown. */
+/** Recreates the parts of a range, and splits it further if it has grown. */
 async function addUp(db: Db, customerId: number, { from, before }: PolicyRange, today: CalendarDate): Promise<void> {
   await removeParts(db, customerId, { from, before });
   for (let at: string | null = from; at !== null; ) {

@@ -16,14 +16,14 @@ export type CompanyListAddition = (
 
 let known: Promise<CompanyListAddition[]> | undefined;
 
-/** Policies of a company as its lists carry them, each with what other domains add to it. */
+/** A company's policies for its lists, each with the additions of other domains. */
 export async function companyPolicies(
   deps: Needed,
   session: Session,
   rows: readonly PolicyRow[],
   today: CalendarDate,
 ): Promise<Policy[]> {
-  // Read when first needed: what a domain adds may be made from this one.
+  // Loaded on first use, because a domain's additions may import this one.
   known ??= readDomainFiles<CompanyListAddition>('company-list.ts').then((found) => [...found.values()]);
   const numbers = rows.map(({ policy_no }) => policy_no);
   const additions = await Promise.all((await known).map((add) => add(deps, session, numbers)));

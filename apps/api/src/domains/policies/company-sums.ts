@@ -1,26 +1,26 @@
 import { groupHorizon, type HorizonEvent, type OverviewTotals, type Paise } from '@lifedesk/rules';
 
-/** Totals over policies of a company, in paise with GST. */
+/** Totals of a company's policies, in paise with GST. */
 export interface PremiumTotals {
   readonly count: number;
   /** Policies with a premium that can be paid today. */
   readonly dueCount: number;
   readonly assured: Paise;
-  /** What can be paid today. */
+  /** The amount that can be paid today. */
   readonly due: Paise;
-  /** One premium of each policy that pays premiums. */
+  /** One premium of each premium-paying policy. */
   readonly modal: Paise;
 }
 
-/** What some policies of a company, or all, amount to. */
+/** The sums of some or all of a company's policies. */
 export interface CompanySums {
   readonly overview: OverviewTotals;
-  /** By kind and month; no policies are named. */
+  /** By kind and month, without policy numbers. */
   readonly horizon: readonly HorizonEvent[];
   readonly premiums: PremiumTotals;
 }
 
-/** The sums of several parts. */
+/** Adds up the sums of several parts. */
 export function sumsTogether(parts: readonly CompanySums[]): CompanySums {
   const overview = parts.map((part) => part.overview);
   const premiums = parts.map((part) => part.premiums);
@@ -45,7 +45,7 @@ export function sumsTogether(parts: readonly CompanySums[]): CompanySums {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Null where all are. */
+/** Null if all are. */
 function sumOfKnown(values: readonly (Paise | null)[]): Paise | null {
   const known = values.filter((value) => value !== null);
   return known.length > 0 ? sum(known) : null;

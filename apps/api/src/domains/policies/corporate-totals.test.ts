@@ -17,7 +17,7 @@ beforeAll(async () => {
   return () => api.close();
 });
 
-/** Changes the company's policies to all kinds: several premiums due, odd paise, money received, payments in process. */
+/** Gives the company's policies all variations: several premiums due, odd paise, money received, payments in process. */
 async function mixPolicies(seed: number, day: CalendarDate): Promise<void> {
   const { db } = api.deps;
   const dice = (of: string, sides: number) =>

@@ -9,7 +9,7 @@ import { premiumTotals } from './premium-totals.ts';
 
 export type CorporateTotals = components['schemas']['CorporateTotals'];
 
-/** Totals over all policies of a corporate client, as its sign-in and its dashboard show them. */
+/** Totals of all policies of a corporate client, for its sign-in and dashboard. */
 export async function corporateTotals(db: Db, customerId: number, today: CalendarDate): Promise<CorporateTotals> {
   const [company, { count, assured, due, modal }] = await Promise.all([
     findCompany(db, customerId),
@@ -28,7 +28,7 @@ export async function corporateTotals(db: Db, customerId: number, today: Calenda
   };
 }
 
-/** A sign-in does not wait until everything is kept for a new day, which takes longer than these totals alone. */
+/** A sign-in does not wait for the new day's stored data, which takes longer than these totals alone. */
 async function totalsOfDay(db: Db, customerId: number, today: CalendarDate): Promise<PremiumTotals> {
   const kept = await findKept(db, customerId, today, 'sums');
   if (kept === undefined) return premiumTotals(db, customerId, today);

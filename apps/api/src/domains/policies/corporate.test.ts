@@ -30,7 +30,7 @@ const search = async (query: string, limit?: number): Promise<Found[]> =>
 const iso = (dueDate = '') => dueDate.split('/').reverse().join('-');
 
 describe('the dashboard of a company', () => {
-  it('has the totals over all policies and the twenty with the earliest due date', async () => {
+  it('has the totals of all policies and the twenty with the earliest due date', async () => {
     const answer = (await callOperation(api, 'corporateDashboardPolicies', { clientId: '90000001' }, headers)).json();
     expect(answer.policiesData).toHaveLength(20);
     const dues = answer.policiesData.map((p: Found) => iso(p.dueDate));
@@ -43,14 +43,14 @@ describe('the dashboard of a company', () => {
     expect(answer).toMatchObject({ totalCorporatePolicyCount: 5_000, totalSumAssured: sum_assured });
   });
 
-  it('belongs to no one else', async () => {
+  it('is closed to everyone else', async () => {
     const foreign = await callOperation(api, 'corporateDashboardPolicies', { clientId: '40012345' }, headers);
     expect(foreign.statusCode).toBe(404);
   });
 });
 
 describe('pages', () => {
-  it('hold every policy once', async () => {
+  it('contain every policy once', async () => {
     const seen = new Set<string>();
     for (let n = 1; n <= 50; n++) {
       const { policiesData, totalCount } = await page({ page: n, pageSize: 100 });
@@ -62,7 +62,7 @@ describe('pages', () => {
   });
 
   it.each(['dueDate', 'policyNo', 'policyHolderName', 'modalPremiuminclusiveGST'] as const)(
-    'are in order of %s, both ways',
+    'are sorted by %s, both ways',
     async (sortBy) => {
       const key = (p: Found) => (sortBy === 'dueDate' ? iso(p.dueDate) : p[sortBy]);
       const keys = async (sortOrder: 'ascending' | 'descending') =>
@@ -75,10 +75,10 @@ describe('pages', () => {
     },
   );
 
-  it('are in order of the premium with its GST, also where some are taxed and others are not', async () => {
+  it('are sorted by the premium with its GST, also if some are taxed and others not', async () => {
     const { db } = api.deps;
     const [taxed, untaxed] = (await page({ page: 30, pageSize: 2 })).policiesData.map(({ policyNo }) => policyNo);
-    // ₹1,000 with 18 % is more than ₹1,100 without; both are less than any other premium
+    // ₹1,000 with 18% is more than ₹1,100 without; both are less than any other premium
     const premiums = [
       [taxed, 100_000, 'group'],
       [untaxed, 110_000, 'term'],
@@ -101,7 +101,7 @@ describe('pages', () => {
     }
   });
 
-  it('hold only what is to be paid where that is asked', async () => {
+  it('contain only policies with an amount due if requested', async () => {
     const { policiesData, totalCount } = await page({ page: 1, pageSize: 100, onlyDue: true });
     expect(totalCount).toBeGreaterThan(100);
     expect(totalCount).toBeLessThan(1_000);
@@ -111,14 +111,14 @@ describe('pages', () => {
     }
   });
 
-  it('carry ids that lead back to the policy', async () => {
+  it('contain ids that lead back to the policy', async () => {
     const [policy] = (await page({ page: 1 })).policiesData;
     expect(Buffer.from(policy?.id ?? '', 'base64').toString()).toBe(policy?.policyNo);
   });
 });
 
 describe('smart search', () => {
-  it('finds by the beginning and by the end of a number', async () => {
+  it('finds policies by the start or end of their number', async () => {
     expect((await search('6000012')).map((p) => p.policyNo)).toEqual(
       Array.from({ length: 10 }, (_, n) => `6000012${String(n).padStart(2, '0')}`),
     );
@@ -126,7 +126,7 @@ describe('smart search', () => {
     expect((await search('600005000'))[0]?.policyNo).toBe('600005000');
   });
 
-  it('finds by the beginning of a name, of the last name, or of both, in any case', async () => {
+  it('finds policies by the start of a first name, last name, or both, in any case', async () => {
     const [someone] = (await page({ page: 7, pageSize: 1, sortBy: 'policyHolderName' })).policiesData;
     const [first = '', last = ''] = (someone?.policyHolderName ?? '').split(' ');
     for (const query of [first, first.toUpperCase(), `${first} ${last.slice(0, 3)}`, `  ${first}   ${last} `])
@@ -138,7 +138,7 @@ describe('smart search', () => {
       expect(found.policyHolderName.split(' ').some((word) => word.startsWith(last.slice(0, 4)))).toBe(true);
   });
 
-  it('finds by a word of the status', async () => {
+  it('finds policies by a word of the status', async () => {
     const lapsed = await search('laps', 50);
     expect(lapsed).toHaveLength(50);
     expect(lapsed.every((p) => p.policyStatus.startsWith('Lapsed'))).toBe(true);
@@ -149,20 +149,20 @@ describe('smart search', () => {
     expect(query.length < 2 ? [] : await search(query)).toEqual([]);
   });
 
-  it('answers as few as asked for, ten otherwise', async () => {
+  it('returns as many as requested, ten by default', async () => {
     expect(await search('60', 3)).toHaveLength(3);
     expect(await search('60')).toHaveLength(10);
   });
 });
 
-describe('what has to be answered first', () => {
+describe('the questions before the dashboard', () => {
   const ask = async () => (await callOperation(api, 'interceptorPolicies', {} as never, headers)).json().policiesData;
 
-  it('is nothing for a company that is complete', async () => {
+  it('are empty for a complete company', async () => {
     expect(await ask()).toEqual([]);
   });
 
-  it('is asked once, on the first policy, where something is missing', async () => {
+  it('are asked once, on the first policy, if something is missing', async () => {
     const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
     await company.set({ incorporated_on: null, neft_qc_status: 'missing' }).execute();
     expect(await ask()).toEqual([

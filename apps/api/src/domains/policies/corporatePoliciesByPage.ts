@@ -27,7 +27,7 @@ export default sessionHandler('corporatePoliciesByPage', async ({ body, session 
   return ok({ policiesData: await companyPolicies(deps, session, rows, today), page, pageSize, totalCount });
 });
 
-/** How many policies are on all pages: known already where none has changed since it was kept. */
+/** The number of policies on all pages; read from the stored data if no policy has changed since. */
 async function countOf(db: Db, customerId: number, today: CalendarDate, onlyDue: boolean): Promise<number> {
   const kept = await findKept(db, customerId, today, 'sums');
   if (!kept) return countPolicies(db, customerId, today, onlyDue);

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 /** The status of a rider before its first day. */
 const NOT_YET = 'Issue in progress';
 
-/** Which of the two NAV alert actions a policy offers now: never both, and none where there is no NAV. */
+/** Which of the two NAV alert actions a policy offers now: never both, and neither if it has no NAV. */
 export function navEligibility({
   line,
   nav_alerts,
@@ -23,7 +23,7 @@ export function navEligibility({
   return { registerNAVVisibility: canRegister, unregisterNAVVisibility: canUnregister };
 }
 
-/** All about one policy of the session's customer. Throws `not-found` for any other. */
+/** Details of one policy of the session's customer. Throws `not-found` for any other. */
 export async function detailsOf(
   { db, clock }: Deps,
   session: Session,
@@ -52,7 +52,7 @@ export async function detailsOf(
         riderSumAssured: rider.sum_assured,
         modalPremium: rider.modal_premium,
         riderTerm: rider.term,
-        // its cover begins later
+        // its cover starts later
         riderStatus: rider.starts_on !== null && rider.starts_on > today ? NOT_YET : rider.status,
       })),
       nomineeDetail: nominees.map((nominee) => ({

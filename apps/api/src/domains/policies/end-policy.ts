@@ -5,19 +5,22 @@ import { setEnded } from './store.ts';
 /** A policy that ends because its owner gives it up. */
 interface EndedPolicy {
   readonly policyNo: string;
-  /** Surrendered or returned in free look. */
+  /** Surrendered, or returned in the free look. */
   readonly statusCode: 'S' | 'F';
 }
 
-/** What a domain ends with a policy, such as its mandate; the default export of its `policy-end.ts`. */
+/** What a domain ends together with a policy, such as its mandate; the default export of its `policy-end.ts`. */
 export type OnPolicyEnd = (transaction: Db, policyNo: string, now: Date) => Promise<void>;
 
 let known: Promise<OnPolicyEnd[]> | undefined;
 
-/** Ends a policy with all that depends on it, in the transaction of what causes it: nothing falls due and nothing is covered any more. */
+/**
+ * Ends a policy with everything that depends on it, in the transaction that causes it: no further premium is due and
+ * the cover ends.
+ */
 export async function endPolicy(transaction: Db, { policyNo, statusCode }: EndedPolicy, now: Date): Promise<void> {
   await setEnded(transaction, policyNo, statusCode);
-  // Read when first needed, because a domain with such a file imports this one.
+  // Loaded on first use, because a domain with such a file imports this one.
   known ??= readDomainFiles<OnPolicyEnd>('policy-end.ts').then((found) => [...found.values()]);
   for (const end of await known) await end(transaction, policyNo, now);
 }

@@ -5,17 +5,17 @@ import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
 import { plannedDebits } from './planned-debits-source.ts';
 
-/** The policies of a customer as the overview totals them, and what happens to them in the next twelve months. */
+/** A customer's policies for the overview's totals, and their events in the next twelve months. */
 export interface LoadedHorizon {
   readonly rows: readonly OverviewRow[];
   readonly policies: readonly TotalledPolicy[];
   readonly events: readonly HorizonEvent[];
   readonly additions: OverviewAdditions;
-  /** When a bank pays the oldest unpaid premium by itself, by policy number. */
+  /** The days on which banks debit the oldest unpaid premiums, by policy number. */
   readonly debits: ReadonlyMap<string, CalendarDate>;
 }
 
-/** Loads all policies of a customer: of a person, since a company may have hundreds of thousands. */
+/** Loads all policies of a person. Companies are excluded, because they may have hundreds of thousands. */
 export async function loadHorizon(db: Db, customerId: number, today: CalendarDate): Promise<LoadedHorizon> {
   const [rows, additions, debits] = await Promise.all([
     findOverviewRows(db, customerId, today),
@@ -26,7 +26,7 @@ export async function loadHorizon(db: Db, customerId: number, today: CalendarDat
   return { rows, policies, additions, debits, events: horizonOf(policies, additions.appointments ?? [], today) };
 }
 
-/** Some policies of a customer as the overview adds them up. */
+/** Some policies of a customer in the form that the overview adds up. */
 export async function totalledPolicies(
   db: Db,
   customerId: number,

@@ -6,7 +6,7 @@ import { findOwner, findReferencePolicy, type Owner } from './store.ts';
 
 type Question = Pick<components['schemas']['InterceptorPolicy'], 'reason' | 'mustAnswer'>;
 
-/** What a company has to answer; it concerns all its policies and is asked once, on the first. */
+/** The questions for a company. They concern all its policies and are asked once, on the first. */
 const questionsFor = (owner: Owner): Question[] => [
   ...(owner.incorporated_on === null ? [{ reason: 'date-of-incorporation-missing', mustAnswer: true } as const] : []),
   ...(owner.fatca_required ? [{ reason: 'fatca-missing', mustAnswer: true } as const] : []),

@@ -3,7 +3,10 @@ import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Policy } from './policies.ts';
 
-/** What a domain adds to the policies in the answer to a login, by policy number; the default export of its `login-additions.ts`. */
+/**
+ * What a domain adds to the policies in a login response, by policy number; the default export of its
+ * `login-additions.ts`.
+ */
 export type FindLoginAdditions = (
   db: Db,
   customerId: number,
@@ -12,9 +15,9 @@ export type FindLoginAdditions = (
 
 let sources: Promise<FindLoginAdditions[]> | undefined;
 
-/** What all domains add to the policies of a login. */
+/** The additions of all domains to the policies of a login. */
 export const loginAdditions: FindLoginAdditions = async (...asked) => {
-  // Read when first needed, because a domain with such a file imports this one.
+  // Loaded on first use, because a domain with such a file imports this one.
   sources ??= readDomainFiles<FindLoginAdditions>('login-additions.ts').then((found) => [...found.values()]);
   const all = new Map<string, Partial<Policy>>();
   for (const found of await Promise.all((await sources).map((find) => find(...asked))))

@@ -3,7 +3,7 @@ import type { Appointment, CalendarDate } from '@lifedesk/rules';
 import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** What other domains know for the overview of a customer. */
+/** What other domains contribute to a customer's overview. */
 export interface OverviewAdditions {
   readonly appointments?: readonly Appointment[];
   readonly lastPayment?: components['schemas']['LastPayment'] | undefined;
@@ -14,9 +14,9 @@ export type FindOverviewAdditions = (db: Db, customerId: number, today: Calendar
 
 let sources: Promise<FindOverviewAdditions[]> | undefined;
 
-/** What all domains add to the overview of a customer. */
+/** The contributions of all domains to a customer's overview. */
 export const overviewAdditions: FindOverviewAdditions = async (...asked) => {
-  // Read when first needed, because a domain with such a file imports this one.
+  // Loaded on first use, because a domain with such a file imports this one.
   sources ??= readDomainFiles<FindOverviewAdditions>('overview-additions.ts').then((found) => [...found.values()]);
   return Object.assign({}, ...(await Promise.all((await sources).map((load) => load(...asked)))));
 };

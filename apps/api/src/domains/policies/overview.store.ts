@@ -25,24 +25,24 @@ export interface OverviewRow
     > {
   /** Paise received and not yet applied. */
   received: number;
-  /** In force, on hold, or waiting for the bank. One that still waits for the customer is replaced by the next. */
+  /** In force, on hold, or waiting for the bank. One that waits for the customer is replaced by the next. */
   has_mandate: boolean;
   reduced_cover: number | null;
   cover_until: CalendarDate | null;
   certificate_due_on: CalendarDate | null;
-  /** Null where there is none, or it is paid back. */
+  /** Null if there is none, or it is repaid. */
   loan: Loan | null;
-  /** What the cover of a unit-linked policy depends on beside its fund; null for every other. */
+  /** What the cover of a unit-linked policy depends on besides its fund; null for others. */
   linked: LinkedRow | null;
 }
 
-/** Premiums and top-ups paid so far, in paise, and withdrawals of a part of the fund. */
+/** Premiums and top-ups paid so far, in paise, and partial withdrawals. */
 interface LinkedRow {
   readonly premiumsPaid: number;
   readonly made: readonly Withdrawn[];
 }
 
-/** The policies of a customer by number: all, or so many of a range. */
+/** A customer's policies by number: all, or up to a limit from a range. */
 export async function findOverviewRows(
   db: Db,
   customerId: number,

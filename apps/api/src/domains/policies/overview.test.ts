@@ -18,13 +18,13 @@ const overview = async (who: string, kind: 'full' | 'corp' = 'full') => {
 type Event = { kind: string; date: string; amount?: number; policyNos: string[]; count: number };
 
 describe('the overview of a person', () => {
-  it('has cover, what falls due in twelve months, and the loan', async () => {
+  it('has the cover, the premiums due in twelve months, and the loan', async () => {
     const { totals, policies } = await overview('Asha');
     expect(totals).toEqual({
       cover: 1_035_000_000,
       // 24,500 once and 6,180 twice
       dueAhead: 2_450_000 + 2 * 618_000,
-      // 60,000 and 182 days of interest at 9.5 %
+      // 60,000 and 182 days of interest at 9.5%
       loanOutstanding: 6_284_219,
     });
     expect(
@@ -35,7 +35,7 @@ describe('the overview of a person', () => {
     ]);
   });
 
-  it('counts nothing of a policy that was returned in its free look', async () => {
+  it('excludes a policy that was returned in its free look', async () => {
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', '505678901');
     const before = (await overview('Kamala')).totals;
     await policy.set({ status_code: 'F' }).execute();
@@ -57,7 +57,7 @@ describe('the overview of a person', () => {
     for (const { date } of horizon) expect(date >= today).toBe(true);
   });
 
-  it('says when the bank pays, when a certificate is due, and the value of funds and annuities', async () => {
+  it('shows when the bank debits, when a certificate is due, and the value of funds and annuities', async () => {
     const meenakshi = await overview('Meenakshi');
     expect(meenakshi.horizon[0]).toMatchObject({ kind: 'auto-debit', policyNos: ['503456789'] });
     expect(meenakshi.totals.fundValue).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('the overview of a person', () => {
     expect(kamala.horizon).toEqual([expect.objectContaining({ kind: 'life-certificate', policyNos: ['505678901'] })]);
   });
 
-  it('says on which policies auto-debit can be registered, as the page does that registers it', async () => {
+  it('says on which policies auto-debit can be registered, like the page that registers it', async () => {
     const open = async (who: string) =>
       (await overview(who)).policies.flatMap((policy: { policyNo: string; canRegisterAutoDebit: boolean }) =>
         policy.canRegisterAutoDebit ? [policy.policyNo] : [],
@@ -87,7 +87,7 @@ describe('the overview of a person', () => {
     await api.deps.db.updateTable('mandate').where('state', '=', 'created').set({ state: 'active' }).execute();
   });
 
-  it('covers nothing with a lapsed policy, and what is left with a reduced one', async () => {
+  it('counts no cover for a lapsed policy, and the reduced cover for a reduced one', async () => {
     expect((await overview('Rajesh')).totals).toMatchObject({ cover: 0, dueAhead: 0 });
     await sql`update policy set status_code = '3', reduced_cover = null where policy_no = '502345678'`.execute(
       api.deps.db,
@@ -100,7 +100,7 @@ describe('the overview of a person', () => {
     expect(totals.cover).toBe(10_000_000);
   });
 
-  it('has a cheque pickup on its day until it is done', async () => {
+  it('shows a cheque pickup on its day until it is done', async () => {
     const pickups = async () =>
       ((await overview('Farhan')).horizon as Event[])
         .filter(({ kind }) => kind === 'appointment')
@@ -132,7 +132,7 @@ describe('the overview of a person', () => {
 });
 
 describe('the overview of a company', () => {
-  it('has totals of all policies and one entry for each kind and month', async () => {
+  it('has totals of all policies and one entry per kind and month', async () => {
     const { totals, policies, horizon } = await overview('Sahyadri', 'corp');
     expect(policies).toEqual([]);
     expect(totals.cover).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('the overview of a company', () => {
     }
   });
 
-  it('agrees with the totals of its dashboard on what is assured', async () => {
+  it('agrees with its dashboard on the sum assured', async () => {
     const { totals } = await overview('Sahyadri', 'corp');
     const session = await signIn(api, 'Sahyadri', 'corp');
     const dashboard = (

@@ -21,9 +21,9 @@ import { isPaymentBlocked } from './restrictions.store.ts';
 
 type Overview = components['schemas']['Overview'];
 
-/** As many policies as one entry, or the answer, may name. */
+/** The maximum number of policies in one entry and in the response. */
 const MAX_NAMED = 500;
-/** As many entries as the horizon may have. */
+/** The maximum number of entries in the horizon. */
 const MAX_EVENTS = 6000;
 
 export default sessionHandler('overview', async ({ session }, { db, clock }) => {

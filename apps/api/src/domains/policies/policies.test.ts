@@ -11,7 +11,7 @@ const details = (headers: SessionHeaders, policyNo: string) =>
   callOperation(api, 'policyDetails', { policyNo }, headers);
 
 describe('policy details', () => {
-  it('are all about one policy, with the owner masked', async () => {
+  it('describe one policy, with the owner masked', async () => {
     const answer = await details(await signIn(api, 'Asha'), '501234567');
     expect(answer.json()).toEqual({
       policyNo: '501234567',
@@ -46,7 +46,7 @@ describe('policy details', () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  it('show the GST of the due date: nil for a person since September 2025, not before', async () => {
+  it('show the GST of the due date: none for a person since September 2025, some before', async () => {
     const policyNo = '501234575';
     const gstDue = async (due_date: string) => {
       await api.deps.db.updateTable('policy').set({ due_date }).where('policy_no', '=', policyNo).execute();
@@ -77,7 +77,7 @@ describe('policy details', () => {
 });
 
 describe('cards and holds', () => {
-  it('say what needs the customer, the most urgent first', async () => {
+  it('show what needs attention, most urgent first', async () => {
     const cards = async (name: string) =>
       (await callOperation(api, 'policyCards', {}, await signIn(api, name))).json().cardDetails;
     expect(await cards('Rajesh')).toEqual([
@@ -98,7 +98,7 @@ describe('cards and holds', () => {
     ]);
   });
 
-  it('are given for one policy, and not for another customer’s', async () => {
+  it("are returned for one policy, and not for another customer's", async () => {
     const headers = await signIn(api, 'Asha');
     for (const operation of ['policyCards', 'policyHolds'] as const) {
       const one = (await callOperation(api, operation, { policyNo: '501234575' }, headers)).json();
@@ -107,7 +107,7 @@ describe('cards and holds', () => {
     }
   });
 
-  it('list each payout on hold with its reason', async () => {
+  it('list each held payout with its reason', async () => {
     const holds = async (name: string) =>
       (await callOperation(api, 'policyHolds', {}, await signIn(api, name))).json().holdDetails;
     expect(await holds('Arjun')).toEqual([
@@ -126,8 +126,8 @@ describe('cards and holds', () => {
   });
 });
 
-describe('fund value', () => {
-  it('is units times the last published NAV, to the paisa', async () => {
+describe('the fund value', () => {
+  it('is units times the latest published NAV, to the paisa', async () => {
     const headers = await signIn(api, 'Meenakshi');
     const value = async () =>
       (await callOperation(api, 'validateSession', {}, headers)).json().policiesData[0].totalFundValue;
@@ -141,7 +141,7 @@ describe('fund value', () => {
       .execute();
     const last = new Map([...rows].reverse().map((row) => [row.fund_code, row]));
     expect(last.size).toBe(4);
-    // A Saturday: what counts is Friday's.
+    // A Saturday, so Friday's price applies.
     expect(new Set([...last.values()].map((row) => row.on_date))).toEqual(new Set(['2026-11-20']));
     const expected = [...last.values()].reduce(
       (sum, row) => sum + Math.round(Number(row.units) * Number(row.nav) * 100),
@@ -150,14 +150,14 @@ describe('fund value', () => {
     expect(await value()).toBe(expected);
   });
 
-  it('is given for unit-linked policies only', async () => {
+  it('is returned for unit-linked policies only', async () => {
     const { policiesData } = (await callOperation(api, 'validateSession', {}, await signIn(api, 'Asha'))).json();
     for (const policy of policiesData) expect(policy).not.toHaveProperty('totalFundValue');
   });
 });
 
 describe('NAV alerts', () => {
-  it('are switched on and off, as often as one likes', async () => {
+  it('can be switched on and off any number of times', async () => {
     const headers = await signIn(api, 'Meenakshi');
     const policyNo = '503456789';
     const set = async (transactionType: 'Activate' | 'Deactivate') =>

@@ -12,18 +12,18 @@ import { restrictionFacts } from './restrictions.store.ts';
 
 export type Policy = components['schemas']['Policy'];
 
-/** The id of a policy in addresses. */
+/** The id of a policy in URLs. */
 export function linkIdOf({ policy_no, id }: Pick<PolicyRow, 'policy_no' | 'id'>, isCorporateUser: boolean): string {
   return policyLinkId(policy_no, { isCorporateUser, policies: [{ policyNo: policy_no, id }] });
 }
 
-/** GST in paise on the premium that a policy pays next. */
+/** GST in paise on a policy's next premium. */
 export function gstOf(row: Pick<PolicyRow, 'line' | 'modal_premium' | 'issue_date' | 'due_date'>, today: CalendarDate) {
   const { line, modal_premium: modalPremium, issue_date: issueDate, due_date: dueDate } = row;
   return gstOnNextPremium({ line, modalPremium, issueDate, dueDate }, today);
 }
 
-/** A policy as the dashboard list carries it; fields that do not apply are absent. */
+/** A policy as in the dashboard's list. Omits fields that do not apply. */
 export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = false): Policy {
   return {
     policyNo: row.policy_no,
@@ -51,7 +51,7 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
   };
 }
 
-/** What a restriction keeps the owner of a policy from; nothing where there is none. */
+/** What a restriction prevents the policy's owner from doing; empty if there is none. */
 export function toRestrictions(
   row: PolicyRow,
   ownerBirthDate: CalendarDate | null,
@@ -61,7 +61,7 @@ export function toRestrictions(
   return restrictions.length > 0 ? { restrictions: restrictions as NonNullable<Policy['restrictions']> } : {};
 }
 
-/** Those of the policies that a restriction keeps from something, with the reason. */
+/** The policies with a restriction on any action, with the reason. */
 export function toRestricted(
   rows: readonly Pick<PolicyRow, 'policy_no' | 'plan_name'>[],
   restricted: ReadonlyMap<string, RestrictionReason>,
@@ -72,7 +72,7 @@ export function toRestricted(
   });
 }
 
-/** A policy as the lists of services carry it. */
+/** A policy as in the lists of services. */
 export function toPolicyChoice(row: PolicyRow): components['schemas']['PolicyChoice'] {
   return {
     policyNo: row.policy_no,

@@ -8,8 +8,8 @@ const NUMBER = /^\d{9}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The number of the session customer's policy that a number or an opaque id names. Another customer's and unknown ones are
- * the same `not-found`: no one learns which numbers exist.
+ * The number of the customer's policy with this number or opaque id. Throws the same `not-found` for another customer's
+ * and unknown ones, so that nobody learns which numbers exist.
  */
 export async function resolvePolicyRef(db: Db, session: Session, ref: string): Promise<string> {
   const number = numberOfRef(session, ref);
@@ -26,7 +26,7 @@ function numberOfRef(session: Session, ref: string): { policyNo: string } | { id
   return NUMBER.test(policyNo) ? { policyNo } : null;
 }
 
-/** Refuses a client id that is not the session's, as if it did not exist. */
+/** Throws `not-found` for a client id that is not the session's. */
 export function assertOwnClientId(session: Session, clientId: string | undefined): void {
   if (clientId !== undefined && clientId !== session.clientId) throw problem('not-found');
 }

@@ -4,7 +4,7 @@ import { fundValue as valueOfUnits } from '../../platform/database/amounts.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RestrictionColumns } from './restrictions.store.ts';
 
-/** A policy with what its plan, its status and its funds add to it. */
+/** A policy with the columns from its plan, status and funds. */
 export interface PolicyRow extends RestrictionColumns {
   policy_no: string;
   id: string;
@@ -29,22 +29,22 @@ export interface PolicyRow extends RestrictionColumns {
   maturity_date: CalendarDate | null;
   /** A mandate is in force. */
   is_auto_debit: boolean;
-  /** A systematic transfer plan runs. */
+  /** A systematic transfer plan is running. */
   stp_active: boolean;
-  /** A dynamic fund allocation runs. */
+  /** A dynamic fund allocation is running. */
   dfa_active: boolean;
   nav_alerts: boolean;
-  /** The plan takes part in profits. */
+  /** The plan is participating. */
   shares_in_profits: boolean;
-  /** A loan is not paid back. */
+  /** It has a loan that is not repaid. */
   has_loan: boolean;
   /** The plan offers a choice of what happens when a premium stays unpaid. */
   has_non_forfeiture_options: boolean;
-  /** Paise at the last published NAV; null but for unit-linked policies. */
+  /** Paise at the latest published NAV; null except for unit-linked policies. */
   fund_value: number | null;
 }
 
-/** As many as an answer may carry; who has more is served by pages. */
+/** The maximum number in a response. Customers with more get pages. */
 export const MAX_POLICIES = 500;
 
 /** The column `fund_value`. */
@@ -74,7 +74,7 @@ export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
 export const policySources = sql`
   policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code`;
 
-/** The policies of a customer by number, all or the one asked for; those of another customer are not found. */
+/** A customer's policies by number: all, or the given one. Another customer's are not found. */
 export async function findPolicies(
   db: Db,
   { customerId, today, policyNo }: { customerId: number; today: CalendarDate; policyNo?: string | undefined },

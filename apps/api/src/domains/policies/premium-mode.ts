@@ -1,6 +1,6 @@
 import type { PremiumMode } from '@lifedesk/rules';
 
-/** How often premiums are paid, in words. */
+/** Premium frequencies in words. */
 export const PREMIUM_MODE_WORDS: Readonly<Record<PremiumMode, string>> = {
   yearly: 'Yearly',
   'half-yearly': 'Half-yearly',

@@ -5,7 +5,7 @@ import { proportion } from '../../platform/database/amounts.ts';
 const LONG_AGO = '1900-01-01';
 const BASIS_POINTS = sql`10000`;
 
-/** The rates of GST in basis points by line and due date, as the database reads them. */
+/** The GST rates in basis points by line and due date, as JSON for the database. */
 const RATES = JSON.stringify(PLAN_LINES.flatMap(ratesOf));
 
 function ratesOf(line: PlanLine) {
@@ -16,8 +16,8 @@ function ratesOf(line: PlanLine) {
 }
 
 /**
- * A company's policies with the premium that each pays next, GST included, as the rules have it and as the list shows it.
- * Has the columns of `policy`, and `premium_with_gst`, in which half a paisa rounds up.
+ * A company's policies with their next premium including GST, equal to the rules and the list. Has the columns of
+ * `policy`, and `premium_with_gst`, which rounds half a paisa up.
  */
 export function policiesWithGst(customerId: number, today: CalendarDate): RawBuilder<unknown> {
   return sql`(

@@ -30,10 +30,10 @@ export async function findCompany(db: Db, customerId: number): Promise<CompanyRo
   return row;
 }
 
-/** Which rows of `policy p` are added up. */
+/** Selects the rows of `policy p` to add up. */
 export type Own = RawBuilder<unknown>;
 
-/** What needs no rule: how many policies they are, of how many a premium can be paid, and what they assure. */
+/** The sums that need no rule: the number of policies, the number with a payable premium, and the sum assured. */
 export async function countAssured(
   db: Db,
   own: Own,
@@ -47,7 +47,7 @@ export async function countAssured(
   return rows[0] ?? { count: 0, dueCount: 0, assured: 0 };
 }
 
-/** The premiums that the policies pay next, those together that the rules tax alike. */
+/** The policies' next premiums, grouped by equal tax treatment. */
 export function groupNextPremiums(db: Db, own: Own, today: CalendarDate): Promise<AlikePremiums[]> {
   return groupPremiums(
     db,
@@ -57,7 +57,7 @@ export function groupNextPremiums(db: Db, own: Own, today: CalendarDate): Promis
   );
 }
 
-/** The premiums that can be paid today of policies with one such premium each, those together that the rules tax alike. */
+/** The premiums that can be paid today, of policies with exactly one, grouped by equal tax treatment. */
 export function groupDuePremiums(db: Db, own: Own, today: CalendarDate): Promise<AlikePremiums[]> {
   return groupPremiums(
     db,
@@ -65,7 +65,7 @@ export function groupDuePremiums(db: Db, own: Own, today: CalendarDate): Promise
   );
 }
 
-/** The other policies with premiums that can be paid today, those together that are alike in all that matters. */
+/** The other policies with premiums that can be paid today, grouped by everything that matters. */
 export async function groupDuePolicies(db: Db, own: Own, today: CalendarDate): Promise<AlikePolicies[]> {
   const { rows } = await sql<AlikePolicies>`
     select line, premium_mode as "premiumMode", modal_premium as "modalPremium", issue_date as "issueDate",
@@ -77,8 +77,8 @@ export async function groupDuePolicies(db: Db, own: Own, today: CalendarDate): P
 }
 
 /**
- * Policies with premiums that can be paid today, and whether each has just one of them and nothing to set off.
- * offset 0: what was received and is in process is looked up once for each.
+ * Policies with premiums that can be paid today, and whether each has exactly one and nothing to offset. `offset 0`
+ * ensures that received and in-process amounts are looked up once per policy.
  */
 function duePolicies(own: Own, today: CalendarDate): RawBuilder<unknown> {
   const modes = JSON.stringify(PREMIUM_MODES.map((mode) => ({ mode, after: paysOneAfter(mode, today) })));
@@ -95,14 +95,14 @@ function duePolicies(own: Own, today: CalendarDate): RawBuilder<unknown> {
       offset 0) due`;
 }
 
-/** Which due dates of a line are taxed and rounded alike, as the database reads it. */
+/** Which due dates of a line are taxed and rounded alike, as JSON for the database. */
 const PERIODS = JSON.stringify(
   PLAN_LINES.flatMap((line) => gstPeriodsOf(line).map((period) => ({ line, ...period, since: period.from }))),
 );
 
-/** Groups premiums by all that decides their tax. `premiums` has line, modal_premium, issue_date and due_date. */
+/** Groups premiums by everything that decides their tax. `premiums` has line, modal_premium, issue_date and due_date. */
 async function groupPremiums(db: Db, premiums: RawBuilder<unknown>): Promise<AlikePremiums[]> {
-  // offset 0: the planner takes the expressions for the rare values that they are, and groups without sorting
+  // `offset 0` makes the planner assume few distinct values, so that it groups without sorting
   const { rows } = await sql<AlikePremiums>`
     select line, min(issue_date) as "issueDate", min(due_date) as "dueDate", count(*)::int as count,
       sum(modal_premium)::bigint as total, remainder

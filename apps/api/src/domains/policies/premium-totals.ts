@@ -5,8 +5,8 @@ import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
 import { countAssured, groupDuePolicies, groupDuePremiums, groupNextPremiums } from './premium-totals.store.ts';
 
 /**
- * Totals over the policies of a company, all or those of a range. The database groups what the rules treat alike, and the
- * rules calculate: each total is the sum of what they say for every policy.
+ * Totals of a company's policies, all or those in a range. The database groups what the rules treat alike and the rules
+ * calculate, so each total equals the sum of the rules over every policy.
  */
 export async function premiumTotals(
   db: Db,

@@ -1,4 +1,4 @@
-// What other domains may use of this one.
+// The exports for other domains.
 
 export type { CustomerFacts } from './attention.store.ts';
 export { attentionOnPolicy, findAllAttention, findAttention } from './attention.ts';

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 
-/** The columns of a policy that the rule is asked with. */
+/** The policy columns that the rule needs. */
 export interface RestrictionColumns {
   readonly assignment: 'absolute' | 'conditional' | null;
   readonly married_womens_property: boolean;
@@ -25,7 +25,7 @@ export const RESTRICTION_COLUMNS = [
   'p.death_intimated_on',
 ] as const;
 
-/** What the rule is asked with, but for the action, the owner and the day. */
+/** The input of the rule, except the action, the owner and the day. */
 export const restrictionFacts = (
   row: RestrictionColumns,
 ): Omit<RestrictionFacts, 'action' | 'ownerBirthDate' | 'today'> => ({
@@ -36,12 +36,12 @@ export const restrictionFacts = (
   isDeathIntimated: row.death_intimated_on !== null,
 });
 
-/** Whether a restriction keeps a policy from being paid for: whoever its owner is, and on every day. */
+/** Whether a restriction prevents payments for a policy. This does not depend on the owner or the day. */
 export const isPaymentBlocked = (row: RestrictionColumns & { readonly issue_date: CalendarDate }): boolean =>
   policyRestriction({ ...restrictionFacts(row), action: 'payment', ownerBirthDate: null, today: row.issue_date })
     .restricted;
 
-/** The policies of a customer that are restricted from an action today, each with the reason. */
+/** A customer's policies that are restricted from an action today, with the reasons. */
 export async function findRestricted(
   db: Db,
   customerId: number,
@@ -63,7 +63,7 @@ export async function findRestricted(
   );
 }
 
-/** Refuses with `validation` an action on policies of which one is restricted from it; `pointer` is its place in the body. */
+/** Throws `validation` if one of the policies is restricted from the action. `pointer` is its place in the body. */
 export async function assertUnrestricted(
   db: Db,
   customerId: number,

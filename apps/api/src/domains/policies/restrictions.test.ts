@@ -6,7 +6,7 @@ import { ASHAS_PREMIUM, CLIENTS, create } from '../../testing/payer.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 
 const NANDINI = '40090123';
-/** Assigned to a lender, in trust for the family, and neither. */
+/** Assigned to a lender, held in trust for the family, and neither. */
 const [ASSIGNED, TRUST, FREE] = ['510123456', '510123464', '510123472'] as const;
 const ASHAS = '501234567';
 
@@ -26,7 +26,7 @@ afterEach(() =>
 afterAll(() => api.close());
 
 describe('a restricted policy', () => {
-  it('is not among those whose nominees can be changed, and the list says why', async () => {
+  it('is not listed for changes of nominees, and the list gives the reason', async () => {
     const { body } = await nandini.call('nomineeEligiblePolicies', {});
     expect(body.policies.map(({ policyNo }) => policyNo)).toEqual([FREE]);
     expect(body.restricted).toEqual([
@@ -35,7 +35,7 @@ describe('a restricted policy', () => {
     ]);
   });
 
-  it('comes with what it forbids in the answer to the login, so that the menu can say why', async () => {
+  it('comes with its restrictions in the login response, so that the menu can explain them', async () => {
     const { body } = await nandini.call('validateSession', {});
     const restrictionsOf = (policyNo: string) =>
       body.policiesData.find((policy) => policy.policyNo === policyNo)?.restrictions;
@@ -49,7 +49,7 @@ describe('a restricted policy', () => {
     expect(after?.restrictions).toContainEqual({ action: 'payout', because: 'court-order' });
   });
 
-  it('takes no bank account, and the others do', async () => {
+  it('refuses a bank account, and the others accept it', async () => {
     const { body } = await nandini.call('fetchNeft', {});
     expect(body.policies.map(({ policyNo }) => policyNo)).toEqual([FREE]);
     expect(body.restricted?.map(({ because }) => because)).toEqual([
@@ -67,7 +67,7 @@ describe('a restricted policy', () => {
     },
   );
 
-  it('gives its bonus not in cash', async () => {
+  it('cannot pay its bonus in cash', async () => {
     const { body } = await nandini.call('bonusOptions', {});
     const assigned = body.bonusDetailsArr.find(({ policyNo }) => policyNo === ASSIGNED);
     const cash = assigned?.options.find(({ bonusOption }) => bonusOption === 'cash');
@@ -90,7 +90,7 @@ describe('a restricted policy', () => {
   });
 });
 
-it('is refused where a service is asked all the same', async () => {
+it('is refused if a service is called anyway', async () => {
   const body = {
     policyNo: ASSIGNED,
     nomineeDetails: [

@@ -14,7 +14,7 @@ export interface Owner {
   incorporated_on: string | null;
 }
 
-/** The number of a policy of the customer's; undefined where it is another's or there is none. */
+/** The number of the customer's policy; undefined if it is another customer's or unknown. */
 export async function findOwnPolicyNo(
   db: Db,
   customerId: number,
@@ -45,7 +45,7 @@ export async function findNominees(db: Db, policyNo: string) {
   return db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute();
 }
 
-/** Payouts on hold of the customer's policies, by policy number. */
+/** Held payouts of the customer's policies, by policy number. */
 export async function findHolds(db: Db, customerId: number) {
   const rows = await db
     .selectFrom('policy_hold as h')
@@ -56,7 +56,7 @@ export async function findHolds(db: Db, customerId: number) {
   return new Map(rows.map((row) => [row.policy_no, row]));
 }
 
-/** Whether there was such a unit-linked policy of the customer to set. */
+/** Returns whether the customer has such a unit-linked policy. */
 export async function setNavAlerts(db: Db, customerId: number, policyNo: string, on: boolean): Promise<boolean> {
   const updated = await db
     .updateTable('policy')
@@ -69,7 +69,7 @@ export async function setNavAlerts(db: Db, customerId: number, policyNo: string,
   return updated !== undefined;
 }
 
-/** Ends a policy: nothing falls due any more, and what runs on it stops. */
+/** Ends a policy: no further premium is due, and everything that runs on it stops. */
 export async function setEnded(transaction: Db, policyNo: string, statusCode: string): Promise<void> {
   await transaction
     .updateTable('policy')
@@ -106,9 +106,9 @@ const dueOnly = (today: CalendarDate) =>
     and due_date <= ${payableUntil(today)}::date`;
 
 /**
- * One page of a company's policies. Ties go by policy number, so that no policy is on two pages; those without a due date
- * come last, and first the other way round. The page is cut before anything is joined to it, but for the tax of a premium
- * where the order is by premium.
+ * One page of a company's policies. Ties sort by policy number, so that no policy is on two pages. Policies without a
+ * due date come last, or first in descending order. The page is cut before the joins, except for the premium's tax if
+ * it sorts by premium.
  */
 export async function findPage(
   db: Db,
@@ -140,12 +140,13 @@ export async function countPolicies(
   return rows[0]?.count ?? 0;
 }
 
-/** Sorts after everything with the prefix before it. */
+/** Sorts after every text that starts with the prefix before it. */
 const LAST = '\u{10FFFF}';
 
 /**
- * A company's policies whose number begins or ends so, whose holder's name or last name begins so, or whose status has a
- * word that begins so. Each way reads its own index in its order and stops at `limit`, so that the book may be of any size.
+ * A company's policies whose number starts or ends with the text, whose holder's name or last name starts with it, or
+ * whose status has a word that starts with it. Each branch reads its own sorted index and stops at `limit`, so the book
+ * may have any size.
  */
 export async function searchPolicies(
   db: Db,
@@ -179,7 +180,7 @@ export async function searchPolicies(
   return rows;
 }
 
-/** The policy that represents a company where all are concerned: its first. */
+/** The policy that represents a company when all are concerned: its first. */
 export async function findReferencePolicy(
   db: Db,
   customerId: number,

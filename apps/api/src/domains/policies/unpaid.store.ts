@@ -1,12 +1,12 @@
 import type { UnpaidPolicy } from '@lifedesk/rules';
 import { sql } from 'kysely';
 
-/** What decides what happens to a policy when a premium stays unpaid, but for restrictions. */
+/** The facts that decide what happens when a premium stays unpaid, except restrictions. */
 export interface UnpaidRow extends UnpaidPolicy {
   readonly policyNo: string;
   readonly planName: string;
   readonly statusCode: string;
-  /** Unpaid interest of a loan joins the principal at the end of each half-year. */
+  /** Unpaid interest of a loan is capitalised at the end of each half-year. */
   readonly hasLoanRests: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** The switch of funds of a policy that waits for its price; undefined where there is none. */
+/** A policy's switch that waits for its price; undefined if there is none. */
 export async function findWaitingSwitch(
   db: Db,
   policyNo: string,
