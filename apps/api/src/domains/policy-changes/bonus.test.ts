@@ -35,7 +35,7 @@ const change = async (body: Partial<Body> = {}): Promise<Body> => ({
   ...(await codeFor(api, (await options()).otpToken, 'asha.kulkarni@example.com')),
   ...body,
 });
-/** The policy as it is changed for a test, and put back. */
+/** Changes the policy for a test, and restores it. */
 async function meanwhile(
   values: { status_code?: string; due_date?: string | null; issue_date?: string },
   test: () => Promise<void>,
@@ -56,7 +56,7 @@ async function meanwhile(
 }
 
 describe('bonus options', () => {
-  it('are listed for policies whose plans share in profits, and explained in both languages', async () => {
+  it('are listed for participating policies, and explained in both languages', async () => {
     const { bonusDetailsArr, ...rest } = await options();
     expect(bonusDetailsArr).toMatchObject([
       {
@@ -95,25 +95,25 @@ describe('bonus options', () => {
   it.each([
     ['Rajesh', 'lapsed'],
     ['Farhan', 'no-profits'],
-  ])('there are none for %s, and it says why', async (name, noneBecause) => {
+  ])('are empty for %s, with the reason', async (name, noneBecause) => {
     expect(await options(await signIn(api, name))).toMatchObject({ bonusDetailsArr: [], noneBecause });
   });
 
-  it('are for full sessions', async () => {
+  it('require a full session', async () => {
     const partial = await signIn(api, 'Vikram', 'partial');
     expect((await callOperation(api, 'bonusOptions', {}, partial)).statusCode).toBe(403);
     expect((await callOperation(api, 'bonusOptions', {})).statusCode).toBe(401);
   });
 });
 
-describe('a change that is refused', () => {
-  it.each(['paid-up-additions', 'deposit', 'no-such-option'])('for %s says at which field', async (bonusOption) => {
+describe('a change is refused', () => {
+  it.each(['paid-up-additions', 'deposit', 'no-such-option'])('for %s, with its field', async (bonusOption) => {
     const answer = await ask(api, 'updateBonusOption', await change({ bonusOption }), asha);
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ pointer: '/bonusOption' }] });
     expect((await bonuses())[0]?.bonusOption).toBe('paid-up-additions');
   });
 
-  it('for something that is missing', async () => {
+  it('if something is missing', async () => {
     await meanwhile({ status_code: '2', due_date: null }, async () => {
       const body = await change({ bonusOption: 'premium-offset' });
       expect((await ask(api, 'updateBonusOption', body, asha)).json()).toMatchObject({
@@ -123,18 +123,18 @@ describe('a change that is refused', () => {
     });
   });
 
-  it.each(['508901234', '501234575'])('for policy %s is not found', async (policyNo) => {
+  it.each(['508901234', '501234575'])('for policy %s, with not found', async (policyNo) => {
     expect((await ask(api, 'updateBonusOption', await change({ policyNo }), asha)).statusCode).toBe(404);
   });
 
-  it('for one that lapsed meanwhile is not found', async () => {
+  it('for a policy that lapsed meanwhile, with not found', async () => {
     const body = await change();
     await meanwhile({ status_code: '4' }, async () =>
       expect((await ask(api, 'updateBonusOption', body, asha)).statusCode).toBe(404),
     );
   });
 
-  it('for a wrong OTP changes nothing, and the right one still works', async () => {
+  it('for a wrong OTP, and the right one still works', async () => {
     const body = await change();
     const otp = body.otp === '000000' ? '000001' : '000000';
     expect((await ask(api, 'updateBonusOption', { ...body, otp }, asha)).json()).toMatchObject({
@@ -147,7 +147,7 @@ describe('a change that is refused', () => {
 });
 
 describe('a change', () => {
-  it('takes effect at once, is in the trail in the customer’s words, and happens once per key', async () => {
+  it("takes effect immediately, is in the trail in the customer's language, and happens once per key", async () => {
     const body = await change();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateBonusOption', body, asha, key)));

@@ -9,7 +9,10 @@ import { bookPremiumChanges } from './premium-change/book-premium-changes.ts';
 
 type Body = RequestBody<'updateMode'>;
 
-/** Asha: ₹24,500 a year due on 01/12/2026, an anniversary; the term plan ₹6,180 half-yearly, due on 21/03/2027, an anniversary too. */
+/**
+ * Asha: ₹24,500 a year due on 01/12/2026, an anniversary; the term plan ₹6,180 half-yearly, due on 21/03/2027, also an
+ * anniversary.
+ */
 const SAVINGS = '501234567';
 const TERM = '501234575';
 const MAIL = 'asha.kulkarni@example.com';
@@ -61,7 +64,7 @@ const update = async (body: Partial<Body> = {}) => ask(api, 'updateMode', await 
 
 describe('the modes of a policy', () => {
   // domain: "₹24,500.00 yearly → ₹12,495.00 (₹24,990.00 a year), ₹6,370.00 (₹25,480.00), ₹2,143.75 (₹25,725.00)"
-  it('have their premium, what it adds up to in a year, their grace and what is missing', async () => {
+  it('show premium, yearly total and grace period, and what is missing', async () => {
     expect(await policyIn(SAVINGS)).toMatchObject({
       premiumMode: 'yearly',
       instalment: 24_500_00,
@@ -77,7 +80,7 @@ describe('the modes of a policy', () => {
     });
   });
 
-  it('with auto-debit include monthly, and one below the least premium is closed', async () => {
+  it('with auto-debit include monthly, and one below the minimum premium is closed', async () => {
     await insertActiveMandate(api.deps.db, SAVINGS);
     expect((await policyIn(SAVINGS)).modes[3]).not.toHaveProperty('lacks');
     expect((await policyIn(TERM)).modes[2]).toMatchObject({ premiumMode: 'quarterly', lacks: 'below-minimum' });
@@ -98,14 +101,14 @@ describe('the modes of a policy', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('are for full sessions', async () => {
+  it('require a full session', async () => {
     const partial = await signIn(api, 'Vikram', 'partial');
     expect((await callOperation(api, 'modeChangeDetails', {}, partial)).statusCode).toBe(403);
     expect((await callOperation(api, 'modeChangeDetails', {})).statusCode).toBe(401);
   });
 });
 
-describe('a change that is refused', () => {
+describe('a change is refused', () => {
   it.each<[string, Partial<Body>, string, string]>([
     ['the mode of now', { premiumMode: 'yearly', instalment: 24_500_00 }, 'validation', '/premiumMode'],
     ['a mode that lacks auto-debit', { premiumMode: 'monthly', instalment: 2_143_75 }, 'validation', '/premiumMode'],
@@ -115,11 +118,11 @@ describe('a change that is refused', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it.each([12_494_99, 12_495_01, 0])('for %i paise, which is not what the mode costs', async (instalment) => {
+  it.each([12_494_99, 12_495_01, 0])("for %i paise, which is not the mode's premium", async (instalment) => {
     expect((await update({ instalment })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
   });
 
-  it.each(['508901234', '505678901'])('for policy %s of someone else is not found', async (policyNo) => {
+  it.each(['508901234', '505678901'])('for policy %s of another customer, with not found', async (policyNo) => {
     expect((await update({ policyNo })).statusCode).toBe(404);
   });
 
@@ -162,13 +165,13 @@ describe('a change', () => {
     });
   });
 
-  it('of which two are sent at once with two codes leaves one scheduled', async () => {
+  it('leaves one scheduled if two are sent at once with two codes', async () => {
     const [first, second] = [await change(), await change({ premiumMode: 'quarterly', instalment: 6_370_00 })];
     await Promise.all([first, second].map((body) => ask(api, 'updateMode', body, asha)));
     expect((await changes()).filter(({ state }) => state === 'scheduled')).toHaveLength(1);
   });
 
-  it('is replaced by another choice, and withdrawn by the mode of now', async () => {
+  it('is replaced by another choice, and withdrawn by choosing the current mode', async () => {
     await update();
     await update({ premiumMode: 'quarterly', instalment: 6_370_00 });
     expect(await policyIn(SAVINGS)).toMatchObject({ premiumMode: 'yearly', scheduled: 'quarterly' });
@@ -177,7 +180,7 @@ describe('a change', () => {
     expect((await changes()).map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
   });
 
-  it('is booked exactly once when its first premium can be paid, on all nodes, and dues follow', async () => {
+  it('is booked exactly once on all nodes when its first premium can be paid, and the due dates follow', async () => {
     await update();
     await Promise.all([1, 2, 3].map(() => bookPremiumChanges(api.deps)));
     expect(await policyOf(SAVINGS)).toMatchObject({
@@ -194,7 +197,7 @@ describe('a change', () => {
     expect(due).toMatchObject({ totalPremiumDueToBePaid: 12_495_00 });
   });
 
-  it('waits for the next round where the process stops', async () => {
+  it('waits for the next round if the process stops', async () => {
     await update();
     expect(await workCalendar(api.deps, AbortSignal.abort())).toEqual([]);
     expect((await changes()).map(({ state }) => state)).toEqual(['scheduled']);
@@ -202,7 +205,7 @@ describe('a change', () => {
     expect((await changes()).map(({ state }) => state)).toEqual(['booked']);
   });
 
-  it('keeps the yearly premium through several changes, so that no rounding adds up', async () => {
+  it('keeps the yearly premium through several changes, so that rounding does not add up', async () => {
     await insertActiveMandate(api.deps.db, SAVINGS);
     await set(SAVINGS, { premium_mode: 'monthly', modal_premium: 4_450_00 });
     // domain: "Monthly ₹4,450.00 → yearly ₹50,857.14 → quarterly ₹13,222.86"
@@ -214,7 +217,7 @@ describe('a change', () => {
     expect(await policyOf(SAVINGS)).toMatchObject({ modal_premium: 4_450_00, yearly_premium: 50_857_14 });
   });
 
-  it('waits for the premiums before its date, and no one can pay the old amount for later ones', async () => {
+  it('waits for the premiums before its date, and nobody can pay the old amount for later ones', async () => {
     await set(SAVINGS, { premium_mode: 'quarterly', modal_premium: 6_370_00, yearly_premium: 24_500_00 });
     await set(SAVINGS, { due_date: '2026-11-30' });
     await api.deps.db
@@ -243,7 +246,7 @@ describe('a change', () => {
     }
   });
 
-  it('ends where the policy lapses before its date', async () => {
+  it('ends if the policy lapses before its date', async () => {
     await update();
     await set(SAVINGS, { status_code: '3' });
     await api.moveTo('2026-12-02T05:00:00.000Z');

@@ -8,7 +8,10 @@ import { ask, codeFor } from '../../testing/requester.ts';
 
 type Body = RequestBody<'requestNonForfeiture'>;
 
-/** Asha's savings plan: ₹24,500 a year, due on 01/12/2026, seven of fifteen paid, cover ₹3,50,000, bonus ₹52,500, a loan. */
+/**
+ * Asha's savings plan: ₹24,500 a year, due on 01/12/2026, seven of fifteen paid, cover ₹3,50,000, bonus ₹52,500, a
+ * loan.
+ */
 const SAVINGS = '501234567';
 /** Arjun's child plan, whose choices need no OTP. */
 const CHILD = '504567890';
@@ -35,7 +38,7 @@ const ORIGINAL = {
   assignee: null,
   death_intimated_on: null,
 };
-/** Takes back what a test has changed. */
+/** Undoes a test's changes. */
 async function asBefore(): Promise<void> {
   await api.forget();
   asha = await signIn(api, 'Asha');
@@ -83,7 +86,7 @@ describe('the options of a policy', () => {
   beforeEach(asBefore);
   afterAll(() => api.close());
 
-  it('say what each gives today, why one is not possible, and which applies', async () => {
+  it('show what each gives today, why one is not possible, and which applies', async () => {
     const { policies, others } = await options();
     expect(policies).toHaveLength(1);
     expect(policies[0]).toMatchObject({
@@ -105,7 +108,7 @@ describe('the options of a policy', () => {
     expect(others).toEqual([{ policyNo: '501234575', planName: 'Meru Term Protect', because: 'no-options' }]);
     await payLoanBack();
     const [, loan, term] = (await policyIn()).options;
-    // 90 % of 50 % of seven premiums
+    // 90% of 50% of seven premiums
     expect(loan).toEqual({ option: 'premium-loan', cover: 350_000_00, lent: 24_500_00, room: 77_175_00 });
     expect(term).toMatchObject({ cover: 350_000_00 });
     expect(term).not.toHaveProperty('lacks');
@@ -116,7 +119,7 @@ describe('the options of a policy', () => {
     [{ status_code: '2', due_date: null }, 'not-in-force'],
     [{ due_date: null }, 'all-paid'],
     [{ death_intimated_on: '2026-11-01' }, 'death-intimated'],
-    // grace ended on 20/11/2026, and the calendar has not looked at it yet
+    // grace ended on 20/11/2026, and the calendar has not processed it yet
     [{ due_date: '2026-10-21' }, 'grace-over'],
   ])('with %j cannot be chosen: %s', async (values, because) => {
     await set(values);
@@ -136,7 +139,7 @@ describe('the options of a policy', () => {
     expect((await choose()).statusCode).toBe(200);
   });
 
-  it('are no choice where the plan has one alone', async () => {
+  it('are not offered if the plan has only one', async () => {
     await setPlan('MSS01', { non_forfeiture_options: ['reduced-paid-up'] });
     const { policies, others } = await options();
     expect(policies).toEqual([]);
@@ -144,21 +147,21 @@ describe('the options of a policy', () => {
     expect((await choose()).json()).toMatchObject({ errors: [{ detail: 'must not be: no-options' }] });
   });
 
-  it('do not include a loan where a restriction forbids one', async () => {
+  it('exclude a loan if a restriction forbids it', async () => {
     const { policies } = await options(await signIn(api, 'Nandini'));
     expect(policies).toMatchObject([
       { policyNo: '510123456', options: [{}, { option: 'premium-loan', lacks: 'loan-restricted' }, {}] },
     ]);
   });
 
-  it('are for full sessions', async () => {
+  it('require a full session', async () => {
     const partial = await signIn(api, 'Vikram', 'partial');
     expect((await callOperation(api, 'nonForfeitureOptions', {}, partial)).statusCode).toBe(403);
     expect((await callOperation(api, 'nonForfeitureOptions', {})).statusCode).toBe(401);
   });
 });
 
-describe('a choice that is refused', () => {
+describe('a choice is refused', () => {
   beforeAll(open);
   beforeEach(asBefore);
   afterAll(() => api.close());
@@ -192,17 +195,17 @@ describe('a choice that is refused', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('with a wrong OTP, which counts', async () => {
+  it('with a wrong OTP, which counts as an attempt', async () => {
     expect((await choose({ otp: '000000' })).json()).toMatchObject({ errors: [{ pointer: '/otp' }] });
     expect(await requests()).toEqual([]);
   });
 
-  it.each(['508901234', '999999999'])('for a policy of someone else is not found: %s', async (policyNo) => {
+  it.each(['508901234', '999999999'])("for another customer's policy, with not found: %s", async (policyNo) => {
     expect((await choose({ policyNo })).statusCode).toBe(404);
   });
 });
 
-// the clock moves on, and what happened is never deleted
+// the clock moves on, and past events are never deleted
 describe('a choice', () => {
   beforeEach(async () => {
     await open();
@@ -222,7 +225,7 @@ describe('a choice', () => {
     expect(other.statusCode).toBe(409);
   });
 
-  it('is one at a time, also when two are made at once', async () => {
+  it('is limited to one at a time, also if two are made at once', async () => {
     const first = await body();
     const second = await body({ option: 'premium-loan' });
     const statuses = await Promise.all(
@@ -235,7 +238,7 @@ describe('a choice', () => {
     );
   });
 
-  it('needs no OTP where the plan asks for none', async () => {
+  it('needs no OTP if the plan does not require one', async () => {
     const arjun = await signIn(api, 'Arjun');
     const { policies } = await options(arjun);
     expect(policies).toMatchObject([{ policyNo: CHILD, needsOtp: false }]);
@@ -279,7 +282,7 @@ describe('a choice', () => {
     expect(await eventsOf(SAVINGS)).toMatchObject([{ kind: 'extended-term', on_date: '2027-01-01' }]);
   });
 
-  it('that is rejected leaves the option of the plan', async () => {
+  it("that is rejected leaves the plan's default option", async () => {
     const { ticket } = (await choose()).json();
     await answer(ticket, 'rejected');
     await to('2027-01-01');
@@ -294,7 +297,7 @@ describe('a choice', () => {
     expect(await eventsOf(SAVINGS)).toMatchObject([{ kind: 'reduced-paid-up' }]);
   });
 
-  it('is in the trail, in the words of the customer', async () => {
+  it("is in the trail in the customer's language", async () => {
     const { ticket } = (await choose()).json();
     const { serviceRequests } = (await callOperation(api, 'serviceRequests', {}, asha)).json();
     expect(serviceRequests.find((one: { ticket: string }) => one.ticket === ticket)).toMatchObject({

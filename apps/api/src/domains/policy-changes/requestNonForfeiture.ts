@@ -33,7 +33,7 @@ export default sessionHandler('requestNonForfeiture', async (call, deps) => {
       if (!chosen.possible) throw refused('/option', `must not be: ${chosen.because}`);
       const { nonForfeiture } = choice.plan;
       if (option === nonForfeiture) throw refused('/option', 'must be another than applies');
-      // The trail is for the customer to read.
+      // The customer reads the trail, so it is in their language.
       const { language } = await findCustomer(db, customerId);
       const before = nonForfeitureOptionText(nonForfeiture, language);
       const after = nonForfeitureOptionText(option, language);

@@ -70,7 +70,7 @@ const requests = () =>
   api.deps.db.selectFrom('service_request').select('ticket').where('type', '=', 'rider-addition').execute();
 
 describe('the riders of a policy', () => {
-  it('have their limits, their term and the rate of the age, or the reason against them', async () => {
+  it('show limits, term and the rate at her age, or the reason against each', async () => {
     expect(await policyIn()).toMatchObject({
       effectiveOn: '2026-12-01',
       yearlyPremium: 24_500_00,
@@ -82,7 +82,7 @@ describe('the riders of a policy', () => {
     });
   });
 
-  it('come with the newest version of the questions, in both languages', async () => {
+  it('come with the latest version of the questions, in both languages', async () => {
     const { declaration } = await options();
     expect(declaration).toMatchObject({ version: 1, questions: { length: 18 } });
     expect(declaration.questions[2]).toMatchObject({ id: 'heart', text: { en: /heart/, hi: /दिल/ } } as never);
@@ -92,20 +92,20 @@ describe('the riders of a policy', () => {
     ['Rajesh', 'lapsed'],
     ['Vikram', 'premium-due'],
     ['Nandini', 'restricted'],
-  ])('are none for %s, and it says why', async (name, because) => {
+  ])('are empty for %s, with the reason', async (name, because) => {
     const { policies, others } = await options(await signIn(api, name));
     expect(policies).toEqual([]);
     expect(others).toContainEqual(expect.objectContaining({ because }));
   });
 
-  it('are for full sessions', async () => {
+  it('require a full session', async () => {
     const partial = await signIn(api, 'Vikram', 'partial');
     expect((await callOperation(api, 'riderOptions', {}, partial)).statusCode).toBe(403);
     expect((await callOperation(api, 'riderOptions', {})).statusCode).toBe(401);
   });
 });
 
-describe('a request that is refused', () => {
+describe('a request is refused', () => {
   it.each<[string, Partial<Body>, string]>([
     ['a rider that the policy has', { riderCode: 'ADB', premium: 350_00 }, '/riderCode'],
     ['a rider that there is not', { riderCode: 'XX' }, '/riderCode'],
@@ -137,15 +137,15 @@ describe('a request that is refused', () => {
     expect(refusal).toMatchObject({ code: 'validation', errors: [{ pointer }] });
   });
 
-  it.each([2_099_99, 2_100_01, 0])('for %i paise, which is not what it costs', async (premium) => {
+  it.each([2_099_99, 2_100_01, 0])('for %i paise, which is not the premium', async (premium) => {
     expect((await add({ premium })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
   });
 
-  it('for a policy of someone else is not found', async () => {
+  it("for another customer's policy, with not found", async () => {
     expect((await add({ policyNo: '508901234' })).statusCode).toBe(404);
   });
 
-  it('while another one is decided on', async () => {
+  it('while another one is being decided', async () => {
     expect((await add()).statusCode).toBe(200);
     expect((await add()).json()).toMatchObject({
       errors: [{ pointer: '/policyNo', detail: 'must not be: other-change' }],
@@ -160,7 +160,7 @@ describe('a request', () => {
     expect(new Set(tickets).size).toBe(1);
   });
 
-  it('keeps the answers sealed, and the back office alone reads them', async () => {
+  it('keeps the answers encrypted, and only the back office reads them', async () => {
     const told = answers.map((one) => (one.id === 'heart' ? { id: 'heart', yes: true, details: SECRET } : one));
     const { ticket } = (await add({ declaration: { version: 1, answers: told } })).json();
     const { rows } = await sql<{ text: string }>`
@@ -179,7 +179,7 @@ describe('a request', () => {
     expect(sent[0]?.payload).not.toHaveProperty('sealedDeclaration');
   });
 
-  it('that is approved puts the rider on the policy from the anniversary, and its premium into the dues, once', async () => {
+  it('that is approved adds the rider from the anniversary, and its premium to the amount due, once', async () => {
     const { ticket } = (await add()).json();
     expect((await ridersOf()).map(({ name }) => name)).toEqual(['Accidental death benefit']);
     await Promise.all([approve(ticket), approve(ticket)].map((one) => one.catch(() => undefined)));

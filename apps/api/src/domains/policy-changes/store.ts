@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database/connect.ts';
 
 type Offered = components['schemas']['BonusOptionOffered'];
 
-/** The bonus of a policy that takes part in profits. */
+/** The bonus of a participating policy. */
 export interface BonusRow {
   policy_no: string;
-  /** What holds: what was chosen, otherwise the plan's first. */
+  /** The current option: the chosen one, otherwise the plan's first. */
   option_code: string;
   /** The next anniversary after today. */
   next_on: CalendarDate;
@@ -16,7 +16,7 @@ export interface BonusRow {
   options: readonly Offered[];
 }
 
-/** The policies of a customer whose plans take part in profits, also those that earn none now; or the one that is named. */
+/** A customer's policies with participating plans, or the given one, including those that earn no bonus now. */
 export async function findBonuses(
   db: Db,
   { customerId, today, policyNo }: { customerId: number; today: CalendarDate; policyNo?: string },
@@ -45,17 +45,17 @@ export async function findBonuses(
   return rows;
 }
 
-/** What the rule says of a policy whose plan takes part in profits. */
+/** The rule's decision for a participating policy. */
 export const bonusOf = ({ status_code: policyStatusCode }: BonusRow) =>
   earnsBonus({ policyStatusCode, sharesInProfits: true });
 
-/** The options of a policy; a bonus in cash is a payout, which a restriction forbids. */
+/** The options of a policy. A bonus in cash is a payout, which a restriction forbids. */
 export const withRestriction = (options: readonly Offered[], isRestricted: boolean): Offered[] =>
   options.map((option) =>
     isRestricted && option.bonusOption === 'cash' ? { ...option, lacks: 'no-restriction' as const } : option,
   );
 
-/** Holds the policy until the transaction ends, so that nothing else changes what is read of it. */
+/** Locks the policy until the transaction ends, so that nothing read from it changes. */
 export async function lockPolicy(transaction: Db, customerId: number, policyNo: string): Promise<void> {
   await transaction
     .selectFrom('policy')

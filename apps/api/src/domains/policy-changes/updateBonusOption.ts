@@ -24,7 +24,7 @@ export default sessionHandler('updateBonusOption', async (call, deps) => {
       if (chosen.lacks) throw refused('must lack nothing');
       if (bonusOption === bonus.option_code) throw refused('must be another than holds');
       await setBonusOption(db, policyNo, bonusOption);
-      // The trail is for the customer to read.
+      // The customer reads the trail, so it is in their language.
       const { language } = await findCustomer(db, customerId);
       const before = bonus.options.find((option) => option.bonusOption === bonus.option_code)?.name[language] ?? null;
       const change = { field: 'bonus-option', policyNo, before, after: chosen.name[language] } as const;

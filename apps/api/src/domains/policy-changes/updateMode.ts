@@ -46,7 +46,7 @@ export default sessionHandler('updateMode', async (call, deps) => {
           },
           yearlyPremium,
         );
-      // The trail is for the customer to read.
+      // The customer reads the trail, so it is in their language.
       const { language } = await findCustomer(db, customerId);
       const before = MODE_WORDS[plan.scheduled?.premiumMode ?? row.premium_mode][language];
       const change = { field: 'premium-mode', policyNo, before, after: MODE_WORDS[premiumMode][language] } as const;

@@ -18,16 +18,16 @@ import {
   saveLoan,
 } from './calendar.store.ts';
 
-/** What the end of a grace period has led to. */
+/** The result of the end of a grace period. */
 export interface Applied {
   readonly event: PolicyEvent;
-  /** The new state, still to be written; null where the premium was paid after all. */
+  /** The new state, not written yet; null if the premium was paid after all. */
   readonly change: StateChange | null;
-  /** The policy as it is now where another premium falls due. */
+  /** The updated policy if another premium is due. */
   readonly after: CalendarPolicy | null;
 }
 
-/** Carries out what the rule decided for a premium that stayed unpaid. A premium that is paid after all is written at once. */
+/** Carries out the rule's decision about an unpaid premium. A premium that gets paid after all is written immediately. */
 export async function applyAfterGrace(
   db: Db,
   policy: CalendarPolicy,
@@ -54,7 +54,7 @@ export async function applyAfterGrace(
   return { event, after, change: isPaid ? null : { policyNo, statusCode, revivalDate, cover, coverUntil } };
 }
 
-/** Pays the oldest unpaid premium out of the deposit, or by a loan to which the interest so far is added. */
+/** Pays the oldest unpaid premium from the deposit, or with a loan to which the interest so far is added. */
 async function payPremium(
   db: Db,
   policy: CalendarPolicy,
@@ -76,7 +76,7 @@ async function payPremium(
       ...income,
     ]);
     const premium = { policyNo: policy_no, premium: modalPremium, dueFrom: policy.dueDate };
-    // the day on which the deposit pays, however late this is worked
+    // the day on which the deposit pays, however late this runs
     await takePremiums(db, postingId, [premium], indiaInstant(on, '00:00'));
   } else {
     const total = loan ? loanBalance(loan, on).total : 0;
@@ -84,7 +84,7 @@ async function payPremium(
     loan = {
       principal: total + cost,
       rate: loan?.rate ?? policy.loanRate ?? 0,
-      // interest that was paid ahead stays paid
+      // interest that was paid in advance stays paid
       interestFrom: loan && loan.interestFrom > on ? loan.interestFrom : on,
       restsFrom: policy.hasLoanRests ? (loan?.restsFrom ?? on) : null,
     };

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** The policies of a customer for which another option was asked, and the insurer has not decided yet. */
+/** A customer's policies for which another option was requested and is not decided yet. */
 export async function findAwaitingChoice(db: Db, customerId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('service_request')

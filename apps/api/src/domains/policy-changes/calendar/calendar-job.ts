@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { workCalendar } from './work-calendar.ts';
 
-/** Moves policies on as the days pass. What fails is tried again the next time. */
+/** Processes policies as the days pass. Failures are retried next time. */
 export function calendarJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'policy calendar',
@@ -12,7 +12,7 @@ export function calendarJob(deps: Deps, log: FastifyBaseLogger): Job {
       for (const error of await workCalendar(deps, signal))
         log.error(
           { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
-          'policy calendar',
+          'the policies of a customer could not be processed',
         );
     },
   };

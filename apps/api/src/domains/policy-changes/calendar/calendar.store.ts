@@ -4,12 +4,12 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
 import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
 
-/** A policy whose calendar has come to a day on which it is looked at. */
+/** A policy that the calendar has to process. */
 export interface CalendarPolicy extends UnpaidRow {
   readonly dueDate: CalendarDate;
 }
 
-/** Customers after one with policies to look at today, in the order of their ids. */
+/** Customers after the given one with policies to process today, in the order of their ids. */
 export async function findCustomersToLookAt(
   db: Db,
   today: CalendarDate,
@@ -29,7 +29,10 @@ export async function findCustomersToLookAt(
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** The policies of a customer to look at today, but for those with a reported death, locked; those that another node has in hand are left to it. */
+/**
+ * A customer's policies to process today, locked. Skips those with a reported death and those that another node has
+ * locked.
+ */
 export async function lockPoliciesToLookAt(
   db: Db,
   customerId: number,
@@ -43,7 +46,7 @@ export async function lockPoliciesToLookAt(
   return rows;
 }
 
-/** Sets when each of these policies is looked at next. */
+/** Sets when each of these policies is processed next. */
 export async function setNextLooks(
   db: Db,
   looks: readonly { policyNo: string; on: CalendarDate | null }[],
@@ -55,7 +58,7 @@ export async function setNextLooks(
     where p.policy_no = l."policyNo"`.execute(db);
 }
 
-/** What a policy is from the end of grace on. */
+/** A policy's state after the grace period. */
 export interface StateChange {
   policyNo: string;
   statusCode: string;
@@ -74,7 +77,7 @@ export async function changeStates(db: Db, changes: readonly StateChange[]): Pro
     where p.policy_no = c."policyNo"`.execute(db);
 }
 
-/** Moves a policy on to its next premium; fully paid-up where there is none. */
+/** Advances a policy to its next premium; fully paid-up if there is none. */
 export async function moveDueDate(db: Db, policyNo: string, dueDate: CalendarDate | null): Promise<void> {
   await db
     .updateTable('policy')
@@ -86,7 +89,7 @@ export async function moveDueDate(db: Db, policyNo: string, dueDate: CalendarDat
 /** Fully paid-up: the last premium is paid. */
 export const PAID_UP = '2';
 
-/** Writes the principal, rate and day of a loan that has paid a premium; opens it where there was none. */
+/** Stores the principal, rate and day of a loan that has paid a premium. Opens it if there was none. */
 export async function saveLoan(
   db: Db,
   policyNo: string,
@@ -101,7 +104,7 @@ export async function saveLoan(
         principal,
         rate,
         interest_from,
-        // one that was paid back is opened again
+        // a repaid loan is opened again
         opened_on: e
           .case()
           .when('policy_loan.principal', '=', 0)
@@ -123,7 +126,7 @@ export async function insertEvents(db: Db, events: readonly PolicyEvent[]): Prom
   );
 }
 
-/** Notes notices that are sent now, and returns the numbers of the policies where they were not sent before. */
+/** Records notices that are sent now. Returns the policies whose notice was not sent before. */
 export async function noteNotices(
   db: Db,
   notices: readonly { policyNo: string; dueDate: CalendarDate; kind: PremiumNotice }[],

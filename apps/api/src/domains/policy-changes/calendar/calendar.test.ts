@@ -26,8 +26,8 @@ const mails = async () => (await api.outbox(MAIL)).map(({ subject }) => subject)
 const loanOf = (policyNo: string) =>
   api.deps.db.selectFrom('policy_loan').selectAll().where('policy_no', '=', policyNo).executeTakeFirst();
 
-describe('a premium that is not paid', () => {
-  it('is asked for on the day and in grace, and its end changes the policy', async () => {
+describe('an unpaid premium', () => {
+  it('is requested on its day and in grace, and the end of grace changes the policy', async () => {
     await to('2026-11-30');
     expect(await mails()).toEqual([]);
     await to('2026-12-01');
@@ -57,9 +57,9 @@ describe('a premium that is not paid', () => {
     );
   });
 
-  it('is asked for a month before, as soon as the one before it is paid', async () => {
+  it('is announced a month before, once the premium before it is paid', async () => {
     await to('2027-02-19');
-    // the term plan beside it falls due on 21/03/2027
+    // the term plan is due on 21/03/2027
     expect((await mails()).filter((subject) => subject?.includes('501234575'))).toEqual([]);
     await to('2027-02-21');
     expect((await mails()).filter((subject) => subject?.includes('501234575'))).toEqual([
@@ -67,7 +67,7 @@ describe('a premium that is not paid', () => {
     ]);
   });
 
-  it('is spoken of in the language of the customer, and once however often the job runs', async () => {
+  it("is announced in the customer's language, once however often the job runs", async () => {
     await api.deps.db.updateTable('customer').set({ language: 'hi' }).where('email', '=', MAIL).execute();
     await to('2026-12-01');
     await workCalendar(api.deps);
@@ -83,7 +83,7 @@ describe('a premium that is not paid', () => {
     expect(sms?.text).toMatch(/पॉलिसी 501234567: ₹24,500\.00 का प्रीमियम 01\/12\/2026 को देय है।/);
   });
 
-  it('is left to the next round where the process stops, but for the customer who has begun', async () => {
+  it('is left to the next round if the process stops, except for the customer in progress', async () => {
     const { db } = api.deps;
     const clock = { now: () => new Date('2026-12-01T05:00:00.000Z') };
     const waiting = async () => {
@@ -106,15 +106,15 @@ describe('a premium that is not paid', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('sends only the newest notice after the job was away for months', async () => {
+  it('sends only the latest notice after the job was down for months', async () => {
     await to('2027-03-01');
     const about = (await mails()).filter((subject) => subject?.includes(SAVINGS));
     expect(about).toEqual(['Policy 501234567: premium due on 01/12/2026']);
-    // counted from its day, not from that of the late run
+    // from its own day, not that of the late run
     expect(await eventsOf(SAVINGS)).toMatchObject([{ on_date: '2027-01-01' }]);
   });
 
-  it('is left alone while a bank is working on its payment', async () => {
+  it('is left alone while a bank is processing its payment', async () => {
     const { db } = api.deps;
     const { customer_id } = await policyOf(SAVINGS);
     await sql`insert into payment_order (id, customer_id, session_id, idempotency_key, request_hash, purpose, amount, return_path,
@@ -132,7 +132,7 @@ describe('a premium that is not paid', () => {
     expect((await policyOf(SAVINGS)).status_code).toBe('3');
   });
 
-  it('is paid by a loan where that was chosen, again and again as long as the value allows', async () => {
+  it('is paid by a loan if that was chosen, repeatedly as long as the value allows', async () => {
     await set(SAVINGS, { non_forfeiture: 'premium-loan' });
     await api.deps.db
       .updateTable('policy_loan')
@@ -140,7 +140,7 @@ describe('a premium that is not paid', () => {
       .where('policy_no', '=', SAVINGS)
       .execute();
     await to('2027-01-01');
-    // ₹30,000 at 9.5 % for 31 days is ₹242.05
+    // ₹30,000 at 9.5% for 31 days is ₹242.05
     expect(await loanOf(SAVINGS)).toMatchObject({ principal: 54_742_05, interest_from: '2027-01-01' });
     expect(await policyOf(SAVINGS)).toMatchObject({ status_code: '1', due_date: '2027-12-01', reduced_cover: null });
     const { rows } = await sql<{ account: string; amount: number }>`
@@ -158,7 +158,7 @@ describe('a premium that is not paid', () => {
     expect((await policyOf(SAVINGS)).status_code).toBe('3');
   });
 
-  it('is paid from what was received before', async () => {
+  it('is paid from money received earlier', async () => {
     const { db } = api.deps;
     await db.transaction().execute(async (transaction) => {
       const { id } = await transaction
@@ -179,7 +179,7 @@ describe('a premium that is not paid', () => {
     expect(await eventsOf(SAVINGS)).toMatchObject([{ kind: 'paid-from-deposit', to_status: '1', amount: 24_500_00 }]);
   });
 
-  it('ends a term plan, discontinues a young unit-linked one, and extends the term where that was chosen', async () => {
+  it('ends a term plan, discontinues a young unit-linked one, and extends the term if that was chosen', async () => {
     await set(SAVINGS, { non_forfeiture: 'extended-term' });
     await sql`update policy_loan set principal = 0`.execute(api.deps.db);
     await api.deps.db
@@ -201,7 +201,7 @@ describe('a premium that is not paid', () => {
     });
   });
 
-  it('of a company is one message for all policies at the same point', async () => {
+  it('of a company sends one message for all policies at the same point', async () => {
     await to('2027-02-15');
     const about = (await api.outbox('treasury@sahyadri.example')).map(({ subject }) => subject);
     expect(new Set(about)).toEqual(new Set(['Premiums of your policies']));
@@ -209,7 +209,7 @@ describe('a premium that is not paid', () => {
     expect(about).toHaveLength(3);
   });
 
-  it('keeps a trail that cannot be changed', async () => {
+  it('leaves a trail that cannot be changed', async () => {
     await to('2027-01-01');
     await expect(sql`update policy_event set to_status = '1'`.execute(api.deps.db)).rejects.toThrow(/only added to/);
     await expect(sql`delete from policy_event`.execute(api.deps.db)).rejects.toThrow(/only added to/);

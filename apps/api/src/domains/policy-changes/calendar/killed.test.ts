@@ -10,12 +10,12 @@ import { workCalendar } from './work-calendar.ts';
 
 const SAVINGS = '501234567';
 const BEGIN = '2026-11-21T04:30:00.000Z';
-/** After the grace period of the premium of 01/12/2026. */
+/** After the grace period of the premium due on 01/12/2026. */
 const LATER = '2027-01-02T04:30:00.000Z';
-/** More statements than it all takes. */
+/** More statements than all of this runs. */
 const MOST = 100;
 
-/** How much of the change there is. */
+/** How much of the change is stored. */
 async function stateOf(db: Db) {
   const { rows } = await sql<Record<string, string | number>>`
     select (select status_code from policy where policy_no = ${SAVINGS}) as status,

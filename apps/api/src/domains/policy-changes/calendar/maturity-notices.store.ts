@@ -2,14 +2,14 @@ import type { CalendarDate, MaturityNoticeFacts } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** A policy that may have to be announced as maturing. */
+/** A policy that may need a maturity notice. */
 export interface MaturingPolicy extends MaturityNoticeFacts {
   readonly policyNo: string;
   readonly planName: string;
   readonly maturityDate: CalendarDate;
 }
 
-/** Customers after one with policies to look at today, in the order of their ids. */
+/** Customers after the given one with policies to process today, in the order of their ids. */
 export async function findCustomersWithMaturing(
   db: Db,
   today: CalendarDate,
@@ -29,7 +29,10 @@ export async function findCustomersWithMaturing(
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** The policies of a customer to look at today, but for those with a reported death, locked; those that another node has in hand are left to it. */
+/**
+ * A customer's policies to process today, locked. Skips those with a reported death and those that another node has
+ * locked.
+ */
 export async function lockMaturing(db: Db, customerId: number, today: CalendarDate): Promise<MaturingPolicy[]> {
   const { rows } = await sql<MaturingPolicy>`
     select p.policy_no as "policyNo", pl.name as "planName", pl.line, p.status_code as "policyStatusCode",
@@ -40,7 +43,7 @@ export async function lockMaturing(db: Db, customerId: number, today: CalendarDa
   return rows;
 }
 
-/** Sets when each of these policies is looked at next. */
+/** Sets when each of these policies is processed next. */
 export async function setMaturityLooks(
   db: Db,
   looks: readonly { policyNo: string; on: CalendarDate | null }[],
@@ -52,7 +55,7 @@ export async function setMaturityLooks(
     where p.policy_no = l."policyNo"`.execute(db);
 }
 
-/** Notes notices that are sent now, and returns those policies that had none of this maturity date before. */
+/** Records notices that are sent now. Returns the policies that had none for this maturity date before. */
 export async function noteMaturing(db: Db, policies: readonly MaturingPolicy[], at: Date): Promise<MaturingPolicy[]> {
   if (policies.length === 0) return [];
   const { rows } = await sql<{ policy_no: string }>`

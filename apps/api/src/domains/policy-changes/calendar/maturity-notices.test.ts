@@ -13,7 +13,7 @@ const SUBJECT = 'Policy 501234567 matures on 15/01/2027';
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi({ listen: false });
-  // the premiums of all policies are no matter here, and take time
+  // the premiums of all policies do not matter here and take time
   await sql`update policy set next_look_on = null`.execute(api.deps.db);
 });
 afterAll(() => api.close());
@@ -33,7 +33,7 @@ const to = async (day: string) => {
   const clock = { now: () => new Date(`${day}T05:00:00.000Z`) };
   expect(await workCalendar({ ...api.deps, clock })).toEqual([]);
 };
-/** Messages to a recipient, the oldest first. */
+/** Messages to a recipient, oldest first. */
 const messages = (recipient: string) =>
   api.deps.db
     .selectFrom('service_message')
@@ -43,8 +43,8 @@ const messages = (recipient: string) =>
     .execute();
 const subjects = async () => (await messages(MAIL)).map(({ subject }) => subject);
 
-describe('a policy that matures', () => {
-  it('is announced a month before, by SMS and by e-mail', async () => {
+describe('a maturing policy', () => {
+  it('is announced a month before, by SMS and e-mail', async () => {
     await to('2026-12-14');
     expect(await subjects()).toEqual([]);
     await to('2026-12-15');
@@ -57,14 +57,14 @@ describe('a policy that matures', () => {
     ]);
   });
 
-  it('is announced in the language of the customer', async () => {
+  it("is announced in the customer's language", async () => {
     await api.deps.db.updateTable('customer').set({ language: 'hi' }).where('email', '=', MAIL).execute();
     await to('2026-12-15');
     const texts = [...(await messages(MOBILE)), ...(await messages(MAIL))].map(({ text }) => text);
     expect(texts.filter((text) => text.includes('पॉलिसी 501234567 की मैच्योरिटी 15/01/2027 को है'))).toHaveLength(2);
   });
 
-  it('is announced once, however often the job runs and the policy is looked at', async () => {
+  it('is announced once, however often the job runs and processes the policy', async () => {
     await to('2026-12-15');
     await change("maturity_look_on = '2026-12-15'");
     await workCalendar(api.deps);
@@ -73,7 +73,7 @@ describe('a policy that matures', () => {
     expect(await subjects()).toEqual([SUBJECT]);
   });
 
-  it('is announced again where its date moves', async () => {
+  it('is announced again if its date moves', async () => {
     await to('2026-12-15');
     await change("maturity_date = '2027-02-15'");
     await to('2027-01-15');
@@ -84,7 +84,7 @@ describe('a policy that matures', () => {
     ['2027-01-14', [SUBJECT]],
     ['2027-01-15', []],
     ['2027-02-01', []],
-  ])('is announced by a run that is late, on %s: %j', async (day, sent) => {
+  ])('is announced by a late run, on %s: %j', async (day, sent) => {
     await to(day);
     expect(await subjects()).toEqual(sent);
   });
@@ -95,13 +95,13 @@ describe('a policy that matures', () => {
     ['is surrendered', "status_code = 'S'"],
     ['has a reported death', "death_intimated_on = '2026-11-20'"],
     ['is a term plan', "plan_code = 'MTP03'"],
-  ])('is not announced where it %s', async (_, values) => {
+  ])('is not announced if it %s', async (_, values) => {
     await change(values);
     await to('2026-12-15');
     expect(await subjects()).toEqual([]);
   });
 
-  it('is announced late where it was revived in its last month', async () => {
+  it('is announced late if it was revived in its last month', async () => {
     await change("status_code = '4'");
     await to('2026-12-20');
     await change("status_code = '1'");
@@ -109,7 +109,7 @@ describe('a policy that matures', () => {
     expect(await subjects()).toEqual([SUBJECT]);
   });
 
-  it('is left for the next run where the process stops', async () => {
+  it('is left to the next run if the process stops', async () => {
     const clock = { now: () => new Date('2026-12-15T05:00:00.000Z') };
     await workCalendar({ ...api.deps, clock }, AbortSignal.abort());
     expect(await subjects()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a policy that matures', () => {
     expect(await subjects()).toEqual([SUBJECT]);
   });
 
-  it('of a company is one message for all of them', async () => {
+  it('of a company is announced in one message for all of them', async () => {
     const { rows } = await sql<{ customer_id: number; email: string }>`
       select p.customer_id, c.email from policy p join customer c on c.id = p.customer_id
       where c.kind = 'company' group by 1, 2 limit 1`.execute(api.deps.db);
@@ -135,7 +135,7 @@ describe('a policy that matures', () => {
   });
 });
 
-it('is announced once where nodes work at the same moment', async () => {
+it('is announced once if nodes run at the same time', async () => {
   const world = await startTwoNodes();
   try {
     const [{ deps: one }, { deps: other }] = world.nodes;

@@ -17,14 +17,14 @@ import {
 
 type NoticeDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 
-/** So many customers are looked up at once. */
+/** How many customers one query returns. */
 const CUSTOMERS = 200;
 
 /**
- * Sends the notice before each policy matures, once, in a transaction for each customer. A late run still sends it until the day
- * before. Returns the errors of the customers that failed; they are tried again the next time.
+ * Sends the notice before each policy matures, once, in one transaction per customer. A late run still sends it until
+ * the day before. Returns the errors of the customers that failed; they are retried next time.
  *
- * @param signal once aborted, no other customer is begun
+ * @param signal once aborted, no further customer is started
  */
 export async function sendMaturityNotices(
   deps: NoticeDeps,

@@ -18,7 +18,7 @@ import { plannedDebits } from '../../policies/public.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import { type CalendarPolicy, isCompany } from './calendar.store.ts';
 
-/** One notice about one policy, and what the rule decided where grace is over. */
+/** One notice about one policy, with the rule's decision if grace is over. */
 export interface DueNotice {
   readonly kind: PremiumNotice;
   readonly policy: CalendarPolicy;
@@ -26,7 +26,10 @@ export interface DueNotice {
   readonly decision: AfterGraceDecision | null;
 }
 
-/** Queues the notices of a customer in the transaction: a message for each to a person, one for all policies at the same point to a company. */
+/**
+ * Queues a customer's notices in the transaction: one message each for a person, one for all policies at the same point
+ * for a company.
+ */
 export async function sendNotices(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   db: Db,
@@ -52,7 +55,7 @@ export async function sendNotices(
   const debits = await plannedDebits(db, customerId, todayInIndia(deps.clock.now()));
   for (const notice of notices) {
     const debitOn = debits.get(notice.policy.policyNo);
-    // a reminder to pay would ask for it twice
+    // a reminder to pay would request the premium twice
     const isDebited = debitOn !== undefined && !notice.decision && notice.kind !== 'changed';
     const sentence = isDebited ? 'policy-due-by-debit' : sentenceOf(notice);
     const facts = { ...factsOf(notice), ...(debitOn && { 'paid on': formatDate(debitOn) }) };
@@ -85,7 +88,7 @@ function companySentenceOf({ kind, decision }: DueNotice): PolicySentence {
   return kind === 'in-grace' ? 'policies-in-grace' : 'policies-due';
 }
 
-/** What is left to pay of the premium after what was received, in paise. */
+/** What remains to be paid of the premium after money received, in paise. */
 const toPay = (policy: CalendarPolicy): number => Math.max(0, costOf(policy) - policy.received);
 
 function factsOf({ policy, calendar, decision }: DueNotice): Readonly<Record<PolicyVariable, string>> {
@@ -111,6 +114,6 @@ function byCompanySentence(notices: readonly DueNotice[]): Map<PolicySentence, D
   return groups;
 }
 
-/** The policies of a company's letter, each with its due date. */
+/** The policies in a company's letter, each with its due date. */
 const listOf = (notices: readonly DueNotice[]): Rows =>
   notices.map(({ policy }) => [policy.policyNo, formatDate(policy.dueDate)]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startTwoNodes } from '../../../testing/two-nodes.ts';
 import { workCalendar } from './work-calendar.ts';
 
-it('moves each policy once where nodes work at the same moment', async () => {
+it('processes each policy once if nodes run at the same time', async () => {
   const world = await startTwoNodes();
   try {
     const [{ deps: one }, { deps: other }] = world.nodes;

@@ -33,22 +33,22 @@ import { type DueNotice, sendNotices } from './send-notices.ts';
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 
-/** So many customers are looked up at once. */
+/** How many customers one query returns. */
 const CUSTOMERS = 200;
-/** So many policies of one customer are worked in one transaction: more than almost any company has. */
+/** How many policies of one customer a transaction processes: more than almost any company has. */
 const POLICIES = 10_000;
 
 /**
- * Moves every policy on whose calendar has come to a day: notices, and after grace what the rule decides. Each customer is a
- * transaction of their own, so that a node that dies leaves either all of it or nothing. Returns the errors of those that
- * failed; they are tried again the next time.
- * @param signal once aborted, no other customer is begun
+ * Processes every policy that is due in the calendar: notices, and after grace the rule's decision. Each customer has a
+ * transaction, so that a node that dies leaves all of it or nothing. Returns the errors of those that failed; they are
+ * retried next time.
+ * @param signal once aborted, no further customer is started
  */
 export async function workCalendar(deps: CalendarDeps, signal?: AbortSignal): Promise<unknown[]> {
   const queue = await queueOf(deps.db);
   const day = today(deps.clock);
   const failures: unknown[] = [];
-  // before the notices, so that they name the new amount
+  // before the notices, so that they show the new amount
   await bookPremiumChanges(deps, signal).catch((error: unknown) => failures.push(error));
   for (let after = 0; ; ) {
     const customers = await findCustomersToLookAt(deps.db, day, after, CUSTOMERS);
@@ -68,7 +68,7 @@ export async function workCalendar(deps: CalendarDeps, signal?: AbortSignal): Pr
   return failures;
 }
 
-/** Works some policies of a customer, and returns how many. */
+/** Processes some policies of a customer and returns how many. */
 function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day: CalendarDate): Promise<number> {
   return deps.db.transaction().execute(async (transaction) => {
     const policies = await lockPoliciesToLookAt(transaction, customerId, day, POLICIES);
@@ -82,12 +82,12 @@ function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day:
       transaction,
       policies.map(({ policyNo }) => policyNo),
     );
-    // read after the policies are locked, so that no choice is missed that was made in time
+    // read after the policies are locked, so that no choice made in time is missed
     const awaiting = await findAwaitingChoice(transaction, customerId);
     const work: Work = { awaiting, looks: [], events: [], changes: [], notices: [] };
     const now = deps.clock.now();
     for (const policy of policies) {
-      // a premium that a bank is still working on is neither asked for nor given up
+      // a premium that a bank is still processing is neither requested nor given up
       if (waiting.has(policy.policyNo)) work.looks.push({ policyNo: policy.policyNo, on: addCalendarDays(day, 1) });
       else {
         const { policyNo } = policy;
@@ -109,18 +109,18 @@ function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day:
   });
 }
 
-/** What is written for the policies of a customer together. */
+/** What is written together for a customer's policies. */
 interface Work {
-  /** Policies whose owner has chosen another option, on which the insurer has not decided yet. */
+  /** Policies whose owner has chosen another option that is not decided yet. */
   awaiting: ReadonlySet<string>;
   looks: { policyNo: string; on: CalendarDate | null }[];
   events: PolicyEvent[];
   changes: StateChange[];
-  /** The newest of each policy. */
+  /** The latest of each policy. */
   notices: DueNotice[];
 }
 
-/** Works one policy up to today. */
+/** Processes one policy up to today. */
 async function workPolicy(db: Db, policy: CalendarPolicy, day: CalendarDate, now: Date, work: Work): Promise<void> {
   let newest: (DueNotice & { on: CalendarDate }) | null = null;
   let current: CalendarPolicy | null = policy;

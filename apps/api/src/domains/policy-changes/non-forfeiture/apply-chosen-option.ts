@@ -3,14 +3,14 @@ import type { RequestRow } from '../../requests/public.ts';
 import { lockPolicy } from '../store.ts';
 import { type ChosenOption, setOption } from './store.ts';
 
-/** What requestNonForfeiture has written for whoever decides. */
+/** The payload that requestNonForfeiture writes for staff. */
 export interface ChoicePayload {
   readonly option: ChosenOption;
 }
 
 /**
- * Puts an approved choice on its policy: the calendar applies it to the next premium whose grace period ends. Nothing happens
- * where no premium falls due by now.
+ * Sets an approved choice on its policy; the calendar applies it to the next premium whose grace period ends. Does
+ * nothing if no premium is due by now.
  */
 export async function applyChosenOption(db: Db, { customer_id, policy_nos, payload }: RequestRow): Promise<void> {
   const [policyNo = ''] = policy_nos;

@@ -24,13 +24,13 @@ export interface Choice {
   readonly offers: readonly (NonForfeitureOffer & { readonly option: ChosenOption })[];
 }
 
-/** One for which nothing can be chosen, and why. */
+/** A policy for which nothing can be chosen, and why. */
 export interface Fixed {
   readonly row: PolicyRow;
   readonly because: Exclude<ChoosesNonForfeitureReason, 'falls-due'>;
 }
 
-/** The policies of a customer, or the one that is named, by whether an option for unpaid premiums can be chosen. */
+/** A customer's policies, or the given one, grouped by whether an option for unpaid premiums can be chosen. */
 export async function findChoices(
   db: Db,
   whose: { customerId: number; today: CalendarDate; policyNo?: string },

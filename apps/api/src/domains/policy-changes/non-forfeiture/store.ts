@@ -6,15 +6,15 @@ import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/pub
 /** An option that a customer can choose. */
 export type ChosenOption = components['schemas']['NonForfeitureOption'];
 
-/** A policy with the options of its plan. */
+/** A policy with its plan's options. */
 export interface PlanOptions extends UnpaidRow {
   /** In the order in which they are offered. */
   readonly options: readonly ChosenOption[];
-  /** A choice is confirmed by an OTP. */
+  /** An OTP confirms a choice. */
   readonly needsOtp: boolean;
 }
 
-/** The policies of a customer with the options of their plans, by policy number. */
+/** A customer's policies with their plans' options, by policy number. */
 export async function findPlanOptions(db: Db, customerId: number): Promise<Map<string, PlanOptions>> {
   const { rows } = await sql<PlanOptions>`
     select ${unpaidColumns}, pl.non_forfeiture_options as options, pl.non_forfeiture_otp as "needsOtp"
@@ -22,7 +22,7 @@ export async function findPlanOptions(db: Db, customerId: number): Promise<Map<s
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** Writes the option that a customer has chosen, where premiums still fall due. */
+/** Stores a customer's chosen option, if premiums are still due. */
 export async function setOption(db: Db, policyNo: string, option: ChosenOption): Promise<void> {
   await sql`
     update policy p set non_forfeiture = ${option} from policy_status st

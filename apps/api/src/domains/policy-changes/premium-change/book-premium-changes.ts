@@ -2,13 +2,13 @@ import type { Deps } from '../../../deps.ts';
 import { today } from '../../../platform/today.ts';
 import { bookReady, voidPassed } from './store.ts';
 
-/** So many changes are booked in one transaction. */
+/** How many changes one transaction books. */
 const CHANGES = 500;
 
 /**
- * Books the scheduled changes of premiums whose day has come, each exactly once on all nodes: state and premium are written in one
- * statement.
- * @param signal once aborted, no other transaction is begun
+ * Books the scheduled premium changes whose day has come, each exactly once on all nodes: one statement writes state
+ * and premium.
+ * @param signal once aborted, no further transaction is started
  */
 export async function bookPremiumChanges(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

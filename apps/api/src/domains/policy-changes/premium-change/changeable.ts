@@ -13,26 +13,26 @@ import { findOngoing, isPremium } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findPremiumPlans, type PremiumPlan } from './store.ts';
 
-/** A policy whose premium can change from its next anniversary on. */
+/** A policy whose premium can change from its next anniversary. */
 export interface Changeable {
   readonly row: PolicyRow;
   readonly plan: PremiumPlan;
   readonly effectiveOn: CalendarDate;
-  /** Of the mode in which premiums fall due now. */
+  /** The current mode. */
   readonly mode: PlanMode;
-  /** Paise without GST, as stored, or derived once where it never was. */
+  /** Paise without GST, as stored, or derived if it never was. */
   readonly yearlyPremium: number;
 }
 
-/** One that cannot change, and why. */
+/** A policy that cannot change, and why. */
 export interface Unchangeable {
   readonly row: PolicyRow;
   readonly because: Exclude<PremiumChangeReason, 'change-possible'>;
 }
 
 /**
- * The policies of a customer, or the one that is named, by whether their premium can change. `replaces` is the kind of a scheduled
- * change that does not stand in the way. Those whose plan has no modes are left out.
+ * A customer's policies, or the given one, grouped by whether their premium can change. `replaces` is a kind of
+ * scheduled change that does not prevent it. Omits policies whose plan has no modes.
  */
 export async function findChangeable(
   db: Db,
@@ -85,7 +85,7 @@ export async function findChangeable(
 export const withGst = ({ line, issue_date }: PolicyRow, premium: number, dueDate: CalendarDate): number =>
   premium + gstOnPremium(premium, { line, issueDate: issue_date, dueDate });
 
-/** How often premiums fall due, in words for the trail that the customer reads. */
+/** Premium frequencies in words, for the audit trail that the customer reads. */
 export const MODE_WORDS: Readonly<Record<PremiumMode, { readonly en: string; readonly hi: string }>> = {
   yearly: { en: 'Yearly', hi: 'वार्षिक' },
   'half-yearly': { en: 'Half-yearly', hi: 'छमाही' },

@@ -5,14 +5,14 @@ import { type Changeable, type Unchangeable, withGst } from './changeable.ts';
 
 type Schemas = components['schemas'];
 
-/** A mode of the plan with its premium in paise: without GST as it is stored, with GST as it is shown. */
+/** A mode of the plan with its premium in paise: without GST as stored, with GST as shown. */
 export type OfferedMode = Schemas['ModeOffered'] & { readonly modalPremium: number };
 
-/** The modes that a policy can change to, and what each costs. */
+/** The modes that a policy can change to, with their premiums. */
 export function offeredModes({ row, plan, effectiveOn, yearlyPremium }: Changeable): OfferedMode[] {
   const hasMandate = row.is_auto_debit;
   return plan.modes.map((mode) => {
-    // what is paid now stays as it is, whatever rounding would make of it
+    // the current premium stays exact, whatever rounding would give
     const isCurrent = mode.premiumMode === row.premium_mode;
     const offer = modeOffer(yearlyPremium, mode, { hasMandate, firstDue: effectiveOn });
     const modalPremium = isCurrent ? row.modal_premium : offer.modalPremium;

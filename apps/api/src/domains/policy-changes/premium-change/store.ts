@@ -6,18 +6,18 @@ import type { PolicyTables } from '../../../platform/database/tables/policies.ts
 
 type ChangeKind = PolicyTables['premium_change']['kind'];
 
-/** What decides a change of the premium, beside the policy itself. */
+/** What decides a premium change besides the policy itself. */
 export interface PremiumPlan {
   readonly policyNo: string;
-  /** Paise without GST; null where it was never stored. */
+  /** Paise without GST; null if it was never stored. */
   readonly yearlyPremium: number | null;
   readonly modes: readonly PlanMode[];
   readonly scheduled: { readonly kind: ChangeKind; readonly premiumMode: PremiumMode } | null;
-  /** A rider was asked for, and the insurer has not decided yet. */
+  /** A rider was requested and is not decided yet. */
   readonly awaitsRider: boolean;
 }
 
-/** The modes of the plans of a customer's policies and what is scheduled for each, by policy number. */
+/** The plan modes of a customer's policies and their scheduled changes, by policy number. */
 export async function findPremiumPlans(db: Db, customerId: number): Promise<Map<string, PremiumPlan>> {
   const { rows } = await sql<PremiumPlan>`
     select p.policy_no as "policyNo", p.yearly_premium as "yearlyPremium",
@@ -33,7 +33,7 @@ export async function findPremiumPlans(db: Db, customerId: number): Promise<Map<
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** Ends the change of this kind that is scheduled for a policy, if there is one, and returns whether there was. */
+/** Ends a policy's scheduled change of this kind, and returns whether there was one. */
 export async function withdrawChange(db: Db, policyNo: string, kind: ChangeKind, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('premium_change')
@@ -46,7 +46,7 @@ export async function withdrawChange(db: Db, policyNo: string, kind: ChangeKind,
   return ended.length > 0;
 }
 
-/** Schedules a change, and stores the yearly premium of today where it was never stored. */
+/** Schedules a change. Stores today's yearly premium if it was never stored. */
 export async function scheduleChange(
   db: Db,
   change: Insertable<PolicyTables['premium_change']>,
@@ -58,8 +58,8 @@ export async function scheduleChange(
 }
 
 /**
- * Books up to `limit` changes whose day has come and before whose date all premiums are paid: the policy has the new premium from
- * then on. Returns how many. Two nodes book none twice: each takes other rows.
+ * Books up to `limit` changes whose day has come and whose earlier premiums are all paid; the policy then has the new
+ * premium. Returns how many. Two nodes never book the same change, because each takes other rows.
  */
 export async function bookReady(db: Db, today: CalendarDate, now: Date, limit: number): Promise<number> {
   const { rows } = await sql`
@@ -82,7 +82,10 @@ export async function bookReady(db: Db, today: CalendarDate, now: Date, limit: n
   return rows.length;
 }
 
-/** Ends the changes whose date has passed without premiums falling due on the policy any more, as after a lapse, with their riders. */
+/**
+ * Ends changes whose date has passed on policies without further premiums, for example after a lapse, together with
+ * their riders.
+ */
 export async function voidPassed(db: Db, today: CalendarDate, now: Date): Promise<void> {
   await sql`
     with void as (

@@ -13,7 +13,7 @@ import { findPremiumPlans, scheduleChange } from '../premium-change/store.ts';
 import { lockPolicy } from '../store.ts';
 import { insertRider } from './store.ts';
 
-/** What addRider has written for whoever decides. Amounts in paise. */
+/** The payload that addRider writes for staff. Amounts in paise. */
 export interface RiderPayload {
   readonly riderCode: string;
   readonly riderName: string;
@@ -23,8 +23,8 @@ export interface RiderPayload {
 }
 
 /**
- * Puts an approved rider on its policy from the next anniversary on, and schedules the premium that includes it. Nothing happens where
- * no more premiums fall due on the policy by now.
+ * Adds an approved rider to its policy from the next anniversary, and schedules the premium that includes it. Does
+ * nothing if the policy has no further premiums by now.
  */
 export async function addApprovedRider(db: Db, request: RequestRow): Promise<void> {
   const { customer_id: customerId, settled_at } = request;

@@ -5,8 +5,8 @@ import type { Question } from './store.ts';
 type Given = components['schemas']['GivenDeclaration'];
 
 /**
- * Checks that every question of the newest version is answered once, and a yes in words. Throws `validation` with the places,
- * never with what was answered.
+ * Checks that every question of the latest version is answered once, and a yes is explained. Throws `validation` with
+ * the fields, never with the answers.
  */
 export function checkAnswers(
   given: Given | undefined,

@@ -7,20 +7,20 @@ import { findInsured, findOwnRiders, findPlanRiders, type OwnRider, type RiderRo
 
 type Schemas = components['schemas'];
 
-/** A rider of the plan and what the rule says of it for a policy. */
+/** A rider of the plan and the rule's decision for a policy. */
 export interface Offered {
   readonly rider: RiderRow;
   readonly perThousand: number | null;
   readonly offer: RiderOffer;
 }
 
-/** A policy to which riders can be added, those that cannot be included. */
+/** A policy to which riders can be added, including those that cannot. */
 export interface RiderPolicy {
   readonly policy: Changeable;
   readonly riders: readonly Offered[];
 }
 
-/** The policies of a customer, or the one that is named, with the riders of their plans. */
+/** A customer's policies, or the given one, with their plans' riders. */
 export async function findRiderPolicies(
   db: Db,
   whose: { customerId: number; today: CalendarDate; policyNo?: string },

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
 
-/** A rider of the plan of a policy. */
+/** A rider of a policy's plan. */
 export interface RiderRow extends Omit<RiderTerms, 'perThousand'> {
   readonly policyNo: string;
   readonly riderCode: string;
@@ -14,7 +14,7 @@ export interface RiderRow extends Omit<RiderTerms, 'perThousand'> {
   readonly rates: readonly { readonly from: number; readonly to: number; readonly perThousand: number }[];
 }
 
-/** The riders that the plans of a customer's policies take, in their order. */
+/** The riders that a customer's plans offer, in their order. */
 export async function findPlanRiders(db: Db, customerId: number): Promise<RiderRow[]> {
   const { rows } = await sql<RiderRow>`
     select p.policy_no as "policyNo", r.code as "riderCode", r.kind,
@@ -29,12 +29,12 @@ export async function findPlanRiders(db: Db, customerId: number): Promise<RiderR
   return rows;
 }
 
-/** A rider that a policy has. */
+/** A rider on a policy. */
 export interface OwnRider {
   readonly policyNo: string;
   readonly riderCode: string | null;
   readonly kind: RiderKind;
-  /** Paise, part of the policy's yearly premium; null where it is taken apart. */
+  /** Paise, part of the policy's yearly premium; null if it is charged separately. */
   readonly yearlyPremium: number | null;
   readonly modalPremium: number;
 }
@@ -48,7 +48,7 @@ export async function findOwnRiders(db: Db, customerId: number): Promise<OwnRide
   return rows;
 }
 
-/** Who is insured by a customer's policies, and until when each policy lasts. */
+/** The insured person of a customer's policies, and the end of each policy. */
 export async function findInsured(
   db: Db,
   customerId: number,
@@ -75,7 +75,7 @@ export interface Question {
   readonly most?: number;
 }
 
-/** The newest version of the questions of a declaration. */
+/** The latest version of a declaration's questions. */
 export async function findQuestions(db: Db, declaration: string): Promise<{ version: number; questions: Question[] }> {
   const { rows } = await sql<{ version: number; questions: Question[] }>`
     select version, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'kind', kind,
@@ -85,7 +85,7 @@ export async function findQuestions(db: Db, declaration: string): Promise<{ vers
   return rows[0] ?? { version: 1, questions: [] };
 }
 
-/** Puts a rider on a policy, behind those that it has. */
+/** Adds a rider to a policy, after the existing ones. */
 export async function insertRider(
   db: Db,
   rider: Omit<Insertable<PolicyTables['policy_rider']>, 'position'>,
