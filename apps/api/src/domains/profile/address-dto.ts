@@ -3,7 +3,7 @@ import type { PolicyAddressRow } from './addresses.store.ts';
 
 type AddressDetails = components['schemas']['AddressDetails'];
 
-/** Leaves out the lines that the address does not have. */
+/** Omits the lines that the address does not have. */
 export function toAddressDto(row: Omit<PolicyAddressRow, 'policy_no'>): AddressDetails {
   return {
     addrType: row.kind,
@@ -17,6 +17,6 @@ export function toAddressDto(row: Omit<PolicyAddressRow, 'policy_no'>): AddressD
   };
 }
 
-/** City and pin code, enough to recognise an address in the trail of a request. */
+/** City and pin code, enough to recognise an address in a request's trail. */
 export const addressInBrief = (address: Pick<PolicyAddressRow, 'city' | 'pin_code'> | undefined): string | null =>
   address ? [address.city, address.pin_code].filter(Boolean).join(' ') : null;

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type PolicyAddressRow = Selectable<Tables['policy_address']>;
 export type NewAddress = Omit<Insertable<Tables['policy_address']>, 'policy_no'>;
 
-/** Where the letters of each policy go: its own address, else the customer's for letters, for abroad, or the permanent one. */
+/** The postal address of each policy: its own, else the customer's mailing address, foreign address or permanent one. */
 export async function findAddresses(db: Db, customerId: number): Promise<Map<string, PolicyAddressRow>> {
   const { rows } = await sql<PolicyAddressRow>`
     select p.policy_no, a.kind, a.line1, a.line2, a.line3, a.city, a.state, a.pin_code, a.country
@@ -33,7 +33,7 @@ export async function lockPolicyNumbers(transaction: Db, customerId: number): Pr
   return rows.map((row) => row.policy_no);
 }
 
-/** Letters of all policies go to this address. */
+/** Sends the letters of all policies to this address. */
 export async function setCustomerAddress(db: Db, customerId: number, address: NewAddress): Promise<void> {
   await db.deleteFrom('address').where('customer_id', '=', customerId).where('kind', '<>', 'permanent').execute();
   await db

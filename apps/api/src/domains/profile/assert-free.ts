@@ -3,7 +3,7 @@ import { problem } from '../../platform/problem.ts';
 import { CONTACT_REFUSALS, type NewContact } from './contacts.ts';
 import { findProfile, isTaken, type ProfileRow } from './store.ts';
 
-/** The customer, if the contact is neither theirs already nor another customer's; else throws `duplicate`. */
+/** Returns the customer. Throws `duplicate` if the contact is already theirs or another customer's. */
 export async function assertFree(db: Db, customerId: number, { field, value }: NewContact): Promise<ProfileRow> {
   const customer = await findProfile(db, customerId);
   if (customer[field] === value) throw problem('duplicate', { detail: CONTACT_REFUSALS[field].same });

@@ -7,7 +7,7 @@ const DETAILS = {
   pinCode: 'must be a pin code of the city',
 } as const;
 
-/** Refuses an address in India whose state, city and pin code do not agree. */
+/** Throws `validation` if state, city and pin code of an address in India do not match. */
 export function assertPlace(address: { state: string; city: string; pinCode?: string }): void {
   const wrong = misplaced({ ...address, pinCode: address.pinCode ?? '' });
   if (wrong) throw problem('validation', { errors: [{ pointer: `/addressDetails/${wrong}`, detail: DETAILS[wrong] }] });

@@ -12,8 +12,9 @@ type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp:
 );
 
 /**
- * Changes the mobile number or e-mail of the session's customer, confirmed on the old and the new contact. Other sessions and
- * codes end; old and new contact get a message. Throws `duplicate` if another customer has taken it since, and what codes throw.
+ * Changes the mobile number or e-mail of the session's customer, confirmed with codes to the old and the new contact.
+ * Ends other sessions and codes, and notifies both contacts. Throws `duplicate` if another customer has taken it since,
+ * and the errors of the codes.
  */
 export function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }): Promise<Acknowledgement> {
   const { body, session, client } = call;

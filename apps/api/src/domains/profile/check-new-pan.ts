@@ -14,11 +14,11 @@ const REFUSALS = {
 export interface NewPan {
   pan: string;
   customer: ProfileRow;
-  /** What the tax office says; null where it cannot be asked. */
+  /** The tax office's answer; null if it cannot be asked. */
   record: PanRecord | null;
 }
 
-/** A PAN that can become the customer's. Throws `pan-invalid`, and `duplicate` with a sentence for the field. */
+/** Checks a PAN before it becomes the customer's. Throws `pan-invalid`, and `duplicate` with a message for the field. */
 export async function checkNewPan(
   { panRegistry }: Pick<Deps, 'panRegistry'>,
   db: Db,

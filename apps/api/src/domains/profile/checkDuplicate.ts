@@ -11,7 +11,7 @@ export default sessionHandler('checkDuplicate', async ({ body, session }, deps) 
   const contact = newContactOf(body);
   const workType = contact.field === 'mobile' ? 'update-mobile' : 'update-email';
   await assertServiceOpen(deps, workType);
-  // Refused ones count too: each reveals whether another customer has the contact.
+  // Refused ones count too, because each reveals whether another customer has the contact.
   await createLimits(deps).reserveOrThrow(LIMITS.newContacts, session.customerId);
   const customer = await assertFree(deps.db, session.customerId, contact);
   return ok({

@@ -27,7 +27,7 @@ const registered = () =>
     .where('client_id', '=', '40012345')
     .executeTakeFirstOrThrow();
 
-/** Up to the point where both codes have arrived. */
+/** Runs the change up to the point where both codes have arrived. */
 async function mobileCodes(mobileNo = NEW_MOBILE) {
   const challenges = (await callOperation(api, 'checkDuplicate', { mobileNo }, asha)).json();
   const old = await codeFor(api, challenges.otpToken, OLD.mobile);
@@ -41,8 +41,8 @@ async function emailCodes(emailId = NEW_EMAIL) {
   return { emailId, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp };
 }
 
-describe('looking whether a contact is free', () => {
-  it('answers two challenges and sends nothing', async () => {
+describe('checking whether a contact is free', () => {
+  it('returns two challenges and sends nothing', async () => {
     await api.deps.db.deleteFrom('outbox').execute();
     const answer = await callOperation(api, 'checkDuplicate', { mobileNo: '98123 00045'.replace(' ', '') }, asha);
     expect(answer.statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('looking whether a contact is free', () => {
       'This e-mail address is registered with another',
     ],
     ['the own e-mail', { emailId: OLD.email }, 'This is already your registered e-mail address.'],
-  ])('refuses %s with a sentence for the field', async (_, body, sentence) => {
+  ])('refuses %s with a message for the field', async (_, body, sentence) => {
     const answer = await callOperation(api, 'checkDuplicate', body, asha);
     expect(answer.json()).toMatchObject({
       status: 409,
@@ -89,11 +89,11 @@ describe('looking whether a contact is free', () => {
     ['a mobile too short', { mobileNo: '981230004' }],
     ['a mobile from 5', { mobileNo: '5812300045' }],
     ['an address without a domain', { emailId: 'asha@localhost' }],
-  ])('takes %s for a mistake', async (_, body) => {
+  ])('rejects %s as invalid', async (_, body) => {
     expect((await callOperation(api, 'checkDuplicate', body, asha)).statusCode).toBe(400);
   });
 
-  it('sends codes to ten new contacts at most in half an hour', async () => {
+  it('sends codes to at most ten new contacts in half an hour', async () => {
     for (let n = 0; n < 10; n += 1)
       expect((await callOperation(api, 'checkDuplicate', { mobileNo: `981230010${n}` }, asha)).statusCode).toBe(200);
     const refused = await callOperation(api, 'checkDuplicate', { mobileNo: '9812300199' }, asha);
@@ -102,7 +102,7 @@ describe('looking whether a contact is free', () => {
 });
 
 describe('changing the mobile number', () => {
-  it('needs the code of the old and of the new one, each sent there alone', async () => {
+  it('requires the codes of the old and the new number, each sent only there', async () => {
     const body = await mobileCodes();
     const toNew = await api.outbox(NEW_MOBILE);
     expect(toNew.map(({ channel, otp }) => ({ channel, otp }))).toEqual([{ channel: 'sms', otp: body.newOtp }]);
@@ -138,14 +138,14 @@ describe('changing the mobile number', () => {
     }
   });
 
-  it('keeps this session, ends the others, and forgets codes on their way', async () => {
+  it('keeps this session, ends the others, and cancels pending codes', async () => {
     const elsewhere = await signIn(api, 'Asha');
     await ask(api, 'updateMobile', await mobileCodes(), asha);
     expect((await callOperation(api, 'validateSession', {}, elsewhere)).statusCode).toBe(401);
     expect((await callOperation(api, 'validateSession', {}, asha)).json()).toMatchObject({ mobileNo: '*** **0 0045' });
   });
 
-  it('informs the old and the new number and the e-mail, and writes it into the trail, masked', async () => {
+  it('notifies the old and the new number and the e-mail, and records it in the trail, masked', async () => {
     const { ticket } = (await ask(api, 'updateMobile', await mobileCodes(), asha)).json();
     await api.app.jobs.runAll();
     const sent = (await api.outbox()).filter(({ text }) => text.includes(ticket));
@@ -155,7 +155,7 @@ describe('changing the mobile number', () => {
     expect(trail).toMatchObject([{ field: 'mobile', before: '*** **4 3210', after: '*** **0 0045' }]);
   });
 
-  it.each(['otp', 'newOtp'] as const)('refuses a wrong %s, and the third time burns it', async (which) => {
+  it.each(['otp', 'newOtp'] as const)('refuses a wrong %s, and burns it on the third attempt', async (which) => {
     const body = await mobileCodes();
     const wrong = { ...body, [which]: other(body[which]) };
     for (const triesLeft of [2, 1])
@@ -168,7 +168,7 @@ describe('changing the mobile number', () => {
     expect(await registered()).toEqual(OLD);
   });
 
-  it('refuses codes that were for another number, for something else, or for another session', async () => {
+  it('refuses codes for another number, another purpose or another session', async () => {
     const body = await mobileCodes();
     const forEmail = await emailCodes();
     const elsewhere = await signIn(api, 'Asha');
@@ -185,7 +185,7 @@ describe('changing the mobile number', () => {
     expect(await registered()).toEqual(OLD);
   });
 
-  it('answers the same to the same key, also when asked three times at once, and another body with 409', async () => {
+  it('returns the same for the same key, also for three requests at once, and 409 for another body', async () => {
     const body = await mobileCodes();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateMobile', body, asha, key)));
@@ -199,7 +199,7 @@ describe('changing the mobile number', () => {
     expect(once.json()).toMatchObject({ status: 401, code: 'otp-expired' });
   });
 
-  it('refuses a number that another customer has taken since, and leaves the codes unused', async () => {
+  it('refuses a number that another customer has taken since, and keeps the codes valid', async () => {
     const body = await mobileCodes();
     const taken = api.deps.db.updateTable('customer').where('client_id', '=', '40023456');
     await taken.set({ mobile: NEW_MOBILE }).execute();
@@ -208,14 +208,14 @@ describe('changing the mobile number', () => {
     expect((await ask(api, 'updateMobile', body, asha)).statusCode).toBe(200);
   });
 
-  it('asks for a key', async () => {
+  it('requires a key', async () => {
     const answer = await callOperation(api, 'updateMobile', await mobileCodes(), asha);
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
   });
 });
 
 describe('changing the e-mail address', () => {
-  it('keeps it in lower case and informs the old address', async () => {
+  it('stores it in lower case and notifies the old address', async () => {
     const { ticket } = (
       await ask(api, 'updateEmail', await emailCodes('Asha.K@example.net'.toLowerCase()), asha)
     ).json();
@@ -227,7 +227,7 @@ describe('changing the e-mail address', () => {
 });
 
 describe('a company', () => {
-  it('changes its contacts by its own calls', async () => {
+  it('changes its contacts with its own operations', async () => {
     const company = await api.person('Sahyadri');
     const headers = await signIn(api, 'Sahyadri', 'corp');
     const { clientId } = company;
@@ -243,7 +243,7 @@ describe('a company', () => {
   });
 });
 
-it('shows the contacts masked', async () => {
+it('sees the contacts masked', async () => {
   expect((await callOperation(api, 'contactDetails', {}, asha)).json()).toEqual({
     fname: 'Asha',
     name: 'Mrs Asha Kulkarni',

@@ -2,14 +2,14 @@ import { checkEmail, checkMobile, maskEmail, maskPhone } from '@lifedesk/rules';
 import { refused } from '../../platform/problem.ts';
 import type { ContactField } from './store.ts';
 
-/** A new mobile number or e-mail in the one form in which it is kept. */
+/** A new mobile number or e-mail in its stored form. */
 export interface NewContact {
   field: ContactField;
   value: string;
   masked: string;
 }
 
-/** What is asked to become the contact. Throws `validation` for what the contract's pattern lets through and no phone has. */
+/** Parses the new contact. Throws `validation` for numbers that match the contract's pattern but cannot exist. */
 export function newContactOf({ mobileNo, emailId }: { mobileNo?: string; emailId?: string }): NewContact {
   if (mobileNo !== undefined) {
     const check = checkMobile(mobileNo);
@@ -21,7 +21,7 @@ export function newContactOf({ mobileNo, emailId }: { mobileNo?: string; emailId
   return { field: 'email', value: check.value, masked: maskEmail(check.value) };
 }
 
-/** The refusals of a value that cannot become the contact, each with a sentence for its field. */
+/** Why a value cannot become the contact, with a message for its field. */
 export const CONTACT_REFUSALS = {
   mobile: {
     taken: 'This mobile number is registered with another customer. Please enter another one.',

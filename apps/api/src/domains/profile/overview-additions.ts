@@ -2,7 +2,7 @@ import { type Appointment, type CalendarDate, parseIsoDate } from '@lifedesk/rul
 import type { FindOverviewAdditions } from '../policies/public.ts';
 import { findOpenPickups } from './store.ts';
 
-/** Cheque pickups that are arranged with a customer. */
+/** A customer's scheduled cheque pickups. */
 const additions: FindOverviewAdditions = async (db, customerId) => {
   const pickups = await findOpenPickups(db, customerId);
   return {

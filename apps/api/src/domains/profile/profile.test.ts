@@ -44,20 +44,20 @@ describe('a PAN', () => {
     ['one that does not exist', 'DNRPN0000L', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
     ['another customer’s', 'ABXPK4321F', 409, 'duplicate', 'This PAN is registered with another customer.'],
     ['one in another name', 'DNRPX1357L', 409, 'duplicate', 'The name on this PAN is not the name on your policies.'],
-  ])('is refused that is %s', async (_, pan, status, code, detail) => {
+  ])('is refused if it is %s', async (_, pan, status, code, detail) => {
     const answer = await callOperation(api, 'validatePan', { pan }, arjun);
     expect(answer.json()).toMatchObject({ status, code, detail: expect.stringContaining(detail) });
     expect(answer.body).not.toContain(pan);
   });
 
-  it('that is registered and confirmed already is refused', async () => {
+  it('is refused if one is registered and confirmed already', async () => {
     expect((await callOperation(api, 'validatePan', { pan: 'abxpk4321f' }, asha)).json()).toMatchObject({
       code: 'duplicate',
       detail: 'This is already your registered PAN.',
     });
   });
 
-  it('is registered with an OTP, once, and shows at once', async () => {
+  it('is registered with an OTP, once, and shows immediately', async () => {
     const valid = (await callOperation(api, 'validatePan', { pan: 'dnrpn1359m' }, arjun)).json();
     expect(valid).toMatchObject({ pan: 'DN******9M', panSeedingText: 'Aadhaar seeding - Not seeded' });
     const code = await codeFor(api, valid.otpToken, 'arjun.nair@example.com');
@@ -96,7 +96,7 @@ describe('an address', () => {
     return policies[0].addressDetails;
   };
 
-  it('of one policy leaves the others as they are; for all it is the customer’s', async () => {
+  it("of one policy leaves the others unchanged; for all policies it becomes the customer's", async () => {
     expect(await addressOf('501234575')).toMatchObject({ city: 'Mumbai', pinCode: '400028' });
     const one = { policyNos: ['501234567'], addressDetails: address, ...(await proof()) };
     expect((await ask(api, 'updateAddress', one, asha)).json()).toMatchObject({
@@ -127,7 +127,7 @@ describe('an address', () => {
     ['no pin code', { pinCode: undefined }, '/addressDetails/pinCode'],
     ['India as abroad', { addrType: 'overseas' as const }, '/addressDetails/country'],
     ['abroad as India', { country: 'AE' }, '/addressDetails/country'],
-  ])('with %s is refused there', async (_, wrong, pointer) => {
+  ])('with %s is refused at that field', async (_, wrong, pointer) => {
     const { pinCode, ...rest } = { ...address, ...wrong };
     const addressDetails = pinCode === undefined ? rest : { ...rest, pinCode };
     const body = { policyNos: ['501234567'], addressDetails, ...(await proof()) };
@@ -140,7 +140,7 @@ describe('an address', () => {
     expect((await ask(api, 'updateAddress', body, arjun)).statusCode).toBe(200);
   });
 
-  it('needs a proof that was uploaded for it, and the own policies', async () => {
+  it("requires a proof uploaded for it, and the customer's own policies", async () => {
     const body = { policyNos: ['501234567'], addressDetails: address, ...(await proof()) };
     const stranger = await ask(api, 'updateAddress', { ...body, policyNos: ['502345678'] }, asha);
     expect(stranger.statusCode).toBe(404);
@@ -154,7 +154,7 @@ describe('an address', () => {
 });
 
 describe('places', () => {
-  it('are shown in every session', async () => {
+  it('are available in every session', async () => {
     const partial = await signIn(api, 'Vikram', 'partial');
     const { states } = (await callOperation(api, 'listStates', {}, partial)).json();
     expect(states).toHaveLength(36);
@@ -170,13 +170,13 @@ describe('a pin code', () => {
   const placesOf = async (pinCode: string, headers = asha) =>
     (await callOperation(api, 'placesOfPinCode', { pinCode }, headers)).json();
 
-  it('names its state and city in every session', async () => {
+  it('returns its state and city in every session', async () => {
     expect(await placesOf('400028')).toEqual({ places: [{ state: 'Maharashtra', city: 'Mumbai' }] });
     const corp = await signIn(api, 'Sahyadri', 'corp');
     expect(await placesOf('560034', corp)).toEqual({ places: [{ state: 'Karnataka', city: 'Bengaluru Urban' }] });
   });
 
-  it('names both districts that share it, and none where the directory does not have it', async () => {
+  it('returns both districts that share it, and none if the directory does not have it', async () => {
     const { places } = await placesOf('531027');
     expect(places).toHaveLength(2);
     expect(await placesOf('999999')).toEqual({ places: [] });
@@ -192,7 +192,7 @@ describe('a cheque pickup', () => {
     addressDetails: { addrLine1: '14, Sagar Darshan', city: 'Mumbai', state: 'Maharashtra', pinCode: '400028' },
   } as const;
 
-  it('is asked for', async () => {
+  it('can be requested', async () => {
     expect((await ask(api, 'requestChequePickup', pickup, asha)).json()).toMatchObject({
       type: 'cheque-pickup',
       state: 'received',
@@ -200,7 +200,7 @@ describe('a cheque pickup', () => {
     });
   });
 
-  it('calls the registered mobile number where the request names none', async () => {
+  it('calls the registered mobile number if the request names none', async () => {
     const { mobileNo: _, ...body } = pickup;
     const { ticket } = (await ask(api, 'requestChequePickup', body, asha)).json();
     const request = await api.deps.db
@@ -211,7 +211,7 @@ describe('a cheque pickup', () => {
     expect(request.payload).toMatchObject({ mobileNo: '9876543210' });
   });
 
-  it('is not possible for a policy on which no premium falls due', async () => {
+  it('is refused for a policy without a premium due', async () => {
     const rajesh = await signIn(api, 'Rajesh');
     const answer = await ask(api, 'requestChequePickup', { ...pickup, policyNo: '502345678' }, rajesh);
     expect(answer.json()).toMatchObject({
@@ -226,7 +226,7 @@ describe('a cheque pickup', () => {
     ['in a fortnight', '05-12-2026 15:00'],
     ['at night', '24-11-2026 22:00'],
     ['on a day that does not exist', '31-11-2026 15:00'],
-  ])('is not possible %s', async (_, chequePickUpDateTime) => {
+  ])('is refused %s', async (_, chequePickUpDateTime) => {
     const answer = await ask(api, 'requestChequePickup', { ...pickup, chequePickUpDateTime }, asha);
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/chequePickUpDateTime' }] });
   });
@@ -235,7 +235,7 @@ describe('a cheque pickup', () => {
     ['three numbers', { mobileNo: '9876543210,9820012345,9820012346' }],
     ['a space between', { mobileNo: '9876543210, 9820012345' }],
     ['ISO dates', { chequePickUpDateTime: '2026-11-24 15:00' }],
-  ])('takes %s for a mistake', async (_, wrong) => {
+  ])('rejects %s as invalid', async (_, wrong) => {
     expect((await ask(api, 'requestChequePickup', { ...pickup, ...wrong }, asha)).statusCode).toBe(400);
   });
 });
@@ -244,17 +244,17 @@ describe('a date of incorporation', () => {
   const set = async (doi: string, clientId = '90000001') =>
     ask(api, 'updateDateOfIncorporation', { clientId, doi }, await signIn(api, 'Sahyadri', 'corp'));
 
-  it('is changed by the company, and written into the trail', async () => {
+  it('can be changed by the company, and is recorded in the trail', async () => {
     const { ticket } = (await set('1987-04-15')).json();
     const trail = await api.deps.db.selectFrom('audit_entry').selectAll().where('ticket', '=', ticket).execute();
     expect(trail).toMatchObject([{ field: 'date-of-incorporation', after: '1987-04-15' }]);
   });
 
-  it.each(['2026-11-22', '1849-12-31', '2026-02-30'])('is not %s', async (doi) => {
+  it.each(['2026-11-22', '1849-12-31', '2026-02-30'])('cannot be %s', async (doi) => {
     expect((await set(doi)).statusCode).toBe(400);
   });
 
-  it('is not another customer’s, nor a person’s', async () => {
+  it('cannot be set for another customer, or for a person', async () => {
     expect((await set('1987-04-15', '90000002')).statusCode).toBe(404);
     const body = { clientId: '40012345', doi: '1987-04-15' };
     expect((await ask(api, 'updateDateOfIncorporation', body, asha)).statusCode).toBe(403);

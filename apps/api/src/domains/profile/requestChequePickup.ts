@@ -31,7 +31,7 @@ export default sessionHandler('requestChequePickup', async (call, deps) => {
   });
   return ok(acknowledgement);
 
-  /** A cheque pays a premium: there has to be one that falls due. */
+  /** A cheque pays a premium, so one must be due. */
   async function assertPremium(db: Db, own: string): Promise<void> {
     const { customerId } = call.session;
     const [policy] = await findPolicies(db, { customerId, today: today(deps.clock), policyNo: own });
@@ -43,7 +43,7 @@ export default sessionHandler('requestChequePickup', async (call, deps) => {
     });
   }
 
-  /** The registered number, as it can be called from the door. */
+  /** The registered number in the form in which the courier can call it. */
   async function registeredMobile(db: Db): Promise<string> {
     const { mobile } = await findProfile(db, call.session.customerId);
     const check = checkMobile(mobile ?? '');

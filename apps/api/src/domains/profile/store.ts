@@ -40,7 +40,7 @@ export async function isTaken(
   return other !== undefined;
 }
 
-/** Blocks others from taking the same value until the transaction ends. */
+/** Prevents others from taking the same value until the transaction ends. */
 export async function lockValue(transaction: Db, value: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 30))`.execute(transaction);
 }
@@ -53,7 +53,7 @@ export async function setContact(db: Db, customerId: number, field: ContactField
     .execute();
 }
 
-/** Codes that have been sent to the contacts from before open nothing any more. */
+/** Invalidates codes that were sent to the previous contacts. */
 export async function dropOtherChallenges(db: Db, customerId: number, sessionId: string): Promise<void> {
   await db
     .deleteFrom('otp_challenge')
@@ -83,7 +83,7 @@ export async function setIncorporated(db: Db, customerId: number, date: string):
   await db.updateTable('customer').set({ incorporated_on: date }).where('id', '=', customerId).execute();
 }
 
-/** Cheque pickups of a customer that are not settled, each with its day and time as it was asked for. */
+/** A customer's open cheque pickups, with day and time as requested. */
 export async function findOpenPickups(db: Db, customerId: number): Promise<{ stamp: string; policyNos: string[] }[]> {
   const { rows } = await sql<{ stamp: string; policyNos: string[] }>`
     select payload ->> 'chequePickUpDateTime' as stamp, policy_nos as "policyNos" from service_request
@@ -93,7 +93,7 @@ export async function findOpenPickups(db: Db, customerId: number): Promise<{ sta
   return rows;
 }
 
-/** Keeps where messages went before a change: a warning about a payout still goes there for some days. */
+/** Stores the contact from before a change: for some days a warning about a payout still goes there. */
 export async function keepFormerContact(
   db: Db,
   customerId: number,

@@ -6,7 +6,7 @@ import { assertOwnClientId } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { findProfile, setIncorporated } from './store.ts';
 
-/** No company that exists today is older: the first company law of India is from 1850. */
+/** No existing company is older: India's first company law is from 1850. */
 const OLDEST = '1850-01-01';
 
 export default sessionHandler('updateDateOfIncorporation', async (call, deps) => {

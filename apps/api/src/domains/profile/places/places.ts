@@ -4,16 +4,16 @@ type Places = Readonly<Record<string, Readonly<Record<string, readonly number[]>
 
 let read: Places | undefined;
 
-/** The India Post directory, read when first asked for: state, district, pin codes. */
+/** The India Post directory, loaded on first use: state, district, pin codes. */
 function places(): Places {
   read ??= createRequire(import.meta.url)('./generated/places.json') as Places;
   return read;
 }
 
-/** The states and union territories, by name. */
+/** The states and union territories by name. */
 export const states = (): string[] => Object.keys(places());
 
-/** The districts of a state with their pin codes; null where there is no such state. */
+/** The districts of a state with their pin codes; null if there is no such state. */
 export function citiesOf(state: string): { city: string; pinCodes: string[] }[] | null {
   const cities = Object.hasOwn(places(), state) ? places()[state] : undefined;
   return cities
@@ -28,7 +28,7 @@ interface Place {
   readonly city: string;
 }
 
-/** The places that share a pin code; none where the directory does not have it. */
+/** The places that share a pin code; none if the directory does not have it. */
 export function placesOf(pinCode: string): readonly Place[] {
   byPinCode ??= indexByPinCode();
   return byPinCode.get(Number(pinCode)) ?? [];
@@ -42,7 +42,7 @@ function indexByPinCode(): Map<number, Place[]> {
   return index;
 }
 
-/** Which of state, city and pin code does not agree with the others; null where they do. */
+/** Which of state, city and pin code does not match the others; null if they match. */
 export function misplaced(address: {
   state: string;
   city: string;
