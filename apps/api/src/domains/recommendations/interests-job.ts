@@ -3,9 +3,9 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { forgetOld } from './interests.store.ts';
 
 const DAY_MS = 86_400_000;
-/** Names and numbers are not kept for longer than they are of use. */
+/** Names and numbers are deleted once they are no longer useful. In days. */
 const INTEREST_DAYS = 180;
-/** Consents are logged for a year after they ended: Digital Personal Data Protection Rules 2025. */
+/** Consents are logged for a year after they end: Digital Personal Data Protection Rules 2025. */
 const CONSENT_DAYS = 365;
 
 /** Deletes old interests in plans, and the log of old consents. */

@@ -7,7 +7,7 @@ import type { Asker } from './person.ts';
 type NewInterest = Insertable<RecommendationTables['plan_interest']>;
 export type InterestRow = Selectable<RecommendationTables['plan_interest']>;
 
-/** Keeps an interest unless the person has one in the plan. Returns the reference of the one there is now. */
+/** Stores an interest unless the person already has one in the plan. Returns the reference of the current one. */
 export async function keepInterest(
   transaction: Db,
   interest: NewInterest & { person: string },
@@ -29,7 +29,7 @@ export async function keepConsent(db: Db, consent: Insertable<RecommendationTabl
   await db.insertInto('consent_log').values(consent).execute();
 }
 
-/** Lets a device without a session list and withdraw an interest. */
+/** Stores the key with which a device without a session lists and withdraws an interest. */
 export async function keepKey(db: Db, reference: string, ownKey: string): Promise<void> {
   await db
     .insertInto('plan_interest_key')
@@ -40,7 +40,7 @@ export async function keepKey(db: Db, reference: string, ownKey: string): Promis
 
 const hashOf = (ownKey: string) => createHash('sha256').update(ownKey).digest('base64url');
 
-/** What this person, or this device, has registered and not withdrawn, the newest first. */
+/** The interests that this person or device has registered and not withdrawn, newest first. */
 export async function findInterests(db: Db, asker: Asker): Promise<(InterestRow & { plan_name: string })[]> {
   if (asker.kind === 'public' && asker.ownKey === undefined) return [];
   return db
@@ -68,7 +68,7 @@ const referencesOf = (db: Db, asker: Asker) =>
         .where('customer_id', '=', asker.customerId)
         .$if(asker.kind === 'partial', (q) => q.where('in_partial', '=', true));
 
-/** Takes everything of the person out of an interest. Undefined where there is none, or it was withdrawn before. */
+/** Erases all personal data from an interest. Undefined if there is none, or if it was already withdrawn. */
 export async function eraseInterest(
   transaction: Db,
   asker: Asker,
@@ -93,7 +93,7 @@ export async function eraseInterest(
   return row.reference;
 }
 
-/** Marks an interest as on its way to the back office, and returns it as it is now. Undefined where there is none. */
+/** Marks an interest as on its way to the back office and returns it. Undefined if there is none. */
 export async function takeInterest(db: Db, reference: string, now: Date): Promise<InterestRow | undefined> {
   return db
     .updateTable('plan_interest')
@@ -109,7 +109,7 @@ export async function deleteInterest(db: Db, reference: string): Promise<void> {
   await db.deleteFrom('plan_interest').where('reference', '=', reference).execute();
 }
 
-/** Deletes interests and consents that are no longer of use. */
+/** Deletes interests and consents that are no longer useful. */
 export async function forgetOld(db: Db, interestsBefore: Date, consentsBefore: Date): Promise<void> {
   await db.deleteFrom('plan_interest').where('registered_at', '<', interestsBefore).execute();
   await db

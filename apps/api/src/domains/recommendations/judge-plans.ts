@@ -8,14 +8,14 @@ import { findHeldPlans, findOffers, type OfferRow } from './store.ts';
 export type RecommendedPlan = components['schemas']['RecommendedPlan'];
 type Answers = components['schemas']['SuitabilityAnswers'];
 
-/** Whether anything may be sold to a customer: nothing once the death of an insured person was reported. */
+/** Whether anything may be sold to a customer: nothing once an insured person's death was reported. */
 export async function maySell(db: Db, asker: Asker, today: CalendarDate): Promise<boolean> {
   if (asker.kind === 'public') return true;
   const restricted = await findRestricted(db, asker.customerId, 'payment', today);
   return ![...restricted.values()].includes('death-intimated');
 }
 
-/** Every plan that is offered today, judged by the answers: those that fit first. */
+/** Every plan on offer today, judged by the answers, suitable ones first. */
 export async function judgePlans(
   db: Db,
   asker: Asker,
@@ -26,7 +26,7 @@ export async function judgePlans(
   if (!(await maySell(db, asker, today))) return [];
   const [offers, held] = await Promise.all([
     findOffers(db, today, age),
-    // whoever has only a policy number does not learn of the others
+    // somebody with only a policy number does not learn about the other policies
     asker.kind === 'full' ? findHeldPlans(db, asker.customerId) : new Set<string>(),
   ]);
   const judged = offers.map((offer) => toPlan(offer, { ...answers, age, isHeld: held.has(offer.plan_code) }, today));

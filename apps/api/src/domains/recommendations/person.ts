@@ -4,18 +4,18 @@ import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { findCustomer } from './store.ts';
 
-/** Who asks: a customer in a session, or someone without one. */
+/** Who is asking: a customer in a session, or a person without one. */
 export type Asker =
   | {
       readonly kind: 'full' | 'partial';
       readonly customerId: number;
-      /** The registered one; null where it is not known, or not trusted to this session. */
+      /** The registered one; null if unknown, or not shown to this session. */
       readonly birthDate: CalendarDate | null;
       readonly mobile: string | null;
     }
   | { readonly kind: 'public'; readonly ownKey: string | undefined };
 
-/** The customer of a session. Without an OTP the date of birth stays unused, or it could be found out by trying. */
+/** The customer of a session. Without an OTP the date of birth is not used, because it could be found out by trial. */
 export async function askerOf(db: Db, { customerId, kind }: Session): Promise<Asker & { customerId: number }> {
   const { birth_date, mobile } = await findCustomer(db, customerId);
   const isFull = kind === 'full';
@@ -27,10 +27,10 @@ export async function askerOf(db: Db, { customerId, kind }: Session): Promise<As
   };
 }
 
-/** The earliest date of birth that is believed. */
+/** The earliest plausible date of birth. */
 const OLDEST = '1900-01-01';
 
-/** The date of birth that the answers are judged by. Throws `validation` where it is missing, wrong, or known anyway. */
+/** The date of birth by which the answers are judged. Throws `validation` if it is missing, wrong, or already known. */
 export function birthDateOf(asker: Asker, dob: string | undefined, today: CalendarDate): CalendarDate {
   const known = asker.kind === 'public' ? null : asker.birthDate;
   if (known && dob === undefined) return known;

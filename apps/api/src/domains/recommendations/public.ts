@@ -1,2 +1,2 @@
-// What other domains and the door of the back office may use of this one.
+// The exports for other domains and the back office's API.
 export { deleteInterest, takeInterest } from './interests.store.ts';

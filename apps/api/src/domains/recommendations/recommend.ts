@@ -10,7 +10,7 @@ import { findRefused, isBannerHidden } from './store.ts';
 type Answer = components['schemas']['RecommendedPlans'];
 export type PlanInterest = components['schemas']['PlanInterest'];
 
-/** The banner, the plans judged by the answers where there are some, and what is registered. */
+/** The banner, the plans judged by the answers if there are any, and the registered interests. */
 export async function recommend(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asker: Asker,

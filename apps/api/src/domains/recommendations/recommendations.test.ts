@@ -72,7 +72,7 @@ const fitting = ({ plans }: { plans: RecommendedPlan[] }) =>
   plans.filter(({ fits }) => fits).map(({ cardName, because }) => [cardName, because]);
 
 describe('recommended plans', () => {
-  it('are none before the questions are answered', async () => {
+  it('are empty before the questions are answered', async () => {
     expect(await ask()).toEqual({
       displayBanner: true,
       isBannerSuppressed: false,
@@ -112,7 +112,7 @@ describe('recommended plans', () => {
     expect(of('MTP03')).not.toHaveProperty('guaranteed');
   });
 
-  it('are those of the day, at the price of the day', async () => {
+  it("are those on offer that day, at that day's price", async () => {
     await api.deps.db
       .updateTable('plan_offer')
       .set({ to_on: addCalendarDays(todayInIndia(api.now()), -1) })
@@ -123,7 +123,7 @@ describe('recommended plans', () => {
     await api.deps.db.updateTable('plan_offer').set({ to_on: null }).where('plan_code', '=', 'MWB02').execute();
   });
 
-  it('are none once a death was reported', async () => {
+  it('are empty once a death was reported', async () => {
     const { db } = api.deps;
     const report = (day: string | null) =>
       db.updateTable('policy').set({ death_intimated_on: day }).where('policy_no', '=', '501234567').execute();
@@ -145,7 +145,7 @@ describe('recommended plans', () => {
     expect(await ask(answers)).toMatchObject({ status: 400, code: 'validation' });
   });
 
-  it('belong to the kind of session', async () => {
+  it('require the right kind of session', async () => {
     const partial = await signIn(api, 'Asha', 'partial');
     expect((await callOperation(api, 'recommendedPlans', {}, partial)).statusCode).toBe(403);
     expect((await callOperation(api, 'recommendedPlansPartial', {}, asha)).statusCode).toBe(403);
@@ -154,7 +154,7 @@ describe('recommended plans', () => {
 });
 
 describe('interest in a plan', () => {
-  it('is registered once, whoever sends it again or at the same moment, and reaches the back office', async () => {
+  it('is registered once, also when sent repeatedly or at the same time, and reaches the back office', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => submit(interested)));
     answers.push(await submit({ ...interested, callWindow: 'morning' }));
     expect(new Set(answers.map((one) => one.json().interests[0]?.reference)).size).toBe(1);
@@ -187,13 +187,13 @@ describe('interest in a plan', () => {
     });
   });
 
-  it('reaches the back office by the queue', async () => {
+  it('reaches the back office through the queue', async () => {
     await submit(interested);
     await api.app.jobs.runAll();
     expect((await kept())[0]?.forwarded_at).toBeInstanceOf(Date);
   });
 
-  it('keeps no answer', async () => {
+  it('stores none of the answers', async () => {
     await submit(interested);
     expect(JSON.stringify([await kept(), await consents()])).not.toMatch(/1000000|dependants|may-fall/);
   });
@@ -220,7 +220,7 @@ describe('interest in a plan', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is withdrawn in one call: the person is erased, the back office informed, and then nothing is left', async () => {
+  it('is withdrawn in one call: the person is erased and the back office informed, and then nothing is left', async () => {
     const [first] = (await submit(interested)).json().interests;
     await forward(first.reference);
     const answers = await Promise.all([1, 2].map(() => submit({ action: 'withdraw', cardName: 'MWB02' })));
@@ -248,21 +248,21 @@ describe('interest in a plan', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that was withdrawn before it left never leaves', async () => {
+  it('that was withdrawn before it was sent is never sent', async () => {
     const [first] = (await submit(interested)).json().interests;
     await submit({ action: 'withdraw', cardName: 'MWB02' });
     await forward(first.reference);
     expect([sent, await kept()]).toEqual([[], []]);
   });
 
-  it('can be registered again after it was withdrawn, as another one', async () => {
+  it('can be registered again after it was withdrawn, as a new one', async () => {
     const [first] = (await submit(interested)).json().interests;
     await submit({ action: 'withdraw', cardName: 'MWB02' });
     const [second] = (await submit(interested)).json().interests;
     expect(second.reference).not.toBe(first.reference);
   });
 
-  it('of another customer is neither seen nor withdrawn', async () => {
+  it('of another customer can be neither seen nor withdrawn', async () => {
     await submit(interested);
     const rajesh = await signIn(api, 'Rajesh');
     expect((await ask(undefined, rajesh)).interests).toEqual([]);
@@ -270,7 +270,7 @@ describe('interest in a plan', () => {
     expect((await ask()).interests).toHaveLength(1);
   });
 
-  it('is forgotten after 180 days, and its consent a year after that ended', async () => {
+  it('is deleted after 180 days, and its consent a year after that ended', async () => {
     const { db } = api.deps;
     const daysAgo = (days: number) => new Date(api.now().getTime() - days * 86_400_000);
     await submit(interested);
@@ -293,8 +293,8 @@ describe('interest in a plan', () => {
   });
 });
 
-describe('no interest', () => {
-  it('in a plan leaves it out from then on, and hiding the banner lasts', async () => {
+describe('declining a plan', () => {
+  it('hides it from then on, and hiding the banner is permanent', async () => {
     await submit({ action: 'not-interested', cardName: 'MWB02' });
     const hidden = await submit({ action: 'hide-banner' });
     expect(hidden.json()).toEqual({ isBannerSuppressed: true, interests: [] });
@@ -310,7 +310,7 @@ describe('a payments-only session', () => {
   const inPartial = async (body: object, headers: SessionHeaders) =>
     callOperation(api, 'submitRecommendedPlanPartial', body as never, headers);
 
-  it('asks for the date of birth, and does not learn which plans the customer has', async () => {
+  it('asks for the date of birth, and does not reveal which plans the customer has', async () => {
     const partial = await signIn(api, 'Asha', 'partial');
     const call = async (answers?: object) =>
       (await callOperation(api, 'recommendedPlansPartial', { ...(answers && { answers }) } as never, partial)).json();
@@ -319,7 +319,7 @@ describe('a payments-only session', () => {
     expect(fitting(await call({ ...GROWTH, ...DOB, goal: 'savings' }))).toEqual([['MSS01', 'fits-savings']]);
   });
 
-  it('sees only what was registered in one, and registers the same interest once', async () => {
+  it('sees only interests registered in such a session, and registers the same interest once', async () => {
     await submit(interested);
     const partial = await signIn(api, 'Asha', 'partial');
     const seen = async () => (await callOperation(api, 'recommendedPlansPartial', {}, partial)).json().interests;
@@ -333,7 +333,7 @@ describe('a payments-only session', () => {
 });
 
 describe('without a session', () => {
-  it('interest is registered once for a number, and withdrawn by the device that registered it', async () => {
+  it('interest is registered once per number, and withdrawn by the device that registered it', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => submitPublic(stranger)));
     expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200, 200]);
     expect(await kept()).toMatchObject([
@@ -356,7 +356,7 @@ describe('without a session', () => {
     expect(JSON.stringify(await kept())).not.toMatch(/Meera|98123/);
   });
 
-  it('a number takes three new ones a day', async () => {
+  it('a number can register three new ones a day', async () => {
     for (let n = 0; n < 3; n += 1) {
       expect((await submitPublic(stranger)).statusCode).toBe(200);
       await submitPublic({ action: 'withdraw', cardName: 'MWB02', ownKey: OWN });

@@ -12,7 +12,7 @@ import { forgetRefusal } from './store.ts';
 
 type Interested = components['schemas']['InterestedRequest'];
 
-/** Whom to call. */
+/** The person to call. */
 interface Contact {
   readonly name: string;
   /** E.164. */
@@ -21,9 +21,9 @@ interface Contact {
 }
 
 /**
- * Registers the interest of a person in a plan, once, with the consent to be called, and has it sent to the back office: all in
- * one transaction. Throws `validation` where the plan does not fit the answers.
- * @param count takes a new one from its limit
+ * Registers a person's interest in a plan once, with the consent to be called, and queues it for the back office, all
+ * in one transaction. Throws `validation` if the plan does not fit the answers.
+ * @param count counts a new one against its limit
  */
 export async function registerInterest(
   deps: Deps,
@@ -70,7 +70,7 @@ export async function registerInterest(
   });
 }
 
-/** Withdraws an interest and erases the person; nothing happens where there is none. The back office is informed. */
+/** Withdraws an interest, erases the person and informs the back office. Does nothing if there is none. */
 export async function withdrawInterest({ db, clock }: Deps, asker: Asker, cardName: string): Promise<void> {
   const queue = await queueOf(db);
   await db.transaction().execute(async (transaction) => {

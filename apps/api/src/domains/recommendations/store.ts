@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RecommendationTables } from '../../platform/database/tables/recommendations.ts';
 
-/** A plan that is offered, with its price at an age. */
+/** A plan on offer, with its price at an age. */
 export type OfferRow = Selectable<RecommendationTables['plan_offer']> & {
   name: string;
   uin: string;
@@ -12,7 +12,7 @@ export type OfferRow = Selectable<RecommendationTables['plan_offer']> & {
   sum_assured: number;
 };
 
-/** What is registered of a customer. */
+/** A customer's registered data. */
 export async function findCustomer(
   db: Db,
   customerId: number,
@@ -25,7 +25,7 @@ export async function findCustomer(
   return { birth_date: birth_date as CalendarDate | null, mobile };
 }
 
-/** Plans that are offered on a day, in their order. Below and above the ages of a plan its nearest price is shown. */
+/** Plans on offer on a day, in order. For ages outside a plan's range, the nearest price is shown. */
 export async function findOffers(db: Db, today: CalendarDate, age: number): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select o.*, p.name, p.uin, p.line, price.yearly_premium, price.sum_assured
@@ -39,7 +39,7 @@ export async function findOffers(db: Db, today: CalendarDate, age: number): Prom
   return rows;
 }
 
-/** The plans of which a customer has a policy that has not ended. */
+/** The plans of a customer's policies that have not ended. */
 export async function findHeldPlans(db: Db, customerId: number): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`
     select distinct plan_code as code from policy

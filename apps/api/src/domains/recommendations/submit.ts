@@ -12,7 +12,7 @@ import { hideBanner, isBannerHidden, isPlan, refusePlan } from './store.ts';
 type Body = components['schemas']['SubmitRecommendedPlanRequest'];
 type Answer = components['schemas']['SubmittedRecommendedPlan'];
 
-/** What a customer wants of a recommendation, in a full or a payments-only session. */
+/** Handles a recommendation's submission in a full or payments-only session. */
 export async function submitInSession(deps: Deps, session: Session, body: Body): Promise<Answer> {
   const { db, clock } = deps;
   const asker = await askerOf(db, session);
