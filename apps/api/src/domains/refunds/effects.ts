@@ -5,7 +5,7 @@ import type { ApprovedEffects, RequestRow } from '../requests/public.ts';
 import { postProof } from './post-proof.ts';
 import { findCharged, noteRefunds } from './store.ts';
 
-/** Owes an approved refund to the policyholder: each payment once, whatever else was asked for. */
+/** Posts an approved refund to the policyholder: each payment once, whatever else was requested. */
 async function payRefund(transaction: Db, request: RequestRow): Promise<void> {
   const [policyNo = ''] = request.policy_nos;
   const { receiptNos = [] } = request.payload as { receiptNos?: readonly string[] };

@@ -44,9 +44,9 @@ const postings = async (ticket: string) =>
       where p.kind = 'payout-owed' and p.payout_ticket = ${ticket} order by e.position`.execute(api.deps.db)
   ).rows;
 
-describe('GST that can be refunded', () => {
+describe('refundable GST', () => {
   // domain: "Term ₹6,180.00 → GST ₹1,112.40 refundable"
-  it('is listed by policy with its reason, its last day and the masked account', async () => {
+  it('is listed by policy with its reason, last day and the masked account', async () => {
     const { policies } = await eligible();
     expect(policies).toMatchObject([
       {
@@ -61,7 +61,7 @@ describe('GST that can be refunded', () => {
     ]);
   });
 
-  it('is in the answer to a login, until it is asked for', async () => {
+  it('is in the login response until it is requested', async () => {
     const inLogin = async (headers = priya) =>
       (await callOperation(api, 'validateSession', {}, headers))
         .json()
@@ -101,12 +101,12 @@ describe('GST that can be refunded', () => {
     });
   });
 
-  it('is for full sessions', async () => {
+  it('requires a full session', async () => {
     expect((await callOperation(api, 'gstRefundEligible', {})).statusCode).toBe(401);
   });
 });
 
-describe('a request that is refused', () => {
+describe('a request is refused', () => {
   it.each([2 * GST - 1, 2 * GST + 1, 0])('for %i paise, which is not the GST', async (amount) => {
     expect((await submit({ amount })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
   });
@@ -114,7 +114,7 @@ describe('a request that is refused', () => {
     expect((await submit({ isDeclared: false })).json()).toMatchObject({ errors: [{ pointer: '/isDeclared' }] });
     expect((await submit({ uploadId: 'x'.repeat(20) })).json()).toMatchObject({ errors: [{ pointer: '/uploadId' }] });
   });
-  it('for a policy of someone else is not found', async () => {
+  it("for another customer's policy, with not found", async () => {
     expect((await submit({ policyNo: '501234567' })).statusCode).toBe(404);
   });
   it('while the policy has no account', async () => {
@@ -125,7 +125,7 @@ describe('a request that is refused', () => {
       .executeTakeFirstOrThrow();
     await api.deps.db.deleteFrom('bank_account').where('policy_no', '=', POLICY).execute();
     try {
-      // without the NRE account the mistake alone is left
+      // without the NRE account only the mistake is left
       expect((await submit({ amount: GST })).json()).toMatchObject({
         errors: [{ detail: 'must have a bank account' }],
       });
@@ -136,7 +136,7 @@ describe('a request that is refused', () => {
 });
 
 describe('a request', () => {
-  it('is made once by its key, and once for each payment', async () => {
+  it('is made once per key, and once per payment', async () => {
     const key = randomUUID();
     const same = await body();
     const tickets = await Promise.all(
@@ -146,7 +146,7 @@ describe('a request', () => {
     expect((await submit()).json()).toMatchObject({ errors: [{ detail: 'must have GST to refund: gst-refunded' }] });
   });
 
-  it('that is rejected can be made again; approved it is owed once, from the GST that we owe', async () => {
+  it('that is rejected can be made again; once approved it is posted once, from the GST account', async () => {
     const first = (await submit()).json().ticket;
     await applyAnswer(api.deps, {
       answerId: randomUUID(),

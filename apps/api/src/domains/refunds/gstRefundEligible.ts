@@ -44,7 +44,7 @@ export default sessionHandler('gstRefundEligible', async ({ session }, { db, clo
   });
 });
 
-/** Of the payments that cannot be refunded the newest, and the newest that someone else made. */
+/** Of the payments that cannot be refunded: the latest, and the latest that someone else made. */
 function toExplain(payments: readonly Judged[]): Judged[] {
   const [newest, ...older] = payments.filter(({ refundable }) => !refundable);
   if (!newest) return [];

@@ -2,7 +2,7 @@ import type { components } from '@lifedesk/contract';
 import type { FindLoginAdditions } from '../policies/public.ts';
 import { findJudged } from './refundable.ts';
 
-/** By policy, whether GST can be refunded and why; for a policy without such GST the reason of its newest payment. */
+/** By policy: whether GST can be refunded and why; for a policy without such GST, the reason of its latest payment. */
 const gstRefunds: FindLoginAdditions = async (db, customerId, today) => {
   const refunds = new Map<string, Pick<components['schemas']['Policy'], 'gstRefund'>>();
   for (const { line, refundable, because, lastDay } of await findJudged(db, customerId, today)) {

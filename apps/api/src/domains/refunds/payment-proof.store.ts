@@ -4,12 +4,12 @@ import type { RefundTables } from '../../platform/database/tables/refunds.ts';
 
 type Proof = RefundTables['payment_proof'];
 
-/** One proof of a reference after the other, whoever sends it. Held until the transaction ends. */
+/** Makes proofs with the same reference wait for each other, whoever sends them. Locked until the transaction ends. */
 export async function lockReference(transaction: Db, reference: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 66))`.execute(transaction);
 }
 
-/** Whether a payment with this reference was proved before, by anyone, and the proof was not declined. */
+/** Whether anybody has proved a payment with this reference before, and the proof was not declined. */
 export async function isProved(db: Db, reference: string): Promise<boolean> {
   const found = await db
     .selectFrom('payment_proof as p')
@@ -21,7 +21,7 @@ export async function isProved(db: Db, reference: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Money at the bank under this reference, of this amount, that no policy has. */
+/** Money at the bank with this reference and amount that no policy has. */
 export async function findBankReceipt(db: Db, reference: string, amount: number): Promise<number | null> {
   const found = await db
     .selectFrom('bank_receipt')
@@ -40,7 +40,7 @@ export async function insertProof(db: Db, proof: Insertable<Proof>): Promise<voi
 export const findProof = (db: Db, ticket: string): Promise<Selectable<Proof> | undefined> =>
   db.selectFrom('payment_proof').selectAll().where('ticket', '=', ticket).executeTakeFirst();
 
-/** The proof of a request that is no payment yet, locked until the transaction ends. */
+/** The proof of a request that has not been posted yet, locked until the transaction ends. */
 export const findUnpostedProof = (db: Db, ticket: string): Promise<Selectable<Proof> | undefined> =>
   db
     .selectFrom('payment_proof')
@@ -54,7 +54,7 @@ export async function markPosted(db: Db, ticket: string, receiptNo: string): Pro
   await db.updateTable('payment_proof').set({ receipt_no: receiptNo }).where('ticket', '=', ticket).execute();
 }
 
-/** What the ledger has for a policy between two days, the newest first. */
+/** A policy's payments in the ledger between two days, newest first. */
 export const findPayments = (db: Db, policyNo: string, from: string, to: string) =>
   db
     .selectFrom('receipt_line as l')

@@ -50,8 +50,8 @@ const receipts = () =>
 const vikramsPolicy = () =>
   db().selectFrom('policy').selectAll().where('policy_no', '=', PROOF.policyNo).executeTakeFirstOrThrow();
 
-describe('what can be proved', () => {
-  it('is a payment of an own policy, in a year since it began', async () => {
+describe('the options for a proof', () => {
+  it("are payments of the customer's policies, in a year since they began", async () => {
     const { policies } = (await callOperation(api, 'paymentProofEligibility', {}, vikram)).json();
     const own = policies.find(({ policyNo }: { policyNo: string }) => policyNo === PROOF.policyNo);
     expect(own.financialYears[0]).toBe('2026-27');
@@ -65,7 +65,7 @@ describe('what can be proved', () => {
       expect(paidOn >= '2026-04-01' && paidOn <= '2027-03-31').toBe(true);
   });
 
-  it('is nothing of another customer', async () => {
+  it('include nothing of another customer', async () => {
     const body = { policyNo: PROOF.policyNo, financialYear: '2026-27' };
     expect((await callOperation(api, 'paymentProofDetails', body, asha)).statusCode).toBe(404);
   });
@@ -75,7 +75,7 @@ describe('the request number', () => {
   const check = (ticket: string, headers = vikram) =>
     callOperation(api, 'validatePaymentProofTicket', { ticket }, headers);
 
-  it('of an open complaint about a payment is taken as it is typed', async () => {
+  it('of an open complaint about a payment is accepted as typed', async () => {
     expect((await check(' sr 7719 203 846 ')).json()).toMatchObject({ ticket: TICKET, policyNos: [PROOF.policyNo] });
   });
 
@@ -103,11 +103,11 @@ describe('a proof', () => {
     expect((await submit(change)).json()).toMatchObject({ code: 'validation', errors: [{ pointer }] });
   });
 
-  it('for the policy of another customer is not found', async () => {
+  it("for another customer's policy is not found", async () => {
     expect((await submit({ policyNo: '501234567' })).statusCode).toBe(404);
   });
 
-  it('says whether the money is at the bank, and repeated with its key is the same', async () => {
+  it('says whether the money is at the bank, and returns the same when repeated with its key', async () => {
     const key = randomUUID();
     const uploadId = await file();
     const first = await ask(api, 'submitPaymentProof', { ...PROOF, uploadId }, vikram, key);
@@ -123,7 +123,7 @@ describe('a proof', () => {
     expect((await submit({ amount: 845_100 })).json().isMatched).toBe(false);
   });
 
-  it('is taken once: a second is refused, also sent at the same moment', async () => {
+  it('is accepted once: a second one is refused, also at the same moment', async () => {
     const answers = await Promise.all([submit(), submit()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await submit()).json()).toMatchObject({ status: 409, code: 'duplicate' });
@@ -170,7 +170,7 @@ describe('the back office', () => {
     expect(Number(entries?.sum ?? 0)).toBe(0);
   });
 
-  it('accepts an amount that is not due: it is kept for the policy', async () => {
+  it('accepts an amount that is not due, which is held for the policy', async () => {
     const { ticket } = (await submit({ reference: 'SBIN426325123457', amount: 100_000 })).json().acknowledgement;
     await applyAnswer(api.deps, answer(ticket, 'approved'));
     const line = await db()

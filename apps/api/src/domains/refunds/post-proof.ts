@@ -4,10 +4,10 @@ import { postReceived } from '../payments/public.ts';
 import type { RequestRow } from '../requests/public.ts';
 import { findUnpostedProof, markPosted } from './payment-proof.store.ts';
 
-/** Money that came in on a day without a time counts from noon. */
+/** Money that arrived on a day without a time counts from noon. */
 const NOON = '12:00';
 
-/** Makes an accepted proof a payment of its policy, once. */
+/** Posts an accepted proof as a payment of its policy, once. */
 export async function postProof(transaction: Db, { ticket, customer_id, settled_at }: RequestRow): Promise<void> {
   const proof = settled_at && (await findUnpostedProof(transaction, ticket));
   if (!proof) return;

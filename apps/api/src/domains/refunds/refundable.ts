@@ -2,7 +2,7 @@ import { type CalendarDate, type GstRefundReason, gstRefund } from '@lifedesk/ru
 import type { Db } from '../../platform/database/connect.ts';
 import { findTaxedLines, type TaxedLine } from './store.ts';
 
-/** A payment with GST, and what the rule says of it. */
+/** A payment with GST, and the rule's decision about it. */
 export interface Judged {
   readonly line: TaxedLine;
   readonly refundable: boolean;
@@ -11,7 +11,7 @@ export interface Judged {
   readonly lastDay: CalendarDate | null;
 }
 
-/** The payments with GST of a customer's policies, the newest first, each judged by the rule. */
+/** The payments with GST of a customer's policies, newest first, each judged by the rule. */
 export async function findJudged(db: Db, customerId: number, today: CalendarDate): Promise<Judged[]> {
   const lines = await findTaxedLines(db, customerId);
   return lines.flatMap((line) => {

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PaymentTables } from '../../platform/database/tables/payments.ts';
 
-/** A payment of premiums that had GST, and what decides about its refund. */
+/** A premium payment that had GST, and what decides about its refund. */
 export interface TaxedLine {
   readonly policyNo: string;
   readonly receiptNo: string;
@@ -22,7 +22,7 @@ export interface TaxedLine {
   readonly isFromNre: boolean;
 }
 
-/** The payments with GST of a customer's policies, the newest first. A request that was declined does not count as one. */
+/** The payments with GST of a customer's policies, newest first. Ignores declined requests. */
 export async function findTaxedLines(db: Db, customerId: number): Promise<TaxedLine[]> {
   const { rows } = await sql<TaxedLine>`
     select l.policy_no as "policyNo", l.receipt_no as "receiptNo", l.paid_on as "paidOn", l.due_from as "dueDate", l.premium, l.gst,
@@ -55,7 +55,7 @@ export async function findAccounts(db: Db, customerId: number) {
   return new Map(rows.map((row) => [row.policy_no, row]));
 }
 
-/** Holds the policy until the transaction ends, so that two requests never find the same payments. */
+/** Locks the policy until the transaction ends, so that two requests never find the same payments. */
 export async function lockPolicy(transaction: Db, customerId: number, policyNo: string): Promise<void> {
   await transaction
     .selectFrom('policy')
@@ -66,7 +66,7 @@ export async function lockPolicy(transaction: Db, customerId: number, policyNo: 
     .execute();
 }
 
-/** Notes refunds, and returns those that were not noted before. */
+/** Records refunds and returns the new ones. */
 export async function noteRefunds(
   db: Db,
   refunds: readonly Insertable<PaymentTables['gst_refund']>[],
@@ -79,7 +79,7 @@ export async function noteRefunds(
     .execute();
 }
 
-/** The GST that was charged by these receipts for a policy. */
+/** The GST that these receipts charged for a policy. */
 export async function findCharged(db: Db, policyNo: string, receiptNos: readonly string[]) {
   return db
     .selectFrom('receipt_line as l')
