@@ -13,19 +13,19 @@ export interface Advance {
   from: readonly RequestState[];
   to: RequestState;
   stage: RequestStage;
-  /** What the customer reads with the stage. */
+  /** The note that the customer reads with the stage. */
   note?: string;
-  /** The message that the customer gets, if any. */
+  /** The message to the customer, if any. */
   message?: NotifiedStage;
 }
 
-/** Advances requests inside a transaction that the caller has opened. */
+/** Advances requests inside the caller's transaction. */
 export type AdvanceRequest = (transaction: Db, ticket: string, advance: Advance) => Promise<boolean>;
 
 /**
- * Prepares advancing requests; call it outside of transactions. What it returns writes the stage, queues the message and,
- * for a request that is completed, has its effect, all in the given transaction. False where the request is in none of the
- * states that it may come from.
+ * Prepares to advance requests; call it outside transactions. The returned function writes the stage, queues the
+ * message and runs the effect of a completed request, all in the given transaction. It returns false if the request is
+ * in none of the allowed states.
  */
 export async function requestAdvancer(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'ids'>): Promise<AdvanceRequest> {
   const queue = await queueOf(deps.db);

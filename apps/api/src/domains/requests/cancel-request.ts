@@ -2,8 +2,8 @@ import type { Db } from '../../platform/database/connect.ts';
 import { addEvent, findHistory, findRequest, moveRequest, type RequestRow } from './store.ts';
 
 /**
- * Cancels a request that the back office has not taken up yet, as part of a transaction; cancelled before, it stays as it is.
- * Returns the request as it is then; undefined where it can no longer be cancelled.
+ * Cancels a request that the back office has not picked up yet, in the given transaction. A cancelled request does not
+ * change. Returns the request; undefined if it can no longer be cancelled.
  */
 export async function cancelRequest(
   transaction: Db,

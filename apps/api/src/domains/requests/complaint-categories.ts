@@ -1,6 +1,6 @@
 import type { components } from '@lifedesk/contract';
 
-/** What a complaint can be about, in the order in which it is asked. */
+/** The categories of complaints, in the order shown. */
 export const COMPLAINT_CATEGORIES: readonly components['schemas']['ComplaintCategory'][] = [
   'premium-payment',
   'policy-document',

@@ -1,4 +1,7 @@
-/** Thrown by the effect of a request that cannot be approved any more: the approval is refused, and staff reject the request. */
+/**
+ * Thrown by the effect of a request that can no longer be approved. The approval is refused, and staff reject the
+ * request.
+ */
 export class EffectRefused extends Error {
   override readonly name = 'EffectRefused';
 }

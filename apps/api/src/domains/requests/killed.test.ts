@@ -29,17 +29,17 @@ import updateMobile from '../profile/updateMobile.ts';
 import { requestsJob } from './requests-job.ts';
 
 const NOW = '2026-11-21T04:30:00.000Z';
-/** More statements than it all takes. */
+/** More statements than this runs. */
 const MOST = 200;
 /**
- * After every so many statements a process is killed. On a server it dies after each of the others too, without a process of its own;
- * on the embedded engine, which takes seconds to open, these are enough.
+ * A process is killed after every 16th statement. On a server the node also dies in process after each of the others.
+ * The embedded engine takes seconds to open, so there every 16th is enough.
  */
 const STRIDE = 16;
 
 const backendOn = (db: Db) => createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
 
-/** Whether a node without a process of its own died before it had made the change and sent its messages. */
+/** Whether a node that dies in process did so before it had made the change and sent its messages. */
 async function diesHereChanging(
   database: DbOptions & { url: string },
   admin: Db,
@@ -59,7 +59,7 @@ async function diesHereChanging(
 const diesChanging = (database: DbOptions, change: PreparedChange, statements: number): Promise<boolean> =>
   dies('dies-at.ts', { database, now: NOW, change, statements });
 
-/** After the crash all of it exists or nothing; after a retry it exists once, and all messages are sent. */
+/** After the crash everything exists or nothing does. After a retry it exists once, and all messages are sent. */
 async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   const { db } = deps;
   const found = await standing(db);
@@ -75,11 +75,12 @@ async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   expect(await db.selectFrom('service_message').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
   const recipients = (await readOutbox(db)).map(({ to }) => to);
   expect(new Set(recipients)).toEqual(new Set([OLD.mobile, OLD.email, NEW_MOBILE]));
-  // Each message may go out twice where the node died before it could note it, never more. Messages go out at the same time.
+  // A message may be sent twice if the node died before recording it, but not more often. Messages are sent in
+  // parallel.
   for (const one of new Set(recipients)) expect(recipients.filter((to) => to === one).length).toBeLessThanOrEqual(2);
 }
 
-// both wait for other processes most of the time
+// both mostly wait for other processes
 it.concurrent('loses nothing and does nothing twice wherever it is killed, on the embedded engine', async () => {
   const home = await mkdtemp(join(tmpdir(), 'lifedesk-killed-'));
   try {

@@ -7,20 +7,20 @@ import { fitsVariable } from '../../platform/sms/render-sms.ts';
 /** The service that a request comes from, by its address in the portal. */
 export type RequestType = components['schemas']['ServiceRequestType'];
 
-/** What the audit trail says was changed. */
+/** The field names in the audit trail. */
 export type AuditField = components['schemas']['AuditField'];
 
-/** One text in the languages of the portal. */
+/** A text in each language of the portal. */
 export type Wording = components['schemas']['Wording'];
 
 interface TypeFacts {
-  /** What messages and lists call it: at most 30 characters, which an SMS takes for one variable. */
+  /** Its name in messages and lists: at most 30 characters, the limit of an SMS variable. */
   name: Wording;
-  /** What is promised for it; without one, what is promised for service requests. */
+  /** The promised time; the one for service requests if missing. */
   promise?: PromiseKind;
-  /** Money moves, or goes elsewhere from now on: whoever approves it has to be checked by another person. */
+  /** It moves money or changes where money goes, so a second person must check its approval. */
   movesMoney?: true;
-  /** What it may change, as the audit trail calls it. */
+  /** The fields it may change, by their name in the audit trail. */
   changes?: { readonly [Field in AuditField]?: Wording };
 }
 
@@ -30,8 +30,8 @@ export type RequestTypes = { readonly [Type in RequestType]?: TypeFacts };
 const FILE = 'request-types.ts';
 
 /**
- * What the domains say of their kinds of request. Throws where the contract lists a kind or a field that none describes, or a
- * name does not fit into an SMS.
+ * Collects the domains' kinds of request. Throws if none describes a kind or field in the contract, or if a name is too
+ * long for an SMS.
  */
 async function gather() {
   const files = (await readDomainFiles<RequestTypes>(FILE)).values();
@@ -42,10 +42,12 @@ async function gather() {
     ...(ServiceRequestType.enum as RequestType[]).filter((type) => !types[type]),
     ...(AuditField.enum as AuditField[]).filter((field) => !fields?.[field]),
   ];
-  if (missing.length > 0) throw new Error(`no ${FILE} of a domain says what is called ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`no domain's ${FILE} describes ${missing.join(', ')}`);
   const unfit = Object.values(types).flatMap(({ name }) => Object.values(name).filter((text) => !fitsVariable(text)));
   if (unfit.length > 0)
-    throw new Error(`an SMS takes at most 30 characters for the name of a request: ${unfit.join(', ')}`);
+    throw new Error(
+      `these names of requests are longer than the 30 characters that an SMS allows: ${unfit.join(', ')}`,
+    );
   return {
     types: types as Readonly<Record<RequestType, TypeFacts>>,
     fields: fields as Readonly<Record<AuditField, Wording>>,
@@ -54,7 +56,7 @@ async function gather() {
 
 const { types, fields } = await gather();
 
-/** What is promised for each kind of request, and what it is called. */
+/** The promise and name of each kind of request. */
 export const REQUEST_TYPES = types;
-/** What the audit trail calls what was changed. */
+/** The names of changed fields in the audit trail. */
 export const AUDIT_FIELDS = fields;

@@ -23,7 +23,7 @@ import {
 
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 
-/** The call that asks for something. */
+/** The call that makes the request. */
 export interface RequestCall {
   readonly session: Session;
   readonly headers: { readonly 'Idempotency-Key': string };
@@ -31,7 +31,7 @@ export interface RequestCall {
   readonly client: Client;
 }
 
-/** One change, for the audit trail. Personal values come masked. */
+/** One change, for the audit trail. Personal values are masked. */
 export interface Change {
   field: AuditField;
   policyNo?: string;
@@ -39,29 +39,29 @@ export interface Change {
   after: string | null;
 }
 
-/** What an effect leaves behind. */
+/** The result of an effect. */
 export interface Effect {
   policyNos?: readonly string[];
   changes?: readonly Change[];
-  /** What whoever carries it on has to know; account numbers and identities only masked. */
+  /** What staff need to process it; account numbers and identities only masked. */
   payload?: Record<string, unknown>;
-  /** Whether it is done with this, or people have to look at it. */
+  /** Whether it is complete; otherwise staff process it. */
   isDone: boolean;
-  /** A job of ours completes it, so that it is not forwarded to the back office. */
+  /** One of our jobs completes it, so it is not forwarded to the back office. */
   isAutomatic?: true;
   /** An earlier request that it is about. */
   about?: string;
-  /** Writes what refers to the request by its number, once it is there. */
+  /** Writes rows that refer to the request by its number, once it exists. */
   keep?: (ticket: string) => Promise<void>;
-  /** Contacts from before the change, which are informed too. */
+  /** Contacts from before the change, which are notified too. */
   alsoTell?: readonly Recipient[];
 }
 
-/** The transaction in which a request and its effect are written. */
+/** The transaction that writes a request and its effect. */
 export interface Making {
   readonly db: Db;
   readonly now: Date;
-  /** Takes an upload for the request. */
+  /** Claims an upload for the request. */
   claim(claim: Claim): Promise<void>;
 }
 
@@ -70,17 +70,15 @@ export type Proof = () => Promise<(transaction: Db) => Promise<void>>;
 
 interface NewRequest {
   type: RequestType;
-  /** Runs before the transaction, so that OTP tries count even if the request fails. */
+  /** Runs before the transaction, so that OTP attempts count even if the request fails. */
   proof?: Proof;
   effect(making: Making): Promise<Effect>;
 }
 
-/** How many request numbers to try: two equal ones of ten digits are very unlikely. */
+/** How many request numbers to try: a collision of ten digits is very unlikely. */
 const DRAWS = 5;
 
-/**
- * Left out of the hash: codes prove who asks, and a retry with the same key after a reload brings new codes.
- */
+/** Left out of the hash: codes prove who is asking, and a retry with the same key after a reload has new codes. */
 const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOtpToken']);
 
 /**
@@ -101,7 +99,7 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
   if (earlier) return acknowledge(earlier);
   const queue = await queueOf(deps.db);
   const use = await newRequest.proof?.().catch(async (error: unknown) => {
-    // The same call at the same moment may have consumed the codes and made the request.
+    // A simultaneous call with the same key may have consumed the codes and made the request.
     const meanwhile = await known(deps.db);
     if (meanwhile) return meanwhile;
     throw error;
@@ -128,7 +126,7 @@ async function make(
   const now = deps.clock.now();
   const day = today(deps.clock);
   const { customerId } = session;
-  // Read before the effect: the old contacts are informed of their change.
+  // Read before the effect, because the old contacts are notified of their change.
   const contacts = await registeredContacts(db, customerId);
   const files: { file_key: string; file_name: string; content_type: string }[] = [];
   const done = await effect({
@@ -171,7 +169,7 @@ async function make(
   return request;
 }
 
-/** Writes what a request changed into its trail. */
+/** Records a request's changes in its audit trail. */
 export async function recordChanges(
   db: Db,
   { ticket, customerId, at }: { ticket: string; customerId: number; at: Date },
@@ -191,7 +189,7 @@ export async function recordChanges(
   );
 }
 
-/** Inserts a request under a number that was never given. */
+/** Inserts a request under an unused number. */
 export async function insertWithTicket(
   { ids }: Pick<Deps, 'ids'>,
   db: Db,
@@ -202,7 +200,7 @@ export async function insertWithTicket(
     if (await insertRequest(db, { ...values, ticket }))
       return { ...values, ticket, payload: JSON.parse(values.payload) } as RequestRow;
   }
-  throw new Error('no ticket number is free');
+  throw new Error('no request number is free');
 }
 
 /** The acknowledgement of a new request. */

@@ -10,7 +10,7 @@ import { type Contacts, findUnsent, insertMessage, markSent } from './messages.s
 import { type NotifiedStage, requestLetter, requestSms } from './request-texts.ts';
 import type { RequestRow } from './store.ts';
 
-/** Where a message goes. */
+/** The recipient of a message. */
 export interface Recipient {
   channel: 'sms' | 'email';
   /** E.164, or an e-mail address. */
@@ -18,8 +18,8 @@ export interface Recipient {
 }
 
 /**
- * Writes the messages about a request, to the contacts and to others, and queues them: all of it in the
- * transaction that `db` is, so that a message goes out exactly if what it says has happened.
+ * Writes and queues the messages about a request, to the contacts and to others, in the transaction `db`, so that a
+ * message is sent exactly if its content is true.
  */
 export async function queueMessages(
   { config, clock, ids }: Pick<Deps, 'config' | 'clock' | 'ids'>,
@@ -44,16 +44,13 @@ export async function queueMessages(
   await queueTo({ config, clock, ids }, db, queue, request.ticket, recipients, { letter, sms });
 }
 
-/** What a message says by each channel. */
+/** A message's text for each channel. */
 interface Content {
   letter: { subject: string; text: string };
   sms: SmsContent;
 }
 
-/**
- * Queues a message about a policy to the registered contacts, in the transaction that `db` is. It is in the language of
- * the contacts.
- */
+/** Queues a message about a policy to the registered contacts, in their language, in the transaction `db`. */
 export async function queueNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   db: Db,
@@ -88,7 +85,7 @@ async function queueTo(
   }
 }
 
-/** Sends a message that is on its way. What has been sent, or is no longer there, is left. Throws `DeliveryError`. */
+/** Sends a queued message. Skips one that was sent or no longer exists. Throws `DeliveryError`. */
 export async function sendMessage(
   { db, sms, mailer, clock }: Pick<Deps, 'db' | 'sms' | 'mailer' | 'clock'>,
   messageId: string,

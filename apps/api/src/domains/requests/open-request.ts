@@ -13,15 +13,15 @@ interface OpenedRequest {
   readonly type: RequestType;
   readonly policyNos: readonly string[];
   readonly payload: Record<string, unknown>;
-  /** Who gets the messages about it. */
+  /** The recipients of its messages. */
   readonly contacts: Contacts;
-  /** Where the call came from. */
+  /** The client address of the call. */
   readonly address: string;
 }
 
 /**
- * Opens a request for the back office that no session makes, as part of a transaction that does so once. Answers its number and
- * its promised date.
+ * Opens a request for the back office without a session, in a transaction that does so once. Returns its number and
+ * promised date.
  */
 export async function openRequest(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,

@@ -1,4 +1,4 @@
-// What other domains may use of this one.
+// The exports for other domains.
 export { type AdvanceRequest, requestAdvancer } from './advance-request.ts';
 export type { ApprovedEffects } from './approved-effects.ts';
 export { cancelRequest } from './cancel-request.ts';

@@ -3,10 +3,10 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** What another domain knows of a request. */
+/** What other domains add to a request. */
 type RequestAdditions = Pick<components['schemas']['ServiceRequest'], 'payout'>;
 
-/** The default export of a domain's `request-additions.ts`: what it adds, by ticket. */
+/** The default export of a domain's `request-additions.ts`: its additions by request number. */
 export type FindRequestAdditions = (
   db: Db,
   tickets: readonly string[],
@@ -15,11 +15,11 @@ export type FindRequestAdditions = (
 
 let sources: Promise<FindRequestAdditions[]> | undefined;
 
-/** What all domains add to these requests. */
+/** The additions of all domains to these requests. */
 export async function requestAdditions(
   ...asked: Parameters<FindRequestAdditions>
 ): Promise<(ticket: string) => RequestAdditions> {
-  // Read when first needed, because a domain with such a file imports this one.
+  // Loaded on first use, because a domain with such a file imports this one.
   sources ??= readDomainFiles<FindRequestAdditions>('request-additions.ts').then((found) => [...found.values()]);
   const found = await Promise.all((await sources).map((load) => load(...asked)));
   return (ticket) => Object.assign({}, ...found.map((additions) => additions.get(ticket)));

@@ -8,7 +8,7 @@ import { findHistory, type RequestRow } from './store.ts';
 
 type ServiceRequest = components['schemas']['ServiceRequest'];
 
-/** Requests as the customer reads them: stages, and the trail of what they changed, when and from where. */
+/** Requests as the customer sees them: the stages, and the trail of changes with time and origin. */
 export async function toRequestDtos(
   db: Db,
   requests: readonly RequestRow[],

@@ -2,7 +2,7 @@ import type { Language } from '../../platform/database/tables/content.ts';
 import { fillIn, type SmsContent } from '../../platform/sms/render-sms.ts';
 import { PAYOUTS_WAIT, REQUEST_SENTENCES, SMS_TEMPLATES, type SmsTemplate } from '../../platform/sms/sms-templates.ts';
 
-/** The stages that a customer gets a message about. */
+/** The stages about which customers get a message. */
 export type NotifiedStage = keyof typeof REQUEST_SENTENCES;
 
 interface Facts {
@@ -10,7 +10,7 @@ interface Facts {
   service: string;
   /** DD/MM/YYYY. */
   promisedOn: string;
-  /** Whether payouts wait after it. */
+  /** Whether payouts are held after it. */
   pausesPayouts: boolean;
 }
 
@@ -27,7 +27,7 @@ export function requestSms(facts: Facts, stage: NotifiedStage, language: Languag
   return { template, language, variables: variablesOf(facts).slice(0, SMS_TEMPLATES[template].variables.length) };
 }
 
-/** The subject and the paragraphs of the e-mail about a request. */
+/** The subject and paragraphs of the e-mail about a request. */
 export function requestLetter(facts: Facts, stage: NotifiedStage, language: Language) {
   const sentence = fillIn(REQUEST_SENTENCES[stage][language], variablesOf(facts));
   return {

@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
 import { sendMessage } from './messages.ts';
 
-/** Sends the messages about requests to customers. What fails is tried again later. */
+/** Sends the messages about requests. Failures are retried later. */
 export function requestsJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'requests',
@@ -17,7 +17,7 @@ export function requestsJob(deps: Deps, log: FastifyBaseLogger): Job {
   };
 }
 
-/** Gives back what nodes that have died had in hand. */
+/** Returns the jobs of dead nodes to the queue. */
 export function queueTidyJob({ db }: Pick<Deps, 'db'>): Job {
   return { name: 'tidy the queue', everyMs: 60_000, run: async () => (await queueOf(db)).tidy() };
 }

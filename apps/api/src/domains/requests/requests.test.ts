@@ -27,8 +27,8 @@ const complaint = { policyNo: '501234567', category: 'service-delay', descriptio
 const status = async (ticket: string, headers = asha) =>
   (await callOperation(api, 'queryTicketStatus', { ticket }, headers)).json();
 
-describe('following what one asked for', () => {
-  it('shows stages, promise and what was changed, when and from where', async () => {
+describe('following a request', () => {
+  it('shows stages, promised date and the changes, with time and origin', async () => {
     const { serviceRequests } = (await callOperation(api, 'serviceRequests', {}, asha)).json();
     const done = serviceRequests.find(({ ticket }: { ticket: string }) => ticket === ASHAS.done);
     expect(done).toMatchObject({
@@ -53,12 +53,12 @@ describe('following what one asked for', () => {
     expect((await of('502345678')).statusCode).toBe(404);
   });
 
-  it('takes a ticket number as it is typed', async () => {
+  it('accepts a request number as typed', async () => {
     expect(await status(' sr 5512 370 846 ')).toMatchObject({ ticket: ASHAS.open, state: 'in-progress' });
   });
 
   it.each([WAITING, 'SR0000000000', 'SR55', 'hello', 'SR55123708460'])(
-    'refuses %s with the catalogue’s message',
+    "refuses %s with the catalogue's message",
     async (ticket) => {
       expect(await status(ticket)).toMatchObject({
         status: 400,
@@ -68,7 +68,7 @@ describe('following what one asked for', () => {
     },
   );
 
-  it('is for full sessions', async () => {
+  it('requires a full session', async () => {
     const partial = await signIn(api, 'Vikram', 'partial');
     expect((await callOperation(api, 'serviceRequests', {}, partial)).statusCode).toBe(403);
     expect((await callOperation(api, 'serviceRequests', {})).statusCode).toBe(401);
@@ -76,7 +76,7 @@ describe('following what one asked for', () => {
 });
 
 describe('a complaint', () => {
-  it('is received with a ticket and the promise of grievances, announced, and taken up by the back office soon', async () => {
+  it('is received with a number and the grievance deadline, confirmed by message, and soon picked up by the back office', async () => {
     const answer = (await ask(api, 'submitComplaint', complaint, asha)).json();
     expect(answer).toMatchObject({
       type: 'raise-complaint',
@@ -94,7 +94,7 @@ describe('a complaint', () => {
     expect(sent.filter(({ to }) => to === '+919876543210')[0]?.text).toContain('by 05/12/2026');
   });
 
-  it('is settled two days later in the sandbox, and the customer hears of it', async () => {
+  it('is settled two days later in the sandbox, and the customer is notified', async () => {
     const { ticket } = (await ask(api, 'submitComplaint', complaint, asha)).json();
     await api.app.jobs.runAll();
     await api.advance(2 * DAY);
@@ -108,7 +108,7 @@ describe('a complaint', () => {
     expect((await api.outbox('+919876543210')).some(({ text }) => text.includes(`${ticket} is done`))).toBe(true);
   });
 
-  it('takes an attachment, once', async () => {
+  it('accepts an attachment, once', async () => {
     const uploadId = await upload(api, asha, pngFile(), { purpose: 'complaint-attachment' });
     const { ticket } = (await ask(api, 'submitComplaint', { ...complaint, uploadId }, asha)).json();
     const files = await api.deps.db
@@ -121,7 +121,7 @@ describe('a complaint', () => {
     expect(again.json()).toMatchObject({ status: 400, errors: [{ pointer: '/uploadId' }] });
   });
 
-  it('leaves nothing behind where its attachment is refused', async () => {
+  it('leaves nothing behind if its attachment is refused', async () => {
     const uploadId = await upload(api, asha, await pdfFile(), {
       purpose: 'address-proof',
       contentType: 'application/pdf',
@@ -133,13 +133,13 @@ describe('a complaint', () => {
     expect(await count()).toBe(before);
   });
 
-  it('is one however often it is sent with its key', async () => {
+  it('is made once, however often it is sent with its key', async () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'submitComplaint', complaint, asha, key)));
     expect(new Set(answers.map((answer) => answer.json().ticket)).size).toBe(1);
     const other = await ask(api, 'submitComplaint', { ...complaint, category: 'other' }, asha, key);
     expect(other.json()).toMatchObject({ status: 409, code: 'idempotency-conflict' });
-    // A key belongs to its customer.
+    // Keys are separate for each customer.
     const somebodys = await ask(api, 'submitComplaint', { ...complaint, policyNo: '502345678' }, rajesh, key);
     expect(somebodys.statusCode).toBe(200);
   });
@@ -153,7 +153,7 @@ describe('a complaint', () => {
     expect((await ask(api, 'submitComplaint', { ...complaint, ...wrong }, asha)).statusCode).toBe(code);
   });
 
-  it('can be about the own policies and the listed categories', async () => {
+  it("can be about the customer's policies and the listed categories", async () => {
     const eligible = (await callOperation(api, 'complaintEligible', {}, asha)).json();
     expect(eligible.policies.map(({ policyNo }: { policyNo: string }) => policyNo)).toEqual(['501234567', '501234575']);
     expect(eligible.categories).toContain('service-delay');
@@ -161,7 +161,7 @@ describe('a complaint', () => {
 });
 
 describe('a request that waits for the customer', () => {
-  it('is in the notifications, and continues with what is sent', async () => {
+  it('is in the notifications, and continues once they answer', async () => {
     const waiting = async () =>
       (await callOperation(api, 'notifications', {}, rajesh)).json().notifications.requestWaiting;
     expect(await waiting()).toMatchObject({
@@ -183,7 +183,7 @@ describe('a request that waits for the customer', () => {
   });
 });
 
-describe('putting right what went wrong', () => {
+describe('a service recovery', () => {
   const body = {
     ticket: ASHAS.done,
     whatIsWrong: 'One policy still has the old address.',
@@ -196,14 +196,14 @@ describe('putting right what went wrong', () => {
     expect(await status(answer.ticket)).toMatchObject({ about: ASHAS.done });
   });
 
-  it('is not about another customer’s', async () => {
+  it("cannot be about another customer's request", async () => {
     expect((await ask(api, 'requestServiceRecovery', { ...body, ticket: WAITING }, asha)).json()).toMatchObject({
       code: 'ticket-invalid',
     });
   });
 });
 
-it('is only added to, the trail and the stages', async () => {
+it('the trail and the stages are append-only', async () => {
   for (const table of ['audit_entry', 'service_request_event'] as const)
     await expect(api.deps.db.deleteFrom(table).execute()).rejects.toThrow('only added to');
 });

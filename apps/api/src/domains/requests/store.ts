@@ -7,7 +7,7 @@ export type RequestRow = Selectable<Tables['service_request']>;
 export type EventRow = Selectable<Tables['service_request_event']>;
 export type AuditRow = Selectable<Tables['audit_entry']>;
 
-/** One request of a customer after the other, also where several nodes are asked at once. Held until the transaction ends. */
+/** Makes requests of a customer run one after the other, also on several nodes. Locked until the transaction ends. */
 export async function lockRequestsOf(transaction: Db, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('service-request', ${customerId}))`.execute(transaction);
 }
@@ -21,7 +21,7 @@ export async function findRequestByKey(db: Db, customerId: number, key: string):
     .executeTakeFirst();
 }
 
-/** The request of a ticket; undefined if it is another customer's. */
+/** A customer's request by number; undefined if it is another customer's. */
 export async function findRequest(db: Db, customerId: number, ticket: string): Promise<RequestRow | undefined> {
   return db
     .selectFrom('service_request')
@@ -31,7 +31,7 @@ export async function findRequest(db: Db, customerId: number, ticket: string): P
     .executeTakeFirst();
 }
 
-/** False where the ticket number has been given before. */
+/** Returns false if the number is taken. */
 export async function insertRequest(db: Db, request: Insertable<Tables['service_request']>): Promise<boolean> {
   const inserted = await db
     .insertInto('service_request')
@@ -50,7 +50,7 @@ export async function insertFiles(db: Db, files: readonly Tables['service_reques
   if (files.length > 0) await db.insertInto('service_request_file').values(files).execute();
 }
 
-/** The files that came with a request, in their order. */
+/** The files of a request, in order. */
 export async function findFiles(db: Db, ticket: string): Promise<Tables['service_request_file'][]> {
   return db.selectFrom('service_request_file').selectAll().where('ticket', '=', ticket).orderBy('position').execute();
 }
@@ -67,7 +67,7 @@ export async function addEvent(
     from service_request_event where ticket = ${ticket}`.execute(db);
 }
 
-/** Brings a request from one of these states into another. Undefined where it is in none of them. */
+/** Moves a request from one of these states to another. Undefined if it is in none of them. */
 export async function moveRequest(
   db: Db,
   ticket: string,
@@ -84,7 +84,7 @@ export async function moveRequest(
     .executeTakeFirst();
 }
 
-/** Stages and changes of requests, in their order. */
+/** The stages and changes of requests, in order. */
 export async function findHistory(
   db: Db,
   tickets: readonly string[],
@@ -103,10 +103,10 @@ export async function findHistory(
   return { events, changes };
 }
 
-/** As many as an answer carries. */
+/** The maximum length of the list. */
 const MOST = 200;
 
-/** Requests of the customer, the newest first; of a policy where one is named. */
+/** A customer's requests, newest first; only those of a policy if one is given. */
 export async function findRequests(db: Db, customerId: number, policyNo?: string): Promise<RequestRow[]> {
   return db
     .selectFrom('service_request')
@@ -119,7 +119,7 @@ export async function findRequests(db: Db, customerId: number, policyNo?: string
     .execute();
 }
 
-/** The request of a ticket, if the back office has not taken it up yet. */
+/** A request by number, if the back office has not picked it up yet. */
 export async function findReceived(db: Db, ticket: string): Promise<RequestRow | undefined> {
   return db
     .selectFrom('service_request')
@@ -129,7 +129,7 @@ export async function findReceived(db: Db, ticket: string): Promise<RequestRow |
     .executeTakeFirst();
 }
 
-/** When one of these was last changed, for the customer or for the policy; null for never. */
+/** When one of these fields last changed, for the customer or the policy; null for never. */
 export async function findLatestChange(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo: string },

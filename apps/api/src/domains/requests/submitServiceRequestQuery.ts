@@ -10,7 +10,7 @@ export default sessionHandler('submitServiceRequestQuery', async (call, deps) =>
     async effect({ db, now, claim }) {
       const about = await ownRequest(db, call.session.customerId, ticket);
       if (uploadId !== undefined) await claim({ uploadId, purpose: 'request-document', pointer: '/uploadId' });
-      // What waited for the customer continues with the answer.
+      // A request that waited for the customer continues with the answer.
       if (await moveRequest(db, about.ticket, ['waiting'], 'in-progress', now))
         await addEvent(db, about.ticket, { stage: 'information-received', at: now });
       return { isDone: false, about: about.ticket, policyNos: about.policy_nos, payload: { message } };
