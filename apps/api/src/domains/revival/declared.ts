@@ -33,8 +33,8 @@ export async function pendingRevivalOf(
 }
 
 /**
- * After a long time without cover a revival is paid only after the customer has declared their health, and staff have
- * reviewed the declaration. Throws `validation`. What cannot be revived at all is left to the amount's check.
+ * After a long time without cover, a revival can only be paid once the customer has declared their health and staff
+ * have reviewed it. Throws `validation`. The check of the amount handles policies that cannot be revived at all.
  */
 export async function checkDeclared(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -47,7 +47,7 @@ export async function checkDeclared(
     const policy = policies.find((one) => one.policyNo === policyNo);
     const lapsed = policy && lapsedOf(policy, today(clock));
     if (!lapsed?.eligible) continue;
-    // the core system works a revival out, and is not needed for a reinstatement
+    // the core system calculates a revival, and is not needed for a reinstatement
     await assertServiceOpen(deps, 'revival-scheme');
     if (!needsHealthDeclaration(lapsed)) continue;
     const asked = await pendingRevivalOf({ db }, session, lapsed);
@@ -58,5 +58,5 @@ export async function checkDeclared(
   }
 }
 
-/** What submitRevival has written for whoever carries the request on. */
+/** The payload that submitRevival writes for staff. */
 const payloadOf = ({ payload }: PendingRevivalRow) => payload as { scheme: Scheme; healthDeclaration?: Declaration };

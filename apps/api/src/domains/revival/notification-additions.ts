@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Language, (policyNos: readonly string[]) => string>
       : `आपने ${others.length + 1} पॉलिसियों को फिर चालू करने का विकल्प सेव किया है। आगे बढ़ने के लिए सेहत की घोषणा करें।`,
 };
 
-/** A revival that was saved for later waits for a health declaration once the policy has been without cover for long. */
+/** A revival saved for later needs a health declaration once the policy has been without cover for long. */
 const additions: NotificationAdditions = async (db, customerId, today, language) => {
   const saved = await findSavedRevivals(db, customerId);
   const policyNos = saved

@@ -8,7 +8,7 @@ export interface QuoteFacts {
   quote: Quote;
 }
 
-/** The quote of a revival: its parts, and that it holds for the day. */
+/** The quote of a revival: its parts, and that it is valid for the day. */
 export const quoteLetter: Templates<QuoteFacts> = {
   en: ({ policyNo, asOf, quote }, { insurer }) => ({
     subject: `Your ${insurer.en} revival quote`,

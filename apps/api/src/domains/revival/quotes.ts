@@ -17,7 +17,7 @@ import type { Scheme } from './store.ts';
 
 export type Quote = components['schemas']['RevivalQuote'];
 
-/** A lapsed policy of the customer, and whether it can be revived today. */
+/** A customer's lapsed policy, and whether it can be revived today. */
 export interface Lapsed {
   policy: PayablePolicy;
   date: CalendarDate;
@@ -32,7 +32,7 @@ export function lapsedOf(policy: PayablePolicy, date: CalendarDate): Lapsed | nu
   return { policy, date, eligible, because, daysSinceDue: daysSinceDue(policy, date) };
 }
 
-/** The lapsed policy of a call. Throws `not-found` for another customer's and for one that has not lapsed. */
+/** Finds the lapsed policy of a call. Throws `not-found` for another customer's and one that has not lapsed. */
 export async function lapsedPolicy({ db, clock }: Deps, session: Session, ref: string): Promise<Lapsed> {
   const policyNo = await resolvePolicyRef(db, session, ref);
   const [policy] = await payablePolicies(db, session.customerId, policyNo);
@@ -41,10 +41,10 @@ export async function lapsedPolicy({ db, clock }: Deps, session: Session, ref: s
   return lapsed;
 }
 
-/** What each scheme that the policy may take costs today; none where it cannot be revived. */
+/** Today's quote of each scheme open to the policy; none if it cannot be revived. */
 export const quotesOf = ({ policy, date }: Lapsed): Quote[] => revivalQuotes(policy, date);
 
-/** The quote of a scheme. Throws `validation` where the policy cannot be revived so. */
+/** The quote of a scheme. Throws `validation` if the policy cannot be revived with it. */
 export function quoteOf(lapsed: Lapsed, scheme: Scheme): Quote {
   const quote = quotesOf(lapsed).find((one) => one.scheme === scheme);
   if (!quote) throw notRevivable();
@@ -54,6 +54,6 @@ export function quoteOf(lapsed: Lapsed, scheme: Scheme): Quote {
 export const notRevivable = () =>
   problem('validation', { errors: [{ pointer: '/policyNo', detail: 'must be a policy that can be revived so' }] });
 
-/** Whether health is asked about before the revival. */
+/** Whether the revival requires a health declaration. */
 export const needsHealthDeclaration = ({ policy, date }: Lapsed): boolean =>
   isHealthDeclarationNeeded(policy.dueDate, date);

@@ -31,7 +31,7 @@ const policy = () =>
 const pay = (caller: Caller, amount = 1_800_000) =>
   create(caller, [{ policyNo: UNIT_LINKED, amount }], { purpose: 'revival' });
 
-it('says of each lapsed policy what puts it back in force, and the pages agree', async () => {
+it('explains for each lapsed policy how to put it back in force, and the pages agree', async () => {
   const harpreet = await callerFor(api, 'full', HARPREET);
   const policies = await policiesOf(harpreet);
   expect(policies.map(({ policyNo, way }) => [policyNo, way])).toEqual([
@@ -46,9 +46,9 @@ it('says of each lapsed policy what puts it back in force, and the pages agree',
   for (const { policyNo, way } of policies) expect(actions.get(policyNo)).toBe(meant[way]);
 });
 
-it('takes a late fee by the days of each premium, and none from a unit-linked policy', async () => {
+it('charges a late fee by the days of each premium, and none on a unit-linked policy', async () => {
   const [savings] = await policiesOf(await callerFor(api, 'full', RAJESH));
-  // 100 days: ₹7,250 × 6.5 % × 100 / 365; 8 days: none
+  // 100 days: ₹7,250 × 6.5% × 100 / 365; 8 days: none
   expect(savings?.due).toMatchObject({ premium: 1_450_000, gst: 0, lateFee: 12_911, total: 1_462_911 });
   expect(savings?.due?.instalments.map(({ lateFee }) => lateFee)).toEqual([12_911, 0]);
   const policies = await policiesOf(await callerFor(api, 'full', HARPREET));
@@ -58,7 +58,7 @@ it('takes a late fee by the days of each premium, and none from a unit-linked po
   });
 });
 
-it('puts the policy back in force once it is paid, and nothing is left to reinstate', async () => {
+it('puts the policy back in force once paid, and nothing is left to reinstate', async () => {
   const harpreet = await callerFor(api, 'full', HARPREET);
   expect(await pay(harpreet, 1_799_999)).toMatchObject({ status: 400, code: 'amount-refused' });
   const { gatewayUrl } = (await pay(harpreet)).body;
@@ -75,7 +75,7 @@ it('puts the policy back in force once it is paid, and nothing is left to reinst
   expect((await policiesOf(harpreet)).map(({ policyNo }) => policyNo)).not.toContain(UNIT_LINKED);
 });
 
-it('is open while the core system is down, when revival is not', async () => {
+it('is open while the core system is down, unlike revival', async () => {
   await api.moveTo('2026-11-22T01:30:00.000Z');
   const harpreet = await callerFor(api, 'full', HARPREET);
   expect((await harpreet.call('revivalEligiblePolicies', {})).status).toBe(503);

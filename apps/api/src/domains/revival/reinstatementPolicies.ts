@@ -45,7 +45,7 @@ export default sessionHandler('reinstatementPolicies', async ({ session }, { db,
   });
 });
 
-/** What reinstates a policy today, with each unpaid premium and its late fee. */
+/** The amount that reinstates a policy today, with each unpaid premium and its late fee. */
 function dueOf(policy: PayablePolicy, asOf: CalendarDate): ReinstatementDue | null {
   const due = revivalDue(policy, asOf);
   if (!due) return null;

@@ -59,7 +59,7 @@ const pay = (amount: number) => {
 };
 
 describe('a lapsed policy', () => {
-  it('is shown with the clause that decides; one in force is not', async () => {
+  it('is listed with the clause that applies; one in force is not', async () => {
     const { policies } = (await callOperation(api, 'revivalEligiblePolicies', {}, rajesh)).json();
     expect(policies).toMatchObject([{ policyNo: POLICY, isEligible: true, because: 'revival-date-ahead' }]);
     const asha = await signIn(api, 'Asha');
@@ -68,7 +68,7 @@ describe('a lapsed policy', () => {
       expect((await callOperation(api, operation, { policyNo: '501234567' }, asha)).statusCode).toBe(404);
   });
 
-  it('lacks what it lacks', async () => {
+  it('lists what is missing', async () => {
     expect(await basic()).toEqual({
       policyNo: POLICY,
       unpaidPremiums: 3,
@@ -81,8 +81,8 @@ describe('a lapsed policy', () => {
   });
 });
 
-describe('a revival that is saved for later', () => {
-  it('asks for the health declaration among the notifications until it is sent', async () => {
+describe('a revival saved for later', () => {
+  it('asks for the health declaration in the notifications until it is sent', async () => {
     const due = async () =>
       (await callOperation(api, 'notifications', {}, rajesh)).json().notifications.healthDeclarationDue;
     expect(await due()).toBeNull();
@@ -97,8 +97,8 @@ describe('a revival that is saved for later', () => {
   });
 });
 
-describe('what it costs', () => {
-  it('is the sum of its instalments, as of today, and more tomorrow', async () => {
+describe('the cost', () => {
+  it('is the sum of its instalments as of today, and higher tomorrow', async () => {
     const { asOf, instalments, schemes } = await latest();
     expect(asOf).toBe('2026-11-21');
     const sum = (name: 'premium' | 'gst' | 'lateFee'): number =>
@@ -120,14 +120,14 @@ describe('what it costs', () => {
     expect(await totalOf('all-dues')).toBeGreaterThan(all.total);
   });
 
-  it('is what paying it takes, once health is declared', async () => {
+  it('equals the payment, once health is declared', async () => {
     const amount = await totalOf('all-dues');
     expect((await pay(amount)).json()).toMatchObject({ status: 400, code: 'validation' });
     await submit();
     expect((await pay(amount - 1)).json()).toMatchObject({ code: 'amount-refused' });
   });
 
-  it('is not taken while people look at what was declared', async () => {
+  it('cannot be paid while staff review the declaration', async () => {
     const amount = await totalOf('all-dues');
     const healthDeclaration = { ...HEALTHY, isInGoodHealth: false, details: 'Diabetes since the spring.' };
     expect((await submit({ healthDeclaration })).json()).toMatchObject({ isPayableOnline: false });
@@ -138,7 +138,7 @@ describe('what it costs', () => {
     expect((await pay(amount - 1)).json()).toMatchObject({ code: 'amount-refused' });
   });
 
-  it('is shown by scheme, with the premium from then on', async () => {
+  it('is shown by scheme, with the later premium', async () => {
     const body = { policyNo: POLICY, scheme: 'new-start' } as const;
     expect((await callOperation(api, 'checkRevivalPremium', body, rajesh)).json()).toMatchObject({
       quote: { scheme: 'new-start', total: 725_000 },
@@ -146,7 +146,7 @@ describe('what it costs', () => {
     });
   });
 
-  it('is 400 once it is too late', async () => {
+  it('returns 400 once it is too late', async () => {
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', POLICY);
     const { revival_date } = await api.deps.db
       .selectFrom('policy')
@@ -158,7 +158,7 @@ describe('what it costs', () => {
     await policy.set({ revival_date }).execute();
   });
 
-  it('goes out by e-mail in the customer’s language, five times an hour at most', async () => {
+  it("can be e-mailed in the customer's language, at most five times an hour", async () => {
     const mail = () => callOperation(api, 'emailRevivalQuote', { policyNo: POLICY, scheme: 'all-dues' }, rajesh);
     expect((await mail()).json()).toEqual({ sentTo: 'raj******rma@example.com' });
     const [letter] = await api.outbox(MAIL);
@@ -168,8 +168,8 @@ describe('what it costs', () => {
   });
 });
 
-describe('asking for it', () => {
-  it('gets a ticket, once under its key', async () => {
+describe('a revival request', () => {
+  it('gets a number, once per key', async () => {
     const key = randomUUID();
     const answers = [await submit({}, key), await submit({}, key)];
     expect(answers[0]?.json()).toMatchObject({
@@ -180,7 +180,7 @@ describe('asking for it', () => {
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
   });
 
-  it('is taken once for a policy, and shown until it is declined', async () => {
+  it('is accepted once per policy, and shown until it is declined', async () => {
     const { acknowledgement } = (await submit()).json();
     const { ticket, promisedDate } = acknowledgement;
     const asked = { ticket, promisedDate, state: 'received', scheme: 'all-dues', isPayableOnline: true };
@@ -194,7 +194,7 @@ describe('asking for it', () => {
     expect((await submit()).statusCode).toBe(200);
   });
 
-  it('counts no longer once another premium is the oldest unpaid', async () => {
+  it('is dropped once another premium is the oldest unpaid', async () => {
     await submit();
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', POLICY);
     await policy.set({ due_date: '2026-11-22' }).execute();
@@ -228,7 +228,7 @@ describe('asking for it', () => {
     expect((await submit(wrong)).json()).toMatchObject({ status: 400, code });
   });
 
-  it('takes details of bad health', async () => {
+  it('accepts details of poor health', async () => {
     const healthDeclaration = { ...HEALTHY, hasBeenTreated: true, details: 'Dengue in August, five days in hospital.' };
     expect((await submit({ healthDeclaration })).statusCode).toBe(200);
   });

@@ -30,7 +30,7 @@ export async function saveChoice(db: Db, policyNo: string, scheme: Scheme, now: 
     .execute();
 }
 
-/** The lapsed policies of a customer whose revival was saved for later. */
+/** A customer's lapsed policies with a revival saved for later. */
 export async function findSavedRevivals(
   db: Db,
   customerId: number,
@@ -54,7 +54,7 @@ export async function dropChoice(db: Db, policyNo: string): Promise<void> {
 
 export type PendingRevivalRow = Pick<RequestRow, 'ticket' | 'state' | 'payload'> & { promised_on: CalendarDate };
 
-/** The newest revival that was asked for since a premium was left unpaid, unless it was declined. */
+/** The latest revival requested since a premium was left unpaid, unless it was declined. */
 export async function findPendingRevival(
   db: Db,
   customerId: number,
