@@ -6,12 +6,12 @@ import { assertClean } from './assert-clean.ts';
 import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
 import { findUploadByKey, markPut } from './store.ts';
 
-/** The most that an upload may have, in bytes. */
+/** The maximum size of an upload, in bytes. */
 export const MAX_UPLOAD_BYTES: number = document.components.schemas.PresignedUrlRequest.properties.sizeBytes.maximum;
 
 /**
- * Stores a file sent to the address of an upload, if this server is the store. Throws `file-format` for one that
- * is not what it says, corrupted or protected, and refuses a second file and one whose upload is over.
+ * Stores a file sent to an upload's URL, if this server is the store. Throws `file-format` for a file of another type,
+ * a corrupted or a protected one, and refuses a second file and an expired upload.
  */
 export async function acceptUpload(
   { db, files, clock, scanner }: Pick<Deps, 'db' | 'files' | 'clock' | 'scanner'>,
@@ -24,7 +24,7 @@ export async function acceptUpload(
   if (fault) throw fileRefused(fault);
   await assertClean({ scanner }, content);
   await files.put(key, { content, contentType });
-  // Two at once have the same bytes; one of them learns that it was not needed.
+  // Two simultaneous ones have the same bytes; one of them is told that it was not needed.
   if (!(await markPut(db, upload.id, clock.now()))) throw over();
 }
 

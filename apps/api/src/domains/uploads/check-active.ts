@@ -1,18 +1,18 @@
 import { inflateSync } from 'node:zlib';
 
-/** The longest tail in which a zip reader looks for the end of an archive. */
+/** Limit for decompressed streams, in bytes. */
 const MAX_INFLATED = 8 * 1024 * 1024;
 const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 
-/** Whether a zip reader would find an archive: a picture needs none. */
+/** Whether a zip reader would find an archive, which a picture never needs. */
 export function holdsArchive(content: Buffer): boolean {
   for (let at = content.indexOf(ZIP_END); at >= 0; at = content.indexOf(ZIP_END, at + 1))
-    // Two zeros follow the signature: the numbers of the disks, which no archive has had for decades.
+    // Two zeros follow the signature: the disk numbers, which no archive has used for decades.
     if (at + 22 <= content.length && content.readUInt32LE(at + 4) === 0) return true;
   return false;
 }
 
-/** Matches a name of PDF in any spelling: each letter may be written as `#` and two digits. */
+/** Matches a PDF name in any spelling: each letter may be written as `#` and two hex digits. */
 const nameOf = (name: string): string =>
   `/${[...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('')}`;
 const ACTIVE = new RegExp(['JavaScript', 'Launch', 'RichMedia', 'EmbeddedFile'].map(nameOf).join('|'), 'i');
@@ -22,7 +22,7 @@ const STREAM = /\bstream\r?\n/g;
 /** A dictionary before a stream is short. */
 const DICTIONARY = 2_000;
 
-/** Whether a PDF can do more than be read: scripts, programs, files within it. Object streams are looked into. */
+/** Whether a PDF has active content: scripts, programs, embedded files. Searches object streams too. */
 export function isActivePdf(content: Buffer): boolean {
   const text = content.toString('latin1');
   if (ACTIVE.test(text)) return true;
@@ -34,7 +34,7 @@ export function isActivePdf(content: Buffer): boolean {
     const isPlain = !/\/Filter|\/F\b/.test(dictionary);
     if (isPlain) continue;
     const inflated = PLAIN_FILTER.test(dictionary) ? inflate(content.subarray(index + start.length), left) : null;
-    // What cannot be looked into is not taken.
+    // A stream that cannot be decompressed is rejected.
     if (inflated === null || ACTIVE.test(inflated)) return true;
     left -= inflated.length;
   }

@@ -23,7 +23,7 @@ describe.each(kinds)('%s', (type, make) => {
     whole = await make();
   });
 
-  it('is accepted as what it is, and as nothing else', () => {
+  it('is accepted as its own type, and as no other', () => {
     const found = kinds.map(([other]) => [other, faultOfFile(whole, other)]);
     expect(found).toEqual(kinds.map(([other]) => [other, other === type ? null : 'other-kind']));
   });
@@ -32,7 +32,7 @@ describe.each(kinds)('%s', (type, make) => {
     ['nothing', ''],
     ['a web page', '<!doctype html><script>alert(1)</script>'],
     ['a program', 'MZ\x90\x00'],
-  ])('is not %s by another name', (_, text) => {
+  ])('is not accepted as %s under another name', (_, text) => {
     expect(faultOfFile(Buffer.from(text, 'latin1'), type)).toBe('other-kind');
   });
 
@@ -40,11 +40,11 @@ describe.each(kinds)('%s', (type, make) => {
     const accepted = Array.from({ length: whole.length - 1 }, (_, length) => length + 1).filter(
       (length) => faultOfFile(whole.subarray(0, length), type) === null,
     );
-    // The line's end after a PDF's last word is not missed.
+    // The newline after a PDF's last word may be missing.
     expect(accepted).toEqual(type === 'application/pdf' ? [whole.length - 1] : []);
   });
 
-  it('is judged without a fall, whatever is in it', () => {
+  it('is checked without a crash, whatever it contains', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length), (noise, at) => {
         const mixed = Buffer.concat([whole.subarray(0, at), noise, whole.subarray(at)]);
@@ -81,7 +81,7 @@ describe('pictures', () => {
     return Buffer.concat([whole.subarray(0, 8), pngChunk('IHDR', header), whole.subarray(33)]);
   };
 
-  it('are not larger than can be opened, however few bytes they have', () => {
+  it('cannot have more pixels than can be opened, however few bytes they have', () => {
     expect(faultOfFile(huge(30_000, 30_000), 'image/png')).toBe('too-many-pixels');
     expect(faultOfFile(huge(8_000, MAX_PIXELS / 8_000), 'image/png')).toBeNull();
     const jpeg = jpegFile();
@@ -95,7 +95,7 @@ describe('pictures', () => {
 describe('JPEG', () => {
   const jpeg = jpegFile();
 
-  it('with an archive after its end is no picture alone', () => {
+  it('followed by an archive is rejected', () => {
     const archive = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
     expect(faultOfFile(Buffer.concat([jpeg, archive]), 'image/jpeg')).toBe('active');
     expect(
@@ -103,7 +103,7 @@ describe('JPEG', () => {
     ).toBeNull();
   });
 
-  it('may have more after its end, as cameras write it', () => {
+  it('may have data after its end, as cameras write it', () => {
     expect(faultOfFile(Buffer.concat([jpeg, Buffer.alloc(64)]), 'image/jpeg')).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe('PDF', () => {
     expect(faultOfFile(content, 'application/pdf')).toBe(kind === 'several sections' ? 'corrupted' : null);
   });
 
-  it('after a web page is none', () => {
+  it('after a web page is rejected', () => {
     const page = pdfWithTable({ before: '<html><script>alert(1)</script>\n' });
     expect(faultOfFile(page, 'application/pdf')).toBe('other-kind');
   });
@@ -148,7 +148,7 @@ describe('PDF', () => {
     expect(faultOfFile(content, 'application/pdf')).toBe('active');
   });
 
-  it('with objects in a stream, and none that acts, is accepted', () => {
+  it('with objects in a stream and no active content is accepted', () => {
     expect(faultOfFile(withObjectStream('<< /Type /Font >>'), 'application/pdf')).toBeNull();
   });
 
@@ -167,18 +167,18 @@ describe('PDF', () => {
     ['a table', pdfWithTable({ trailer: '/Encrypt 4 0 R ' })],
     ['a table, spelt otherwise', pdfWithTable({ trailer: '/Encr#79pt << /Filter /Standard >> ' })],
     ['a stream', pdfWithStream({ trailer: '/Encrypt 4 0 R ' })],
-  ])('is encrypted where the trailer says so: in %s', (_, content) => {
+  ])('is encrypted if the trailer says so: in %s', (_, content) => {
     expect(faultOfFile(content, 'application/pdf')).toBe('encrypted');
   });
 
-  it('is encrypted where an older section says so', () => {
+  it('is encrypted if an older section says so', () => {
     const older = pdfWithTable({ trailer: '/Encrypt 4 0 R ' }).toString('latin1');
     const start = older.indexOf('xref\n');
     const newer = `xref\n0 0\ntrailer\n<< /Size 3 /Root 1 0 R /Prev ${start} >>\nstartxref\n${older.length}\n%%EOF\n`;
     expect(faultOfFile(Buffer.from(older + newer, 'latin1'), 'application/pdf')).toBe('encrypted');
   });
 
-  it('takes the word Encrypt where it means nothing for what it is', () => {
+  it('ignores the word Encrypt in places without that meaning', () => {
     const content = pdfWithTable({ trailer: '/Info << /Title (how to /Encrypt \\) a file) >> /Encrypt null ' });
     expect(faultOfFile(content, 'application/pdf')).toBeNull();
   });
@@ -205,7 +205,7 @@ describe('PDF', () => {
     expect(faultOfFile(content, 'application/pdf')).toBe('corrupted');
   });
 
-  it('is judged quickly, however it was made', () => {
+  it('is checked quickly, however it was made', () => {
     const brackets = pdfWithTable({ trailer: `/Info ${'<< /A '.repeat(100_000)}` });
     const spaces = Buffer.concat([
       Buffer.from(`%PDF-1.7\n${' '.repeat(4_000_000)}`),
@@ -225,7 +225,7 @@ function corrupt(pdf: Buffer): Buffer {
   return changed(changed(pdf, at, 0), at + 1, 0);
 }
 
-/** A PDF whose first object is a stream of others. */
+/** A PDF whose first object is an object stream. */
 function withObjectStream(objects: string): Buffer {
   const data = deflateSync(Buffer.from(`9 0 ${objects}`)).toString('latin1');
   const stream = `8 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream\nendobj\n`;

@@ -8,10 +8,13 @@ import { isPng, isWholePng, pngSize } from './check-png.ts';
 export type UploadContentType = components['schemas']['UploadContentType'];
 export type FileFault = 'other-kind' | 'corrupted' | 'encrypted' | 'active' | 'too-many-pixels' | 'infected';
 
-/** The largest picture, in pixels: more than phones take, and small enough to be opened. */
+/** The largest picture, in pixels: more than phones take, and small enough to open. */
 export const MAX_PIXELS = 64_000_000;
 
-/** Why a file is not accepted, by its bytes alone: its name and its announced type prove nothing. Null where it is accepted. */
+/**
+ * Why a file is rejected, judging only by its bytes, because its name and declared type prove nothing. Null if it is
+ * accepted.
+ */
 export function faultOfFile(content: Buffer, contentType: UploadContentType): FileFault | null {
   switch (contentType) {
     case 'image/png':
@@ -38,7 +41,7 @@ const REASONS: Readonly<Record<FileFault, string>> = {
   infected: 'must not contain a virus',
 };
 
-/** The refusal of a file: the catalogue's sentence, with the reason. */
+/** The problem for a rejected file: the catalogue's text, with the reason. */
 export function fileRefused(fault: FileFault): Problem {
   return problem('file-format', { errors: [{ pointer: '', detail: REASONS[fault] }] });
 }

@@ -1,15 +1,18 @@
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
-/** Start of frame, in each of its kinds; the gaps are tables. */
+/** Start-of-frame markers of every kind; the gaps are tables. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
 export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && content[1] === SOI && content[2] === 0xff;
 
-/** Whether a JPEG is whole: segments that follow each other, a frame with a size, image data, and an end. Cameras write more after it. */
+/**
+ * Whether a JPEG is complete: consecutive segments, a frame with a size, image data, and an end. Cameras write more
+ * after it.
+ */
 export const isWholeJpeg = (content: Buffer): boolean => jpegSize(content) > 0;
 
-/** Pixels of a whole JPEG, 0 of one that is not. */
+/** The pixels of a complete JPEG; 0 if it is incomplete. */
 export function jpegSize(content: Buffer): number {
   let pixels = 0;
   for (let at = 2; at + 4 <= content.length; ) {
@@ -31,7 +34,7 @@ export function jpegSize(content: Buffer): number {
   return 0;
 }
 
-/** Inside image data a 0xFF is always followed by something else than the end's marker. */
+/** Within image data a 0xFF is never followed by the end marker's byte. */
 function endsAfter(content: Buffer, start: number): boolean {
   return content.indexOf(Buffer.from([0xff, EOI]), start + 1) > start;
 }

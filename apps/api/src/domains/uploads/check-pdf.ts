@@ -5,25 +5,25 @@ export type PdfFault = 'corrupted' | 'encrypted';
 
 /** How far header and end may be from the file's first and last byte. */
 const MARGIN = 1_024;
-/** A file that was saved more often than this is none. */
+/** A file that was saved more often than this is rejected. */
 const MAX_SECTIONS = 500;
 const MAX_INFLATED = 32 * 1024 * 1024;
 
-/** A part of the cross-reference: its trailer, and where the objects of a table begin. */
+/** A section of the cross-reference: its trailer, and where a table's objects begin. */
 interface Section {
   trailer: PdfDictionary;
   offsets: ReadonlyMap<number, number>;
 }
 
-/** Scanners write a line before the header; what a browser would take for a page is not one. */
+/** Scanners write a line before the header; anything that a browser would treat as a page is rejected. */
 export function isPdf(content: Buffer): boolean {
   const at = content.subarray(0, MARGIN).indexOf('%PDF-');
   return at >= 0 && /^[^<>\p{Cc}]*$/u.test(content.toString('latin1', 0, at).replaceAll(/\s/g, ''));
 }
 
 /**
- * Why a PDF cannot be worked with: it does not end, its cross-reference or its root cannot be found, or it asks for a
- * password. Null where it can. All sections of the cross-reference are followed, since each may say that it is encrypted.
+ * Why a PDF is unusable: it has no end, its cross-reference or root cannot be found, or it is password-protected. Null
+ * if it is usable. Follows every section of the cross-reference, because each may say that it is encrypted.
  */
 export function faultOfPdf(content: Buffer): PdfFault | null {
   const text = content.toString('latin1');
@@ -72,7 +72,7 @@ function readTable(text: string, start: number): Section | null {
   return dictionary && { trailer: dictionary.entries, offsets };
 }
 
-/** A cross-reference stream: never encrypted itself, and compressed as a rule. */
+/** A cross-reference stream, which is never encrypted itself and usually compressed. */
 function readStream(content: Buffer, text: string, at: number): Section | null {
   const object = matchAt(/\s*\d{1,10}\s+\d{1,5}\s+obj\s*/y, text, at);
   const dictionary = object && readPdfDictionary(text, object.end);
@@ -95,12 +95,12 @@ function inflates(data: Buffer): boolean {
   }
 }
 
-/** Whether the newest section names a root, and it is where the newest table that knows it says. */
+/** Whether the latest section names a root, and the latest table that lists it gives its actual place. */
 function hasRoot(text: string, header: number, [newest, ...older]: readonly Section[]): boolean {
   const [, number] = /^(\d{1,10}) (\d{1,5}) R$/.exec(newest?.trailer.get('Root') ?? '') ?? [];
   if (!newest || number === undefined) return false;
   const offset = [newest, ...older].map(({ offsets }) => offsets.get(Number(number))).find((one) => one !== undefined);
-  // In a stream: then it may lie within another, compressed.
+  // In a cross-reference stream: the root may then be compressed inside another stream.
   if (offset === undefined) return [newest, ...older].some(({ trailer }) => trailer.get('Type') === '/XRef');
   const object = new RegExp(`\\s*${number}\\s+\\d{1,5}\\s+obj\\b`, 'y');
   return [offset, offset + header].some((at) => matchAt(object, text, at) !== null);

@@ -1,16 +1,19 @@
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and check sum of a chunk. */
+/** Length, type and checksum of a chunk. */
 const FRAME = 12;
 
 export const isPng = (content: Buffer): boolean => content.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
-/** Pixels of a whole PNG. */
+/** The pixels of a complete PNG. */
 export const pngSize = (content: Buffer): number =>
   content.length < 24 ? 0 : content.readUInt32BE(16) * content.readUInt32BE(20);
 
-/** Whether a PNG is whole: every chunk with its right check sum, a header with a size, image data, an end, and nothing after it. */
+/**
+ * Whether a PNG is complete: every chunk with a correct checksum, a header with a size, image data, an end, and nothing
+ * after it.
+ */
 export function isWholePng(content: Buffer): boolean {
   const types: string[] = [];
   for (let at = SIGNATURE.length; at < content.length; ) {

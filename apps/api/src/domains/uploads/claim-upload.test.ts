@@ -40,7 +40,7 @@ const noSuchUpload = {
   options: { errors: [{ pointer: '/proof', detail: 'must be a file uploaded for this' }] },
 };
 
-describe('taking it for a request', () => {
+describe('claiming an upload for a request', () => {
   it('gives the file once, to its owner, for its purpose', async () => {
     const uploadId = await upload(api, asha, png);
     await expect(claim(uploadId, 'bank-proof')).rejects.toMatchObject(noSuchUpload);
@@ -53,12 +53,12 @@ describe('taking it for a request', () => {
     await expect(claim(uploadId)).rejects.toMatchObject(noSuchUpload);
   });
 
-  it('refuses what was never put there, and what there is not', async () => {
+  it('refuses an upload without a file, and an unknown one', async () => {
     const { uploadId } = await grant(api, asha, png);
     for (const id of [uploadId, 'up_nothing_of_the_kind']) await expect(claim(id)).rejects.toMatchObject(noSuchUpload);
   });
 
-  it('looks into what another store took', async () => {
+  it('checks a file that another store accepted', async () => {
     const encrypted = await pdfFile({ password: 'secret' });
     const pdf = { contentType: 'application/pdf' } as const;
     const [good, protectedOne, swapped] = [
@@ -74,7 +74,7 @@ describe('taking it for a request', () => {
       await expect(claim(uploadId)).rejects.toMatchObject({ code: 'file-format' });
   });
 
-  it('has the scanner look into what another store took', async () => {
+  it('scans a file that another store accepted', async () => {
     const infected = pdfWithTable({ trailer: `\n%${EICAR}\n` });
     const pdf = { contentType: 'application/pdf' } as const;
     const { uploadId } = await grant(api, asha, infected, pdf);
@@ -85,7 +85,7 @@ describe('taking it for a request', () => {
     });
   });
 
-  it('is undone with the request that wanted it', async () => {
+  it('is rolled back with its request', async () => {
     const uploadId = await upload(api, asha, png);
     const { customer_id: customerId } = await api.deps.db
       .selectFrom('upload')
@@ -107,7 +107,7 @@ describe('taking it for a request', () => {
 });
 
 describe('unclaimed uploads', () => {
-  it('is swept after a day, file and row; what was taken stays', async () => {
+  it('are deleted after a day, file and row; claimed ones stay', async () => {
     const [left, taken, empty] = [
       await grant(api, asha, png),
       await grant(api, asha, png),
@@ -124,7 +124,7 @@ describe('unclaimed uploads', () => {
     expect(await stored(taken.uploadId)).not.toBeNull();
   });
 
-  it('cannot be put or taken once the sweep has begun, and goes with the next one', async () => {
+  it('cannot be filled or claimed once the sweep has started, and are deleted by the next one', async () => {
     const granted = await grant(api, asha, png);
     await api.deps.db.updateTable('upload').set({ swept_at: api.now() }).where('id', '=', granted.uploadId).execute();
     expect((await put(api, granted, png)).statusCode).toBe(403);

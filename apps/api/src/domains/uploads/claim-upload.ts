@@ -11,23 +11,23 @@ import { lockUnclaimed, markClaimed, type Upload } from './store.ts';
 
 export interface Claim {
   uploadId: string;
-  /** What the request takes it for; it must have been uploaded for that. */
+  /** The purpose for which the file was uploaded and is claimed. */
   purpose: components['schemas']['UploadPurpose'];
-  /** Where the request's body names it, such as `/proof/uploadId`. */
+  /** The field of the body that names it, such as `/proof/uploadId`. */
   pointer: string;
 }
 
 export interface ClaimedFile {
-  /** Where it lies in the file store. */
+  /** Its key in the file store. */
   fileKey: string;
   fileName: string;
   contentType: UploadContentType;
 }
 
 /**
- * Takes an upload for a request: it is the session customer's, was made for this purpose, lies there, is what it says,
- * and nothing else has taken it. Call it in the transaction that keeps the request, so that both happen or neither.
- * Throws `validation` at the pointer where there is no such upload, `file-format` where the file is not accepted.
+ * Claims an upload for a request. It must be the session customer's, made for this purpose, filled, of its declared
+ * type, and unclaimed. Call it in the transaction that stores the request, so that both happen or neither. Throws
+ * `validation` at the pointer if there is no such upload, `file-format` if the file is rejected.
  */
 export async function claimUpload(
   { files, clock, scanner }: Pick<Deps, 'files' | 'clock' | 'scanner'>,
@@ -38,7 +38,7 @@ export async function claimUpload(
   const upload = await lockUnclaimed(transaction, { id: uploadId, customerId, purpose });
   const file = upload && (await files.get(upload.file_key));
   if (!upload || !file) throw refused(pointer, 'must be a file uploaded for this');
-  // If another store took the file, it has not been checked yet.
+  // If another store accepted the file, it has not been checked yet.
   if (!upload.put_at) {
     assertAccepted(upload, file);
     await assertClean({ scanner }, file.content);

@@ -6,7 +6,7 @@ import { fileRefused } from './check-file.ts';
 import { isSafeFileName } from './safe-file-name.ts';
 import { insertUpload } from './store.ts';
 
-/** How long the file can be put there. */
+/** How long the file can be uploaded, in milliseconds. */
 const OPEN_MS = 15 * 60_000;
 
 export default sessionHandler('fetchPresignedUrl', async ({ body, session }, deps) => {

@@ -25,8 +25,8 @@ const stored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
 const ask = (body: AskedUpload, session = asha) => callOperation(api, 'fetchPresignedUrl', body, session);
 const addressIn = (url: string) => new URL(url, 'http://127.0.0.1');
 
-describe('where to put a file', () => {
-  it('is valid for a quarter of an hour, signed for this file alone', async () => {
+describe('the upload URL', () => {
+  it('is valid for a quarter of an hour, and signed for this file alone', async () => {
     const { uploadId, url, headers, expiresAt } = await grant(api, asha, png);
     expect(uploadId).toMatch(/^up_[\w-]{43}$/);
     expect(addressIn(url).pathname).toBe(`/api/files/uploads/${uploadId}`);
@@ -53,18 +53,18 @@ describe('where to put a file', () => {
     expect(answer.json()).toMatchObject({ code: 'validation' });
   });
 
-  it('is issued for names in Hindi, with the joiners of the script', async () => {
+  it("is issued for names in Hindi, with the script's joiners", async () => {
     expect((await ask(announce(png, { fileName: 'बिजली का बिल क्\u200dष.png' }))).statusCode).toBe(200);
   });
 
-  it('takes a selfie as a picture only', async () => {
+  it('accepts only a picture as a selfie', async () => {
     const answer = await ask(announce(png, { purpose: 'selfie', contentType: 'application/pdf' }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'file-format', detail: 'Invalid file format' });
     expect((await ask(announce(png, { purpose: 'selfie' }))).statusCode).toBe(200);
   });
 
-  it('is issued to companies, not to sessions of other kinds, and not without one', async () => {
+  it('is issued to companies, not to other kinds of session, and not without one', async () => {
     const statuses: number[] = [];
     for (const [who, kind] of [
       ['Sahyadri', 'corp'],
@@ -87,12 +87,12 @@ describe('where to put a file', () => {
   });
 });
 
-describe('putting it there', () => {
+describe('uploading to it', () => {
   it.each([
     ['image/png', pngFile],
     ['image/jpeg', jpegFile],
     ['application/pdf', pdfFile],
-  ] as const)('takes a file of the kind %s once', async (contentType, make) => {
+  ] as const)('accepts a file of the type %s once', async (contentType, make) => {
     const content = Buffer.from(await make());
     const granted = await grant(api, asha, content, { contentType });
     expect((await put(api, granted, content)).statusCode).toBe(204);
@@ -100,7 +100,7 @@ describe('putting it there', () => {
     expect((await put(api, granted, content)).statusCode).toBe(403);
   });
 
-  it('refuses all but the file, the headers and the address that were agreed', async () => {
+  it('accepts only the file, headers and URL that were agreed', async () => {
     const granted = await grant(api, asha, png);
     const other = Buffer.from(png);
     other[other.length - 20] = 0;
@@ -139,7 +139,7 @@ describe('putting it there', () => {
     expect((await put(api, granted, png)).statusCode).toBe(204);
   });
 
-  it('refuses it after a quarter of an hour', async () => {
+  it('is refused after a quarter of an hour', async () => {
     const granted = await grant(api, asha, png);
     await api.advance(15 * MINUTE - 1_000);
     expect((await put(api, granted, png)).statusCode).toBe(204);
@@ -186,7 +186,7 @@ describe('putting it there', () => {
       async () => pdfWithTable({ trailer: `\n%${EICAR}\n` }),
       'must not contain a virus',
     ],
-  ] as const)('refuses %s, and keeps nothing of it', async (_, contentType, make, detail) => {
+  ] as const)('rejects %s, and stores nothing of it', async (_, contentType, make, detail) => {
     const content = Buffer.from(await make());
     const granted = await grant(api, asha, content, { contentType });
     const answer = await put(api, granted, content);
@@ -200,19 +200,19 @@ describe('putting it there', () => {
     expect(await stored(granted.uploadId)).toBeNull();
   });
 
-  it('takes five megabytes, and no more whatever is said', async () => {
+  it('accepts five megabytes, and no more whatever is declared', async () => {
     const most = 5 * 1024 * 1024;
     const pdf = pdfWithTable();
     const large = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(most - pdf.length, '%'), pdf.subarray(9)]);
     const granted = await grant(api, asha, large, { contentType: 'application/pdf' });
-    // Its cross-reference is where it was, so it is corrupted; but it was read.
+    // Its cross-reference is at the old place, so it is corrupted; but it was read.
     expect((await put(api, granted, large)).json()).toMatchObject({ code: 'file-format' });
     const longer = Buffer.concat([large, Buffer.alloc(1)]);
     const headers = { ...granted.headers, 'content-length': String(large.length) };
     expect([400, 403, 413]).toContain((await put(api, { ...granted, headers }, longer)).statusCode);
   });
 
-  it('is not for reading', async () => {
+  it('does not allow reading', async () => {
     const granted = await grant(api, asha, png);
     await put(api, granted, png);
     const { pathname, search } = addressIn(granted.url);

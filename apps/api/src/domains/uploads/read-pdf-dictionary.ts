@@ -1,14 +1,14 @@
-/** The entries of a PDF dictionary: names without their slash, values as they are written, `12 0 R` for a reference. */
+/** The entries of a PDF dictionary: names without the slash, values as written, `12 0 R` for a reference. */
 export type PdfDictionary = ReadonlyMap<string, string>;
 
 const SPACE = /(?:[\s\0]+|%[^\r\n]*)+/y;
 const TOKEN = /<<|>>|\[|\]|\/[^\s\0()<>[\]{}/%]*|<[0-9A-Fa-f\s]*>|[^\s\0()<>[\]{}/%]+/y;
-/** No trailer has as many. */
+/** More than any trailer has. */
 const MAX_TOKENS = 20_000;
 
 /**
- * Reads the dictionary that begins at a place of a PDF's text (one character a byte), and where it ends; null where there
- * is none that can be read.
+ * Reads the dictionary at a position of a PDF's text (one character per byte), and returns where it ends; null if there
+ * is no readable one.
  */
 export function readPdfDictionary(text: string, start: number): { entries: PdfDictionary; end: number } | null {
   if (!text.startsWith('<<', start)) return null;
@@ -38,7 +38,7 @@ function afterMatch(pattern: RegExp, text: string, at: number): number | null {
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-/** Where a text in brackets ends, which may hold others, and brackets behind a backslash. */
+/** Where a string in parentheses ends; it may contain nested and escaped parentheses. */
 function endOfString(text: string, start: number): number | null {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -50,7 +50,7 @@ function endOfString(text: string, start: number): number | null {
   return null;
 }
 
-/** Keys and values in turn; a reference takes three tokens. */
+/** Keys and values alternate; a reference takes three tokens. */
 function entriesOf(tokens: readonly string[]): PdfDictionary {
   const entries = new Map<string, string>();
   for (let at = 0; at < tokens.length; ) {
@@ -62,6 +62,6 @@ function entriesOf(tokens: readonly string[]): PdfDictionary {
   return entries;
 }
 
-/** A name with its `#xx` read: `/Enc#72ypt` is another spelling of `/Encrypt`. */
+/** Decodes `#xx` in a name: `/Enc#72ypt` is another spelling of `/Encrypt`. */
 const nameOf = (token: string): string =>
   token.slice(1).replaceAll(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,6 +1,6 @@
 /**
- * Whether a name can be shown and saved: no control characters, nothing that turns the direction of reading, no way out of
- * a folder. The joiners of Indian scripts are letters' business and stay.
+ * Whether a name is safe to show and save: no control characters, no bidirectional overrides, no path traversal. The
+ * joiners of Indian scripts are allowed, because spelling needs them.
  */
 export function isSafeFileName(name: string): boolean {
   const isPlain = !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"|?*\\/]/u.test(name);

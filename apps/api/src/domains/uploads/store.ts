@@ -12,7 +12,7 @@ export async function findUploadByKey(db: Db, fileKey: string): Promise<Upload |
   return db.selectFrom('upload').selectAll().where('file_key', '=', fileKey).executeTakeFirst();
 }
 
-/** Notes that the file lies there and has been checked. False where it did before, or its upload is over. */
+/** Records that the file was uploaded and checked. Returns false if it was before, or if the upload has expired. */
 export async function markPut(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('upload')
@@ -24,7 +24,7 @@ export async function markPut(db: Db, id: string, now: Date): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** An upload of the customer, for a purpose, that nothing has taken yet; locked until the transaction ends. */
+/** A customer's unclaimed upload for a purpose, locked until the transaction ends. */
 export async function lockUnclaimed(
   db: Db,
   { id, customerId, purpose }: { id: string; customerId: number; purpose: string },
@@ -45,7 +45,7 @@ export async function markClaimed(db: Db, id: string, now: Date): Promise<void> 
   await db.updateTable('upload').set({ claimed_at: now }).where('id', '=', id).execute();
 }
 
-/** Locks unclaimed uploads for deletion, including those of a sweep that was interrupted. */
+/** Locks unclaimed uploads for deletion, including those of an interrupted sweep. */
 export async function startSweep(
   db: Db,
   { createdBefore, now, most }: { createdBefore: Date; now: Date; most: number },

@@ -4,7 +4,7 @@ import { deleteUpload, startSweep } from './store.ts';
 const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
-/** Deletes uploads that no request has taken within a day, file and row. What cannot be deleted is tried again the next time. */
+/** Deletes uploads that no request has claimed within a day, file and row. Failures are retried next time. */
 export async function sweepUploads(
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   signal?: AbortSignal,
