@@ -4,8 +4,8 @@ const IPV4_WITH_PORT = /^(\d+(?:\.\d+){3}):\d+$/;
 const IN_BRACKETS = /^\[(.+)\](?::\d+)?$/;
 
 /**
- * What limits count an address by: IPv6 by its /64 network, since one customer has all addresses of one; an IPv4 address
- * alone, also if it is written as IPv6 or with a port.
+ * How limits group an address: IPv6 by its /64 network, because a customer has all of one; IPv4 by address, also if it
+ * is written as IPv6 or with a port.
  */
 export function addressGroup(address: string): string {
   const text = IPV4_WITH_PORT.exec(address)?.[1] ?? IN_BRACKETS.exec(address)?.[1] ?? address;

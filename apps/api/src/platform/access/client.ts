@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 
 /** Where a call comes from. */
 export interface Client {
-  /** Address of the client as far as the proxies in front are trusted. */
+  /** The client's address, as far as the proxies in front are trusted. */
   readonly address: string;
-  /** What an earlier sign-in left in this browser; null if there is none. */
+  /** The cookie of an earlier sign-in in this browser; null if there is none. */
   readonly deviceCookie: string | null;
-  /** What the browser says it is; null where it says nothing. */
+  /** The User-Agent header; null if missing. */
   readonly userAgent: string | null;
 }
 

@@ -10,17 +10,17 @@ import type { Session } from './session.ts';
 
 type RequestType = components['schemas']['ServiceRequestType'];
 
-/** A challenge with the code that was typed. */
+/** A challenge with the code that the customer typed. */
 export interface TypedCode {
   otpToken: string;
   otp: string;
-  /** The new contact that the code was to go to; the registered ones otherwise. */
+  /** The new contact that received the code; the registered ones by default. */
   contact?: string;
 }
 
 /**
- * Starts a challenge that confirms a request of this kind in this session, on the registered contacts or on a new one. A code
- * for one kind confirms no other.
+ * Starts a challenge that confirms a request of this kind in this session, on the registered contacts or a new one. Its
+ * code confirms no other kind.
  */
 export function startConfirmation(
   deps: Deps,
@@ -36,8 +36,8 @@ export function startConfirmation(
 }
 
 /**
- * Checks typed codes. Returns a function that consumes them in the transaction of what they confirm: if the transaction
- * fails they stay valid. Wrong ones count at once, right ones not at all.
+ * Checks typed codes. Returns a function that consumes them in the transaction that they confirm; if the transaction
+ * fails they stay valid. Wrong codes count immediately, right ones do not count.
  */
 export async function checkCodes(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function checkCodes(
   const challenges = createOtpChallenges(deps);
   const checked: CheckedChallenge[] = [];
   for (const { otpToken, otp, contact = null } of codes) {
-    // which of the codes it was, for the field
+    // the field of the wrong code
     const errors = [{ pointer: contact === null ? '/otp' : '/newOtp', detail: 'is not accepted' }];
     const accepts = (c: Challenge) =>
       c.opens === null &&

@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone, stripNameTitle } from '@lifedesk/rules';
 
-/** The masked contacts of a customer; absent where none is registered. */
+/** The customer's masked contacts; absent if none is registered. */
 export function maskedContacts({ mobile, email }: { mobile: string | null; email: string | null }) {
   return { ...(mobile ? { mobileNo: maskPhone(mobile) } : {}), ...(email ? { emailId: maskEmail(email) } : {}) };
 }

@@ -1,17 +1,17 @@
 import Bowser from 'bowser';
 
-/** The longest name that is kept; a browser can say anything. */
+/** The longest stored name, because a browser can send anything. */
 const MAX_LENGTH = 40;
-/** The parser takes its time over a header that is made to be long. */
+/** The parser is slow on a header that is made to be long. */
 const MAX_HEADER = 500;
 
-/** What a person recognises a device by. */
+/** The details by which people recognise a device. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** Browser and operating system by the User-Agent header, without versions; null for what it does not say. */
+/** Browser and operating system from the User-Agent header, without versions; null where unknown. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_HEADER));

@@ -5,21 +5,21 @@ import { type Client, DEVICE_COOKIE } from './client.ts';
 
 /** The longest that browsers keep a cookie: 400 days. */
 const MAX_AGE_SECONDS = 400 * 86_400;
-/** Customers that one browser is known for, the last ones: families share a computer. */
+/** How many customers one browser is known for, the latest ones: families share a computer. */
 const MOST_CUSTOMERS = 5;
 const ID = /^[\w-]{43}$/;
 
-/** Ties a browser to a customer without naming either. */
+/** Links a browser to a customer without naming either. */
 const bondText = (id: string, customerId: number) => `${id}:${customerId}`;
 const bondOf = (secrets: Secrets, id: string, customerId: number) => secrets.mac('device', bondText(id, customerId));
 
-/** The cookie is a random id of the browser and one bond for each customer who has signed in with it. */
+/** The cookie contains a random id of the browser and one bond per customer who has signed in with it. */
 function parse(cookie: string | null): { id: string; bonds: string[] } | null {
   const [id = '', ...bonds] = (cookie ?? '').split('.');
   return ID.test(id) && bonds.length <= MOST_CUSTOMERS ? { id, bonds } : null;
 }
 
-/** The id of this browser if the customer has signed in with it before; null for a stranger's. */
+/** The id of this browser if the customer has signed in with it before; null otherwise. */
 export function knownBrowser(
   { secrets }: Pick<Deps, 'secrets'>,
   { deviceCookie }: Client,
@@ -31,7 +31,7 @@ export function knownBrowser(
   return found.bonds.some((given) => secrets.verify('device', text, given)) ? found.id : null;
 }
 
-/** The header that makes this browser a known one, for the answer to a sign-in with an OTP or a hand-over code. */
+/** The header that marks this browser as known, for the response to a sign-in with an OTP or hand-over code. */
 export function rememberBrowser(
   { secrets, ids }: Pick<Deps, 'secrets' | 'ids'>,
   { deviceCookie }: Client,

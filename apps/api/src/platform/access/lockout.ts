@@ -10,15 +10,18 @@ type Needs = Pick<Deps, 'config' | 'secrets'>;
 export type Blocked = 'login-blocked' | 'otp-blocked';
 
 /**
- * What a try or a message counts for. A browser that the customer has signed in with has a budget of its own; all others
- * share the customer's and their address's. So a stranger who uses those up does not lock the owner out.
+ * Which counters an attempt or a message uses. A browser that the customer has signed in with has its own; all others
+ * share those of the customer and of their address. So a stranger who uses those up does not lock the owner out.
  */
 export interface Budget {
-  /** Names the customer's shared budget or that of one known browser. */
+  /** Identifies the customer's shared budget or that of one known browser. */
   readonly subject: string;
-  /** Tries of OTPs. */
+  /** The counters of OTP attempts. */
   readonly tries: readonly Counted[];
-  /** OTPs sent without a session to these registered contacts. Customers who share one share its messages. */
+  /**
+   * The counters of OTPs sent without a session to these registered contacts. Customers who share a contact share its
+   * messages.
+   */
   sends(contacts: readonly string[]): readonly Counted[];
 }
 
@@ -39,13 +42,13 @@ export function budgetOf(deps: Needs, client: Client, customerId: number): Budge
   };
 }
 
-/** The counter of failures of a client's address. */
+/** The counter of failures of a client address. */
 export const failuresOf = ({ config }: Needs, { address }: Client): Counted => [
   addressFailures(config),
   addressGroup(address),
 ];
 
-/** Refuses if one of the counters is locked. Counts nothing. */
+/** Throws if one of the counters is locked. Counts nothing. */
 export async function assertNotLocked(
   limits: Limits,
   counted: readonly Counted[],
@@ -57,7 +60,7 @@ export async function assertNotLocked(
   if (retryAfter > 0) throw problem(code, { retryAfter, ...(account === undefined ? {} : { account }) });
 }
 
-/** Counts a failure. Refuses if one of the counters was locked, or is now. */
+/** Counts a failure. Throws if one of the counters is now locked. */
 export async function countFailure(limits: Limits, counted: readonly Counted[], code: Blocked): Promise<void> {
   const reserved = await limits.reserveAll(counted);
   const last = reserved.allowed ? reserved.taken.find(({ remaining }) => remaining === 0) : reserved.refusal;

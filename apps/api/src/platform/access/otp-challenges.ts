@@ -9,38 +9,41 @@ import { assertNotLocked, budgetOf, countFailure, failuresOf } from './lockout.t
 import { type SentChallenge, sendChallenge } from './send-challenge.ts';
 import { hashToken } from './sessions.ts';
 
-/** Says whether a challenge is one that may be used here. */
+/** Whether a challenge may be used here. */
 export type Accepts = (challenge: Challenge) => boolean;
 export interface NewChallenge {
   customerId: number;
-  /** The kind of session it opens; null where it confirms something inside a session. */
+  /** The kind of session it opens; null if it confirms something inside a session. */
   opens: Challenge['opens'];
   sessionId: string | null;
   policyNo: string | null;
   workType: string;
-  /** A mobile (E.164) or e-mail to send to instead of the registered ones, to confirm that it is the customer's. */
+  /**
+   * A mobile number (E.164) or e-mail that gets the code instead of the registered ones, to confirm that it is the
+   * customer's.
+   */
   contact?: string;
 }
-/** A challenge whose code was right, and the budget that the try came from. */
+/** A challenge whose code was right, and the budget of the attempt. */
 export interface CheckedChallenge {
   readonly challenge: Challenge;
   readonly subject: string;
 }
 
-/** Time from the first step to the last resend. */
+/** Time from the first step to the last resend, in milliseconds. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** One-time passwords: 6 digits, hashed with a pepper, burnt by 3 wrong tries, sent again at most 3 times. */
+/** One-time passwords: 6 digits, hashed with a pepper, burnt after 3 wrong attempts, resent at most 3 times. */
 export interface OtpChallenges {
-  /** Starts a challenge and returns its token. Sends nothing. Throws `rate-limited` if the counter has too many open. */
+  /** Starts a challenge and returns its token. Sends nothing. Throws `rate-limited` if too many are open. */
   start(challenge: NewChallenge, counted: Counted): Promise<string>;
-  /** Sends a code, at first and again, under a new token. Its message names what the challenge is for. */
+  /** Sends or resends a code under a new token. The message names the purpose of the challenge. */
   send(otpToken: string, accepts: Accepts, client: Client): Promise<SentChallenge>;
-  /** Resolves if the code is right, else throws what the specification's catalogue has for it. The code stays valid. */
+  /** Resolves if the code is right, otherwise throws the specification's problem. The code stays valid. */
   check(otpToken: string, otp: string, accepts: Accepts, client: Client): Promise<CheckedChallenge>;
-  /** Uses a checked challenge once, in the transaction of what it confirms. Throws `otp-expired` if it was used before. */
+  /** Consumes a checked challenge in the transaction that it confirms. Throws `otp-expired` if it was consumed before. */
   use(transaction: Db, checked: CheckedChallenge): Promise<void>;
-  /** Checks and uses. */
+  /** Checks and consumes. */
   verify(otpToken: string, otp: string, accepts: Accepts, client: Client): Promise<Challenge>;
 }
 
@@ -61,8 +64,8 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
   }
 
   /**
-   * A try is taken from the customer's budget and from the code's before the code is compared, and given back if the code
-   * is right: guesses at the same moment cannot share one, and the lock is never passed.
+   * An attempt is counted for the customer and the code before the code is compared, and released if the code is right.
+   * So simultaneous guesses cannot share one, and the lock always applies.
    */
   async function check(otpToken: string, otp: string, accepts: Accepts, client: Client): Promise<CheckedChallenge> {
     const challenge = await find(otpToken, accepts, client);
@@ -103,7 +106,7 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
       .returning('token_hash')
       .executeTakeFirst();
     if (!used) throw problem('otp-expired');
-    // A success forgives the failures of this budget, but not the address's: one account must not hide guesses at others.
+    // A success clears this budget's failures, but not the address's: one account must not hide guesses at others.
     await inside.clear(LIMITS.otpTries, subject);
     if (challenge.session_id === null) await inside.clear(LIMITS.openChallenges, subject);
   }

@@ -29,8 +29,8 @@ export async function recipientOf(
 }
 
 /**
- * Sends the code in the customer's language. The message names what the challenge was made for. One channel is enough; where
- * none takes it, throws `DeliveryError`.
+ * Sends the code in the customer's language. The message names the purpose of the challenge. One channel is enough;
+ * throws `DeliveryError` if none accepts it.
  */
 export async function sendOtp(
   { config: { brand }, sms, mailer }: Deps,
@@ -39,7 +39,7 @@ export async function sendOtp(
   otp: string,
 ): Promise<void> {
   const content = { template: 'otp', language, variables: [otp, otpPurpose(workType)[language]] } as const;
-  // before anything is sent: a text that cannot be made leaves no message under way
+  // rendered before anything is sent, so that a failing template sends nothing
   const text = renderSms(content, brand);
   const subject = SUBJECTS[language](brand.insurer[language]);
   const sent = await Promise.allSettled([
@@ -47,7 +47,9 @@ export async function sendOtp(
     ...(email ? [mailer.send({ to: email, subject, text, otp })] : []),
   ]);
   if (sent.some((s) => s.status === 'fulfilled')) return;
-  throw sent.find((s) => s.status === 'rejected')?.reason ?? new DeliveryError('there is no registered contact');
+  throw (
+    sent.find((s) => s.status === 'rejected')?.reason ?? new DeliveryError('the customer has no registered contact')
+  );
 }
 
 const contactOf = (contact: string) =>

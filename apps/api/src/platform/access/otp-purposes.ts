@@ -1,6 +1,6 @@
 import { readDomainFiles } from '../contract/domain-files.ts';
 
-/** One text in the languages of the portal. */
+/** A text in each language of the portal. */
 export interface Wording {
   readonly en: string;
   readonly hi: string;
@@ -14,9 +14,9 @@ const LOGINS: Readonly<Record<string, Wording>> = {
 const files = await readDomainFiles<Record<string, { name: Wording }>>('request-types.ts');
 const REQUESTS: Readonly<Record<string, { name: Wording }>> = Object.assign({}, ...files.values());
 
-/** What a code is for, as its message says: from the challenge's work type alone, never from the words of the caller. */
+/** The purpose of a code in its message, derived only from the challenge's work type and never from the caller's text. */
 export function otpPurpose(workType: string): Wording {
   const purpose = LOGINS[workType] ?? REQUESTS[workType]?.name;
-  if (!purpose) throw new Error(`no table says what a code for ${workType} is for`);
+  if (!purpose) throw new Error(`no purpose is defined for a code of the work type ${workType}`);
   return purpose;
 }

@@ -6,7 +6,7 @@ import { purgeSessions } from './sessions.ts';
 /** Longer than any cooling-off. */
 const PROTECTING_DAYS = 30;
 
-/** Deletes what has ended and nothing reads any more. */
+/** Deletes ended rows that nothing reads any more. */
 export function purgeJob(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Job {
   const { config, db, clock } = deps;
   return {
@@ -21,7 +21,8 @@ export function purgeJob(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Job {
       const protects = new Date(now.getTime() - PROTECTING_DAYS * 86_400_000);
       await db.deleteFrom('former_contact').where('replaced_at', '<', protects).execute();
       await db.deleteFrom('new_device').where('at', '<', protects).execute();
-      // An envelope can be replayed for as long as its key opens: the keys first, then what only they could open.
+      // An envelope can be replayed as long as its key is valid, so the keys are deleted first, and then the replay
+      // records.
       await db.deleteFrom('envelope_key').where('ends_at', '<=', now).execute();
       await db
         .deleteFrom('envelope_seen')

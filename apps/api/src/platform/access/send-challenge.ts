@@ -17,8 +17,8 @@ export interface SentChallenge {
 }
 
 /**
- * Sends a code for a challenge under a new token. The message is taken from its budgets before it leaves, and given back if
- * it could not leave. Throws `resend-limit`, `resend-too-soon`, `rate-limited`.
+ * Sends a code for a challenge under a new token. The message is counted before it is sent, and released if sending
+ * fails. Throws `resend-limit`, `resend-too-soon`, `rate-limited`.
  */
 export async function sendChallenge(deps: Deps, challenge: Challenge, budget: Budget): Promise<SentChallenge> {
   const { clock } = deps;
@@ -40,7 +40,7 @@ export async function sendChallenge(deps: Deps, challenge: Challenge, budget: Bu
   }
 }
 
-/** The counters that a message of this challenge is taken from. */
+/** The counters for a message of this challenge. */
 function messagesOf(
   { session_id, customer_id, contact }: Challenge,
   { mobile, email }: Recipient,
@@ -59,7 +59,7 @@ async function claimAndSend(deps: Deps, challenge: Challenge, recipient: Recipie
   const token = ids.token();
   const tokenHash = hashToken(token);
   const code = ids.otp();
-  // By its old token, so that of two requests at once only one sends.
+  // Claimed by its old token, so that of two simultaneous requests only one sends.
   const claimed = await db
     .updateTable('otp_challenge')
     .set({
@@ -77,7 +77,7 @@ async function claimAndSend(deps: Deps, challenge: Challenge, recipient: Recipie
   try {
     await sendOtp(deps, recipient, challenge.work_type, code);
   } catch (error) {
-    // Nothing was sent: the same token can ask again at once, and it does not count.
+    // Nothing was sent, so the same token can ask again immediately, and it does not count.
     await db
       .updateTable('otp_challenge')
       .set({ token_hash, code_mac: null, sends, sent_at: null, code_ends_at: null })

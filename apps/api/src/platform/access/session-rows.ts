@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { askDirectly, type Db } from '../database/connect.ts';
 import type { SessionKind } from './session.ts';
 
-/** A session as stored in the database, with the version of its customer's data. */
+/** A session row, with the version of its customer's data. */
 export interface SessionRow {
   token_hash: string;
   id: string;
@@ -15,14 +15,14 @@ export interface SessionRow {
   version: string;
 }
 
-/** What every call with a session asks. */
+/** The query of every call with a session. */
 const FIND = `select s.token_hash, s.id, s.kind, s.customer_id, s.policy_no, s.touched_at, s.ends_at, c.client_id,
     c.version || '.' || p.version as version
   from session s join customer c on c.id = s.customer_id cross join published p where s.token_hash = any($1)`;
 
 /**
- * Finds sessions by the hashes of their tokens. All calls that have arrived in the meantime share one statement, which under
- * load costs a fraction of one each. Nothing is cached: every call sees the database as of its arrival or later.
+ * Finds sessions by the hashes of their tokens. Simultaneous calls share one statement, which under load costs a
+ * fraction of one each. Nothing is cached: every call sees the database as of its arrival or later.
  */
 export function sessionRows(db: Db): (tokenHash: string) => Promise<SessionRow | null> {
   const loader = new DataLoader<string, SessionRow | null>(
@@ -31,7 +31,7 @@ export function sessionRows(db: Db): (tokenHash: string) => Promise<SessionRow |
       const byHash = new Map(rows.map((row) => [row.token_hash, row]));
       return hashes.map((hash) => byHash.get(hash) ?? null);
     },
-    // After all sockets that have something were read.
+    // Runs after all readable sockets were read.
     { cache: false, maxBatchSize: 200, batchScheduleFn: (ask) => setImmediate(ask) },
   );
   return (tokenHash) => loader.load(tokenHash);

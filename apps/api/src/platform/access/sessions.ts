@@ -8,18 +8,18 @@ import { sessionRows } from './session-rows.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'ids' | 'secrets'>;
 
-/** The idle time is written down at most this often, so that a call costs no write. */
+/** The last use is written at most this often, in milliseconds, so that most calls cost no write. */
 const TOUCH_MS = 60_000;
 
 export interface NewSession {
   kind: SessionKind;
   customerId: number;
   policyNo: string | null;
-  /** Where from; without it the device stays unknown. */
+  /** The client; without it the device stays unknown. */
   client?: Pick<Client, 'userAgent'>;
 }
 
-/** A session as its customer recognises it. */
+/** A session with what its customer recognises it by. */
 export interface ListedSession {
   readonly id: string;
   readonly kind: SessionKind;
@@ -29,33 +29,33 @@ export interface ListedSession {
   readonly touched_at: Date;
 }
 
-/** When and on what a customer signed in. */
+/** When and on which device a customer signed in. */
 export type SignIn = Pick<ListedSession, 'started_at' | 'browser' | 'system'>;
 
-/** As many as a list may have. */
+/** The maximum length of the list. */
 const MOST_LISTED = 100;
 
 /** Opens, finds and ends sessions. Tokens are 256 random bits, stored only as SHA-256. */
 export interface Sessions {
-  /** Opens a session and answers it with its token. */
+  /** Opens a session and returns it with its token. */
   open(session: NewSession): Promise<Session>;
-  /** The live session of a token, or null. Records that it was used, at most once a minute. */
+  /** The live session of a token, or null. Records its use, at most once a minute. */
   find(token: string): Promise<Session | null>;
-  /** Gives the session a new token; the one before stops working. Null where it has just been used up or ended. */
+  /** Gives the session a new token; the old one stops working. Null if it was just rotated or ended. */
   rotate(session: Session): Promise<Session | null>;
   end(session: Session): Promise<void>;
-  /** The live sessions of the same customer, the given one first, then the one that was used last. */
+  /** The customer's live sessions, the given one first, then by last use. */
   list(session: Session): Promise<ListedSession[]>;
-  /** Ends a session of the same customer; one of another customer stays as it is. */
+  /** Ends a session of the same customer. Ignores another customer's. */
   endOne(session: Session, id: string): Promise<void>;
-  /** Ends every session of the customer but the one given. */
+  /** Ends the customer's other sessions. */
   endOthers(session: Session): Promise<void>;
-  /** The sign-in of the same customer before this one; undefined for the first. */
+  /** The customer's previous sign-in; undefined for the first. */
   findPrevious(session: Session): Promise<SignIn | undefined>;
   checkXsrf(session: Session, given: string): boolean;
 }
 
-/** What is left of a session that has ended: no token opens it and nothing refers to it. */
+/** What remains of an ended session: no token opens it and nothing refers to it. */
 const over = () => ({
   token_hash: sql<string>`'over ' || gen_random_uuid()`,
   id: sql<string>`gen_random_uuid()`,
@@ -200,12 +200,12 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   };
 }
 
-/** The end of a session that was kept when it was purged; sorts before every other. */
+/** The end time of a purged session that is kept; sorts before every other. */
 const KEPT = new Date(0);
 
 /**
- * Removes what has ended. The last sign-in of a customer stays, without its token, and so does the one before a session that
- * goes on: they are what the customer is shown as the sign-in before this one.
+ * Deletes ended sessions. Keeps, without its token, each customer's last sign-in, and the one before a running session:
+ * the customer sees them as the previous sign-in.
  */
 export async function purgeSessions({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

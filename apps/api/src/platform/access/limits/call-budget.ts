@@ -2,26 +2,26 @@ import type { Clock } from '../../../ports/clock.ts';
 import type { Limit, Limits } from './limits.ts';
 
 const MINUTE_MS = 60_000;
-/** A node takes so many calls at once from the database that a caller's minute costs at most this many statements. */
+/** A node takes calls from the database in blocks, so that a caller's minute costs at most this many statements. */
 const BLOCKS = 30;
 
 interface Account {
-  /** Calls that this node has taken from the counter and not spent. */
+  /** Calls that this node has taken from the counter and not used. */
   left: number;
   isSpent: boolean;
   refill: Promise<void> | null;
 }
 
-/** Calls a minute, by the clock's minutes, over all nodes. */
+/** A limit of calls per clock minute, over all nodes. */
 export interface CallBudget {
-  /** Spends one call. Returns 0, or the seconds until the next minute if none is left. */
+  /** Uses one call. Returns 0, or the seconds until the next minute if none is left. */
   spend(subject: string): Promise<number>;
 }
 
 /**
- * The counter is in the database and is taken from in blocks, which a node then spends from memory within the same minute.
- * So a minute never has more calls than the limit, however many nodes there are, and most calls cost no statement. What a
- * node has taken and does not spend is lost to the others: they may refuse up to a block each too early.
+ * The counter is in the database. A node takes calls from it in blocks and then uses them from memory within the same
+ * minute. So a minute never has more calls than the limit, however many nodes there are, and most calls cost no
+ * statement. Calls that a node takes and does not use are lost to the others, which may refuse up to a block too early.
  */
 export function createCallBudget(limits: Limits, clock: Clock, name: string, most: number): CallBudget {
   const block = Math.max(1, Math.floor(most / BLOCKS));
@@ -32,7 +32,7 @@ export function createCallBudget(limits: Limits, clock: Clock, name: string, mos
   async function refill(account: Account, subject: string, during: number): Promise<void> {
     const { allowed, remaining } = await limits.reserve(limit, `${subject} ${during}`);
     if (!allowed) account.isSpent = true;
-    // The last block may be a part of one.
+    // The last block may be smaller.
     else account.left += remaining > 0 ? block : most - block * (limit.most - 1);
   }
 

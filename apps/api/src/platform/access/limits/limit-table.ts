@@ -12,15 +12,15 @@ const FAILURES = {
 };
 const SEND_WINDOW_MS = OTP_LIMITS.sendWindowMinutes * MINUTE_MS;
 
-/** Every limit with a fixed number, by purpose. Numbers of one-time passwords come from the rules. */
+/** Every limit with a fixed number, by purpose. The numbers for OTPs come from the rules. */
 export const LIMITS = {
   /** Wrong OTPs of one customer, or of one customer in one known browser. */
   otpTries: { name: 'otp-tries', most: OTP_LIMITS.failuresToLock, ...FAILURES },
-  /** Login ids that no customer has, by what was typed. */
+  /** Unknown login ids, by the typed text. */
   unknownLogins: { name: 'unknown-login', most: OTP_LIMITS.failuresToLock, ...FAILURES },
-  /** Wrong tries of one code; it lives shorter than this. */
+  /** Wrong attempts at one code, which expires before this window ends. */
   codeTries: { name: 'code-tries', most: OTP_LIMITS.wrongTries, windowMs: HALF_HOUR_MS },
-  /** Codes to one customer without a session; SMS and e-mail of one code are one. */
+  /** Codes to one customer without a session. The SMS and the e-mail of one code count once. */
   sends: { name: 'otp-sends', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
   /** Codes to one registered mobile number or e-mail address without a session, whichever customers have it. */
   sendsToRecipient: { name: 'otp-sends-to-recipient', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
@@ -37,44 +37,47 @@ export const LIMITS = {
     most: OTP_LIMITS.sendsToNewContact,
     windowMs: OTP_LIMITS.newContactWindowMinutes * MINUTE_MS,
   },
-  /** Open challenges of one customer: each lives for half an hour. */
+  /** Open challenges of one customer; each lives for half an hour. */
   openChallenges: { name: 'open-challenges', most: 20, windowMs: HALF_HOUR_MS },
-  /** Inside a session a service opens one whenever its page loads. */
+  /** Inside a session, a service opens one whenever its page loads. */
   openChallengesInSession: { name: 'open-challenges-in-session', most: 200, windowMs: HALF_HOUR_MS },
-  /** New contacts that one customer asks about. */
+  /** New contacts that one customer checks. */
   newContacts: { name: 'new-contacts', most: 10, windowMs: HALF_HOUR_MS },
-  /** Each costs the insurer a payment, and reveals whether an account exists. */
+  /** Each one costs the insurer a payment, and reveals whether an account exists. */
   bankVerifications: { name: 'bank-verifications', most: 10, windowMs: HALF_HOUR_MS },
-  /** An upload that no request takes is kept for a day. */
+  /** Unclaimed uploads are kept for a day. */
   uploads: { name: 'uploads', most: 100, windowMs: DAY_MS },
-  /** E-mails that one customer asks for: a payments-only session must not be able to flood a mailbox. */
+  /** E-mails that one customer requests, so that a payments-only session cannot flood a mailbox. */
   emails: { name: 'emails', most: 10, windowMs: HOUR_MS },
-  /** A second click within a minute asks for the same e-mail. */
+  /** A second click within a minute requests the same e-mail. */
   sameEmail: { name: 'same-email', most: 1, windowMs: MINUTE_MS },
   revivalQuotes: { name: 'revival-quotes', most: 5, windowMs: HOUR_MS },
-  /** Codes of documents that one address asks about; each is signed, so that there is nothing to guess. */
+  /** Document codes checked from one address. Each is signed, so there is nothing to guess. */
   documentChecks: { name: 'document-checks', most: 300, windowMs: HALF_HOUR_MS },
-  /** Call-backs to one number: anybody can type any number. */
+  /** Call-backs to one number, because anyone can type any number. */
   callBacks: { name: 'call-backs', most: 3, windowMs: DAY_MS },
-  /** Links to pay that one customer makes. */
+  /** Payment links that one customer creates. */
   payLinks: { name: 'pay-links', most: 20, windowMs: DAY_MS },
-  /** Looks at links from one address; each may ask the gateway about a payment. */
+  /** Views of links from one address; each may ask the gateway about a payment. */
   payLinkLooks: { name: 'pay-link-looks', most: 200, windowMs: HALF_HOUR_MS },
-  /** Payments that are begun by one link. */
+  /** Payments started with one link. */
   payLinkTries: { name: 'pay-link-tries', most: 10, windowMs: HOUR_MS },
-  /** Addresses of calendar feeds that one customer makes. */
+  /** Calendar feed addresses that one customer creates. */
   calendarAddresses: { name: 'calendar-addresses', most: 20, windowMs: DAY_MS },
-  /** Fetches of one calendar feed; calendars ask every few hours. */
+  /** Fetches of one calendar feed; calendars fetch every few hours. */
   calendarFetches: { name: 'calendar-fetches', most: 120, windowMs: HOUR_MS },
-  /** Fetches from one address of feeds that do not exist. Those that do still work from there: calendar services share addresses. */
+  /**
+   * Fetches of unknown feeds from one address. Known feeds still work from there, because calendar services share
+   * addresses.
+   */
   unknownCalendars: { name: 'unknown-calendars', most: 60, windowMs: HALF_HOUR_MS },
-  /** Looks at payouts that are held, and stops of them, from one address; each right has 132 random bits. */
+  /** Views and stops of held payouts from one address; each token has 132 random bits. */
   payoutStops: { name: 'payout-stops', most: 60, windowMs: HALF_HOUR_MS },
-  /** Searches for unclaimed money of one person, by name and date of birth: no one guesses a policy number or PAN in so few. */
+  /** Searches for one person's unclaimed money, by name and date of birth: too few to guess a policy number or PAN. */
   unclaimedSearchesForPerson: { name: 'unclaimed-searches-for-person', most: 6, windowMs: DAY_MS },
-  /** The same from one address, whoever is searched for. */
+  /** The same from one address, whoever the search is about. */
   unclaimedSearchesFromAddress: { name: 'unclaimed-searches-from-address', most: 30, windowMs: HALF_HOUR_MS },
-  /** New interests in plans for one number without a session: anybody can type any number. */
+  /** New interests in plans for one number without a session, because anyone can type any number. */
   planInterests: { name: 'plan-interests', most: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -85,7 +88,7 @@ export const addressFailures = ({ addressFailures: most }: Config): Limit => ({
   ...FAILURES,
 });
 
-/** Codes that strangers at one address have sent. */
+/** Codes that unknown browsers at one address request. */
 export const addressSends = ({ addressSends: most }: Config): Limit => ({
   name: 'address-sends',
   most,

@@ -27,7 +27,7 @@ onBothEngines('limits', (engine) => {
   let there: Limits;
   beforeAll(async () => {
     database = await openTestDatabase(BEGIN, false, engine.url);
-    // The embedded engine takes one connection, which both nodes then share.
+    // The embedded engine has one connection, which both nodes then share.
     second = database.another ? await database.another() : database.db;
     here = createLimits({ db: database.db, clock, secrets });
     there = createLimits({ db: second, clock, secrets });
@@ -41,19 +41,19 @@ onBothEngines('limits', (engine) => {
     await database.close();
   });
 
-  /** So many at the same moment, half of them on each node. */
+  /** Makes this many reservations at once, half of them on each node. */
   const reserve = (times: number, limit: Limit, subject = 'asha'): Promise<Reservation[]> =>
     Promise.all(Array.from({ length: times }, (_, n) => (n % 2 ? here : there).reserve(limit, subject)));
   const take = async (times: number, limit: Limit): Promise<void> => {
     for (let n = 0; n < times; n++) expect((await here.reserve(limit, 'asha')).allowed).toBe(true);
   };
 
-  describe('60 more than allowed at once on two nodes', () => {
+  describe('with 60 reservations too many at once on two nodes', () => {
     const configured = [
       { name: 'address-failures', most: 200, windowMs: 30 * MINUTE, lockMs: 30 * MINUTE },
       { name: 'address-sends', most: 300, windowMs: 30 * MINUTE },
     ];
-    it.each<Limit>([...Object.values(LIMITS), ...configured])('are refused by $name, and no other', async (limit) => {
+    it.each<Limit>([...Object.values(LIMITS), ...configured])('$name refuses exactly those', async (limit) => {
       const { most, windowMs, lockMs = windowMs } = limit;
       const all = await reserve(most + 60, limit);
       const allowed = all.filter((r) => r.allowed);
@@ -68,7 +68,7 @@ onBothEngines('limits', (engine) => {
     });
   });
 
-  it('slide: each one counts for the length of the window', async () => {
+  it('slide: each reservation counts for the length of the window', async () => {
     await take(1, THREE);
     pass(4 * MINUTE);
     await take(2, THREE);
@@ -78,7 +78,7 @@ onBothEngines('limits', (engine) => {
     expect(await there.retryAfter(THREE, 'asha')).toBe(4 * 60);
   });
 
-  it('with a lock refuse for all of it, though the first ones are out of the window', async () => {
+  it('with a lock refuse until it ends, though the first reservations are out of the window', async () => {
     await take(2, LOCK);
     pass(9 * MINUTE);
     expect(await here.reserve(LOCK, 'asha')).toMatchObject({ allowed: true, remaining: 0, retryAfter: 30 * 60 });
@@ -88,7 +88,7 @@ onBothEngines('limits', (engine) => {
     await take(3, LOCK);
   });
 
-  it('give exactly one back, and open a lock that it completed', async () => {
+  it('release exactly one, and open a lock that it completed', async () => {
     const [first, ...others] = await reserve(3, LOCK);
     if (!first) throw new Error('nothing was reserved');
     expect(await there.retryAfter(LOCK, 'asha')).toBe(30 * 60);
@@ -99,13 +99,13 @@ onBothEngines('limits', (engine) => {
     expect((await reserve(20, LOCK)).filter((r) => r.allowed)).toHaveLength(2);
   });
 
-  it('give back what 60 at once have taken, whatever was refused', async () => {
+  it('release 60 simultaneous reservations, whatever was refused', async () => {
     const all = await reserve(60, { ...THREE, most: 40 });
     await Promise.all(all.map((r, n) => (n % 2 ? here : there).release(r)));
     expect((await reserve(60, { ...THREE, most: 40 })).filter((r) => r.allowed)).toHaveLength(40);
   });
 
-  it('taken together are taken all or not at all', async () => {
+  it('taken together succeed or fail together', async () => {
     await take(3, THREE);
     const refused = await there.reserveAll([
       [LOCK, 'asha'],
@@ -115,7 +115,7 @@ onBothEngines('limits', (engine) => {
     await take(3, LOCK);
   });
 
-  it('throw a refusal with the time to wait, and clear', async () => {
+  it('throw a problem with the time to wait, and can be cleared', async () => {
     const giveBack = await here.reserveOrThrow({ ...THREE, most: 1 }, 'asha');
     const refused = { code: 'rate-limited', options: { retryAfter: 600 } };
     await expect(there.reserveOrThrow({ ...THREE, most: 1 }, 'asha')).rejects.toMatchObject(refused);
@@ -125,7 +125,7 @@ onBothEngines('limits', (engine) => {
     await there.reserveOrThrow({ ...THREE, most: 1 }, 'asha');
   });
 
-  it('keep no subject in the database, and nothing that no longer counts', async () => {
+  it('store no subject in plain text, and delete expired counts', async () => {
     await here.reserve(LIMITS.sendsToNewContact, '+919812300045');
     const rows = await sql<{ key: string }>`select * from limit_counter`.execute(database.db);
     expect(rows.rows[0]?.key).toMatch(/^otp-sends-to-contact:/);
@@ -138,7 +138,7 @@ onBothEngines('limits', (engine) => {
     expect(await database.db.selectFrom('limit_counter').selectAll().execute()).toEqual([]);
   });
 
-  describe('calls a minute', () => {
+  describe('calls per minute', () => {
     const spend = async (budgets: readonly CallBudget[], calls: number) => {
       const waits = await Promise.all(
         Array.from({ length: calls }, (_, n) => budgets[n % budgets.length]?.spend('asha') ?? 0),
@@ -146,7 +146,7 @@ onBothEngines('limits', (engine) => {
       return { allowed: waits.filter((wait) => wait === 0).length, waits };
     };
 
-    it.each([1, 5, 29, 30, 31, 100, 600])('are %i on one node, to the last one', async (most) => {
+    it.each([1, 5, 29, 30, 31, 100, 600])('allow exactly %i on one node', async (most) => {
       const budget = createCallBudget(here, clock, 'calls', most);
       pass(20_000);
       const { allowed, waits } = await spend([budget], most + 60);
@@ -156,7 +156,7 @@ onBothEngines('limits', (engine) => {
       expect(await budget.spend('asha')).toBe(0);
     });
 
-    it('are never more on two nodes, and at most a block fewer', async () => {
+    it('are never exceeded on two nodes, and fall short by at most a block', async () => {
       for (const most of [5, 60, 600, 605]) {
         const name = `calls-${most}`;
         const nodes = [createCallBudget(here, clock, name, most), createCallBudget(there, clock, name, most)];

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { problem } from '../../problem.ts';
 
-/** At most so many within any window of this length. */
+/** At most `most` within any window of `windowMs`. */
 export interface Limit {
-  /** Part of the counter's key: each limit has a name of its own. */
+  /** Part of the counter's key, unique per limit. */
   readonly name: string;
   readonly most: number;
   readonly windowMs: number;
-  /** A counter that has filled up refuses for this long after the last one taken, at least `windowMs`. */
+  /** A full counter refuses for this long after the last reservation, at least `windowMs`. */
   readonly lockMs?: number;
 }
 
-/** One of a limit, taken or refused. */
+/** One reservation of a limit, allowed or refused. */
 export interface Reservation {
   readonly allowed: boolean;
   /** How many more the limit allows now. */
@@ -23,25 +23,25 @@ export interface Reservation {
   readonly at: Date;
 }
 
-/** What a limit counts for: a customer, a contact, an address. The database sees a keyed hash of it. */
+/** What a limit counts by: a customer, a contact, an address. The database stores a keyed hash of it. */
 export type Subject = string | number;
 export type Counted = readonly [Limit, Subject];
 
-/** Reservations that were all allowed, or the first refusal after the others were given back. */
+/** Reservations that were all allowed, or the first refusal after the others were released. */
 export type Reserved =
   | { readonly allowed: true; readonly taken: readonly Reservation[] }
   | { readonly allowed: false; readonly refusal: Reservation };
 
-/** Every limit of the API, counted in the database, so that it applies to all nodes and to calls at the same moment. */
+/** Every limit of the API, counted in the database, so that it applies across all nodes and simultaneous calls. */
 export interface Limits {
-  /** Takes one if the limit allows it. One statement: calls at the same moment cannot share one. */
+  /** Reserves one if the limit allows it. It is a single statement, so simultaneous calls cannot share one. */
   reserve(limit: Limit, subject: Subject): Promise<Reservation>;
   reserveAll(counted: readonly Counted[]): Promise<Reserved>;
-  /** Takes one and returns the function that gives it back. Throws `rate-limited` if the limit refuses. */
+  /** Reserves one and returns the function that releases it. Throws `rate-limited` if the limit refuses. */
   reserveOrThrow(limit: Limit, subject: Subject): Promise<() => Promise<void>>;
-  /** Gives one back: it no longer counts, and a lock that it completed opens. */
+  /** Releases one: it no longer counts, and a lock that it completed opens. */
   release(reservation: Reservation): Promise<void>;
-  /** Seconds until the limit allows another one; 0 if it does now. Takes nothing. */
+  /** Seconds until the limit allows another one; 0 if it does now. Reserves nothing. */
   retryAfter(limit: Limit, subject: Subject): Promise<number>;
   /** Empties a counter. */
   clear(limit: Limit, subject: Subject): Promise<void>;
@@ -90,7 +90,7 @@ export function createLimits({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' |
     return until > now ? Math.ceil((until - now) / 1000) : 0;
   }
 
-  /** Only its own hit: others may have been taken in the same millisecond. */
+  /** Deletes only one hit, because others may share its millisecond. */
   async function release({ allowed, key, at }: Reservation): Promise<void> {
     if (!allowed) return;
     const place = sql`array_position(hits, ${at}::timestamptz)`;
@@ -129,7 +129,7 @@ export function createLimits({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' |
   };
 }
 
-/** Deletes counters in which nothing counts any more. */
+/** Deletes expired counters. */
 export async function purgeLimits({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('limit_counter').where('ends_at', '<=', clock.now()).execute();
 }
