@@ -7,7 +7,7 @@ describe('VersionedCache', () => {
     return async () => ++made;
   };
 
-  it('computes a value once for a version, and again for another', async () => {
+  it('computes a value once per version', async () => {
     const cache = new VersionedCache<number>(2);
     const make = counting();
     expect([await cache.get('a', '1', make), await cache.get('a', '1', make)]).toEqual([1, 1]);
@@ -15,7 +15,7 @@ describe('VersionedCache', () => {
     expect(await cache.get('a', '1', make)).toBe(3);
   });
 
-  it('keeps no more than it may: what was used longest ago goes first', async () => {
+  it('evicts the least recently used value when it is full', async () => {
     const cache = new VersionedCache<number>(2);
     const make = counting();
     for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, '1', make);
@@ -23,7 +23,7 @@ describe('VersionedCache', () => {
     expect(await cache.get('b', '1', make)).toBe(4);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const cache = new VersionedCache<number>(2);
     await expect(cache.get('a', '1', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
     expect(await cache.get('a', '1', async () => 7)).toBe(7);

@@ -6,8 +6,8 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps what was made last for each of the keys used last. What was made at another version is made again: the caller asks
- * the database for the version first, so that no node ever shows what another has changed.
+ * Caches the latest value of the most recently used keys. A value of another version is computed again. The caller
+ * first reads the version from the database, so that no node ever shows outdated data.
  */
 export class VersionedCache<Value> {
   readonly #kept: LRUCache<string | number, Kept<Value>>;
