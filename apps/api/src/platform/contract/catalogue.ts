@@ -8,14 +8,14 @@ export interface CatalogueEntry {
 
 const entries = readCatalogue();
 
-/** Status, title and sentence of a problem code, as the contract's examples give them (specification, section 8). */
+/** Status, title and text of a problem code, from the contract's examples (specification, section 8). */
 export function catalogue(code: string): CatalogueEntry {
   const entry = entries.get(code);
   if (!entry) throw new Error(`the contract has no example of problem ${code}`);
   return entry;
 }
 
-/** Every code that the contract gives an example of. */
+/** Every code with an example in the contract. */
 export const catalogueCodes = (): string[] => [...entries.keys()];
 
 function readCatalogue(): Map<string, CatalogueEntry> {

@@ -6,7 +6,7 @@ import { type Check, describeErrors, type Validators } from './validators.ts';
 
 export const JSON_TYPE = 'application/json';
 
-/** Refuses a request that does not fit its operation, naming each place but never a value. */
+/** Refuses a request that does not match its operation. Names each field but never a value. */
 export function requestCheck(validators: Validators, { path, method, parameters, operation }: OperationOf, root: Json) {
   // A malformed correlation id is replaced, not refused.
   const declared = parameters.filter((p) => p.name !== 'X-Correlation-Id');
@@ -35,7 +35,10 @@ function expect(check: Check, value: unknown, place: string): void {
   });
 }
 
-/** Finds answers that the contract does not know: the server's own fault, so the caller gets 500 and the log the reason. */
+/**
+ * Finds responses that do not match the contract. They are the server's fault, so the caller gets 500 and the log the
+ * reason.
+ */
 export function answerCheck(validators: Validators, { path, method, operation }: OperationOf, root: Json) {
   const checks = new Map<number, Check | null>();
   for (const [status, response] of Object.entries<Json>(operation.responses)) {
@@ -49,12 +52,12 @@ export function answerCheck(validators: Validators, { path, method, operation }:
     const errors = check?.(body);
     if (errors) {
       const faults = describeErrors(errors).map((e) => `${e.pointer} ${e.detail}`);
-      throw new Error(`the answer does not fit the contract: ${faults.slice(0, 5).join('; ')}`);
+      throw new Error(`the answer does not match the contract: ${faults.slice(0, 5).join('; ')}`);
     }
   };
 }
 
-/** A refusal with a status that the operation does not declare would surprise every caller: better found by a test. */
+/** A refusal with an undeclared status would surprise every caller, so a test should find it first. */
 export function assertDeclared(error: unknown, { operation }: OperationOf): void {
   if (!(error instanceof Problem) || error.status in operation.responses) return;
   const what = `${operation.operationId} refuses with ${error.status} ${error.code}`;

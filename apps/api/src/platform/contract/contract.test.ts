@@ -9,7 +9,7 @@ import { deref, document, type Json, type OperationOf, operationsOf } from './do
 
 const KINDS: readonly SessionKind[] = ['full', 'partial', 'corp', 'track'];
 const PEOPLE: Record<SessionKind, string> = { full: 'Asha', partial: 'Asha', corp: 'Sahyadri', track: 'Asha' };
-/** Whose sessions are used again, since no call of Asha's can end them. */
+/** People whose sessions are reused, because no call of Asha's can end them. */
 const REFUSED: Record<SessionKind, string> = { ...PEOPLE, full: 'Meenakshi', partial: 'Meenakshi', track: 'Meenakshi' };
 
 let api: RunningApi;
@@ -38,7 +38,7 @@ const headersOf = ({ parameters }: OperationOf): Record<string, string> =>
       ]),
   );
 
-/** A session for calls that are refused before anything happens: one of each kind serves them all. */
+/** Sessions for calls that are refused before they have an effect: one of each kind is enough. */
 const refusedSessions = new Map<SessionKind, Promise<SessionHeaders>>();
 function sessionToRefuse(kind: SessionKind): Promise<SessionHeaders> {
   const session = refusedSessions.get(kind) ?? signIn(api, REFUSED[kind], kind);
@@ -50,7 +50,7 @@ async function refusedSessionFor(operation: OperationOf): Promise<SessionHeaders
   return kind ? sessionToRefuse(kind) : {};
 }
 
-/** A session that the operation takes; each call its own where the operation may end it. */
+/** A session that the operation accepts; a new one per call if the operation may end it. */
 async function sessionFor(operation: OperationOf): Promise<SessionHeaders | Record<string, never>> {
   const [kind] = kindsOf(operation);
   return kind ? signIn(api, PEOPLE[kind], kind) : {};
@@ -65,7 +65,7 @@ function post({ operation, ...rest }: OperationOf, payload: string, headers: Rec
   });
 }
 
-/** Whatever is answered: a declared status, never the server's own fault, and a problem unless it is a success. */
+/** Every response has a declared status, is never a server error, and is a problem unless it succeeds. */
 function expectCivil(answer: LightMyRequestResponse, { operation }: OperationOf): void {
   expect(Object.keys(operation.responses).map(Number), answer.body).toContain(answer.statusCode);
   expect(answer.statusCode, answer.body).toBeLessThan(500);
@@ -93,12 +93,12 @@ describe.each(operations.filter(({ described }) => kindsOf(described).length > 0
     expectProblem(await post(described, '{}', unknown), 401, 'session-ended');
   });
 
-  it('refuses a session of every other kind', async () => {
+  it('refuses every other kind of session', async () => {
     for (const kind of KINDS.filter((k) => !kindsOf(described).includes(k)))
       expectProblem(await post(described, '{}', await sessionToRefuse(kind)), 403, 'session-kind');
   });
 
-  it('refuses a call without the XSRF token of its session', async () => {
+  it("refuses a call without its session's XSRF token", async () => {
     const mine = await refusedSessionFor(described);
     const another = await sessionFor(described);
     const { authorization = '' } = mine as SessionHeaders;
@@ -108,11 +108,11 @@ describe.each(operations.filter(({ described }) => kindsOf(described).length > 0
 });
 
 describe.each(operations)('$name', ({ described }) => {
-  it('answers the example of the contract', async () => {
+  it("answers the contract's example", async () => {
     expectCivil(await post(described, JSON.stringify(exampleOf(described)), await sessionFor(described)), described);
   });
 
-  it('refuses an unknown field, a field named twice, and what is no JSON', async () => {
+  it('refuses an unknown field, a repeated field, and anything that is not JSON', async () => {
     const session = await refusedSessionFor(described);
     const example = exampleOf(described);
     expectProblem(await post(described, JSON.stringify({ ...example, admin: true }), session), 400, 'validation');
@@ -135,7 +135,7 @@ describe.each(operations)('$name', ({ described }) => {
     expectProblem(await post(described, JSON.stringify({ x: 'x'.repeat(70_000) }), session), 413, 'too-large');
   });
 
-  it('refuses a missing field and survives a wrong one', async () => {
+  it('refuses a missing field and handles a wrong one', async () => {
     const session = await sessionFor(described);
     const example = exampleOf(described);
     const schema = schemaOf(described);
@@ -161,7 +161,7 @@ describe.each(operations)('$name', ({ described }) => {
         "'; drop table policy; --",
       ]) {
         const answer = await post(described, JSON.stringify({ ...example, [name]: wrong }), session);
-        // A session that an accepted call has ended is gone for the rest.
+        // A session that an accepted call has ended does not work for the rest.
         if (answer.statusCode === 204) return;
         expectCivil(answer, described);
         if (answer.statusCode === 400 && typeof wrong === 'string' && wrong.length > 4)
@@ -169,7 +169,7 @@ describe.each(operations)('$name', ({ described }) => {
       }
   });
 
-  it('never fails on any JSON at all', async () => {
+  it('handles any JSON without a server error', async () => {
     const session = await sessionFor(described);
     const names = Object.keys(schemaOf(described).properties ?? {});
     const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.integer());
@@ -184,7 +184,7 @@ describe.each(operations)('$name', ({ described }) => {
   });
 });
 
-describe('addresses that the contract does not have', () => {
+describe('URLs that the contract does not have', () => {
   it.each([
     ['GET', '/api/v1/login/validatecustomer'],
     ['POST', '/api/v1/login/validatecustomer/'],
@@ -205,7 +205,7 @@ describe('addresses that the contract does not have', () => {
     expect(answer.json().errors).toEqual([{ pointer: 'query:debug', detail: 'is not known here' }]);
   });
 
-  it('makes a correlation id where there is none or a bad one, and keeps a good one', async () => {
+  it('generates a correlation id if there is none or a bad one, and keeps a good one', async () => {
     const ask = (id?: string) =>
       api.app.inject({ url: '/api/health/live', headers: id ? { 'x-correlation-id': id } : {} });
     const good = randomUUID();

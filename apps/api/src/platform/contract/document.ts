@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document whose shape OpenAPI gives
 export type Json = any;
 
-/** Where the paths of the contract begin on the origin. */
+/** Base path of the contract on the origin. */
 export const API_BASE = '/api';
 
-/** The bundled OpenAPI document: the only description of the API. */
+/** The bundled OpenAPI document, the only description of the API. */
 export const document: Json = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@lifedesk/contract/openapi.json')), 'utf8'),
 );
 
-/** Follows a local `$ref`, as often as it leads to another. */
+/** Follows a local `$ref`, repeatedly if it leads to another. */
 export function deref(node: Json, root: Json = document): Json {
   let at = node;
   while (at && typeof at.$ref === 'string') at = resolvePointer(at.$ref.slice(1), root);
@@ -29,7 +29,7 @@ function resolvePointer(pointer: string, root: Json): Json {
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
-/** An operation, with its parameters and those of its path resolved. */
+/** An operation with its own parameters and those of its path, resolved. */
 export interface OperationOf {
   readonly path: string;
   readonly method: (typeof METHODS)[number];

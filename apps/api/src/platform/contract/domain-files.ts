@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 export const DOMAINS = join(import.meta.dirname, '../../domains');
 
 /**
- * What the domains say in their file of this name, by family: its default export. In this way a domain adds to what another
- * one does, and neither imports the other.
+ * The default exports of the domains' files of this name, by family. This lets a domain extend another without an
+ * import in either direction.
  */
 export async function readDomainFiles<Entry>(name: string): Promise<Map<string, Entry>> {
   const files = readdirSync(DOMAINS)

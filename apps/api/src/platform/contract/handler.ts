@@ -13,7 +13,7 @@ type Parameters<Op extends OperationId, In extends string> = operations[Op] exte
     : Record<never, never>
   : Record<never, never>;
 
-/** The opened, validated body of an operation's request; null where it has none. */
+/** The decrypted, validated request body of an operation; null if it has none. */
 export type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody: infer R } ? Content<R> : null;
 
 type Success = 200 | 201 | 202 | 203 | 204 | 207;
@@ -24,32 +24,32 @@ export interface Answer<Status extends number, Body> {
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
 }
-/** The successful answers of an operation; failures are thrown as `Problem`. */
+/** The successful responses of an operation; failures are thrown as `Problem`. */
 export type OperationAnswer<Op extends OperationId> = AnswerOf<Responses<Op>>;
 
-/** One call of an operation after authentication, opening and validation. */
+/** One call of an operation after authentication, decryption and validation. */
 export interface Call<Op extends OperationId, S extends Session | null> {
   readonly body: RequestBody<Op>;
   readonly query: Parameters<Op, 'query'>;
-  /** Declared header parameters, by the names the contract gives them. */
+  /** Declared header parameters, by the names in the contract. */
   readonly headers: Parameters<Op, 'header'>;
-  /** The bytes of the body as they came (opened, where they came in an envelope): for signatures over them. */
+  /** The raw bytes of the body (decrypted if it came in an envelope), for signatures. */
   readonly rawBody: Buffer;
   readonly session: S;
   readonly correlationId: string;
   readonly client: Client;
-  /** Logs with the correlation id. Never give it a body, a token or an OTP. */
+  /** Logs with the correlation id. Never pass it a body, a token or an OTP. */
   readonly log: FastifyBaseLogger;
 }
 
 export interface HandlerDefinition<Op extends OperationId = OperationId> {
   readonly operationId: Op;
   readonly needsSession: boolean;
-  // The bivalent shape in which the router holds handlers of every operation.
+  // The bivalent type in which the router stores the handlers of all operations.
   run(call: Call<Op, Session | null>, deps: Deps): Promise<Answer<number, unknown>>;
 }
 
-/** Implements an operation that the contract opens to callers without a session. */
+/** Implements an operation that needs no session. */
 export function handler<Op extends OperationId>(
   operationId: Op,
   run: (call: Call<Op, null>, deps: Deps) => Promise<OperationAnswer<Op>>,
@@ -57,7 +57,7 @@ export function handler<Op extends OperationId>(
   return { operationId, needsSession: false, run: run as HandlerDefinition<Op>['run'] };
 }
 
-/** Implements an operation for which the contract asks for a session; `call.session` is of one of the kinds it lists. */
+/** Implements an operation that requires a session; `call.session` is of one of the contract's kinds. */
 export function sessionHandler<Op extends OperationId>(
   operationId: Op,
   run: (call: Call<Op, Session>, deps: Deps) => Promise<OperationAnswer<Op>>,
@@ -65,18 +65,18 @@ export function sessionHandler<Op extends OperationId>(
   return { operationId, needsSession: true, run: run as HandlerDefinition<Op>['run'] };
 }
 
-/** A field that the contract gives a default: validation has filled it in, though its type does not say so. */
+/** A field with a default in the contract: validation has filled it in, though its type does not say so. */
 export function given<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a field with a default is not there: the contract has lost it');
+  if (value === undefined) throw new Error('a field with a default is missing: the contract no longer has the default');
   return value;
 }
 
-/** Answers 200. */
+/** Responds with 200. */
 export function ok<Body>(body: Body): Answer<200, Body> {
   return { status: 200, body };
 }
 
-/** Answers with a status that carries a meaning of its own, such as 203, 204 or 207. */
+/** Responds with a status that has its own meaning, such as 203, 204 or 207. */
 export function answer<Status extends number, Body>(
   status: Status,
   body: Body,

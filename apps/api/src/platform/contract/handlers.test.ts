@@ -20,7 +20,7 @@ const given = (...definitions: object[]) =>
   new Map((definitions as HandlerDefinition[]).map((d) => [d.operationId as string, d]));
 
 describe('handlers and contract', () => {
-  it('fit: every operation has its handler and every handler its operation', async () => {
+  it('match: every operation has a handler and every handler an operation', async () => {
     const handlers = await loadHandlers(document);
     expect(() => assertComplete(document, handlers)).not.toThrow();
     expect(handlers.size).toBeGreaterThan(50);
@@ -39,14 +39,14 @@ describe('handlers and contract', () => {
     expect(() => assertComplete(small, handlers)).toThrow(fault);
   });
 
-  it('show by their factory whether a session is needed', () => {
+  it('agree on whether a session is needed', () => {
     expect(handler('contentForm', async () => ok({ reference: 'CB-1' })).needsSession).toBe(false);
     expect(sessionHandler('policyHolds', async () => ok({ holdDetails: [] })).needsSession).toBe(true);
   });
 });
 
 describe('the catalogue', () => {
-  it('has a status, a title and a sentence for every code of the contract', () => {
+  it('has a status, a title and a text for every code of the contract', () => {
     const codes: string[] = document.components.schemas.ProblemCode.enum;
     const used = codes.filter((code) => catalogueCodes().includes(code));
     for (const code of used)
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('answers that the contract does not know', () => {
+describe('responses that do not match the contract', () => {
   let api: RunningApi;
   let answer: () => Promise<unknown>;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('answers that the contract does not know', () => {
     ['a field too many', () => ({ status: 200, body: { questions: [], secret: 'x' } })],
     ['another status', () => ({ status: 201, body: { questions: [] } })],
     ['an exception', () => Promise.reject(new Error('with a secret in it'))],
-  ])('%s is the server’s own fault: 500, and nothing of it gets out', async (_, make) => {
+  ])('%s is a server error: 500, without its text', async (_, make) => {
     answer = async () => make();
     const { statusCode, body } = await api.app.inject({ method: 'POST', url: '/api/v1/content/nrifaq', payload: {} });
     expect(statusCode).toBe(500);

@@ -5,10 +5,10 @@ import { type Json, operationsOf } from './document.ts';
 import { DOMAINS } from './domain-files.ts';
 import type { HandlerDefinition } from './handler.ts';
 
-/** Handlers have the name of their operation; other files of a domain have a hyphen, a dot, or no default export. */
+/** A handler is named after its operation. Other files of a domain have a hyphen, a dot, or no default export. */
 const HANDLER_FILE = /^([a-z][A-Za-z0-9]*)\.ts$/;
 
-/** The handlers of the domains: `domains/<tag>/<operationId>.ts`. */
+/** The handlers in the domains: `domains/<tag>/<operationId>.ts`. */
 export async function loadHandlers(document: Json, folder = DOMAINS): Promise<Map<string, HandlerDefinition>> {
   const found = new Map<string, HandlerDefinition>();
   const families = new Set(operationsOf(document).map(({ operation }) => operation.tags[0] as string));
@@ -29,7 +29,10 @@ function filesOf(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Throws unless every operation has a handler, every handler an operation, and both agree on whether a session is needed. */
+/**
+ * Throws unless every operation has a handler, every handler an operation, and both agree on whether a session is
+ * needed.
+ */
 export function assertComplete(document: Json, handlers: ReadonlyMap<string, HandlerDefinition>): void {
   const operations = new Map(
     operationsOf(document).map(({ operation }) => [operation.operationId as string, operation]),
@@ -47,5 +50,5 @@ export function assertComplete(document: Json, handlers: ReadonlyMap<string, Han
     ),
   ];
   if (faults.length > 0)
-    throw new Error(`The handlers do not fit the contract:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+    throw new Error(`The handlers do not match the contract:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 }

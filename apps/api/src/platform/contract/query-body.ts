@@ -3,8 +3,8 @@ import { deref, type Json, type OperationOf } from './document.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /**
- * The body that the query parameters describe, for operations that can also be called with GET: texts as they are,
- * everything else as JSON. Throws `validation` for a parameter that comes twice.
+ * The body from the query parameters, for operations that can also be called with GET: strings as they are, everything
+ * else as JSON. Throws `validation` for a repeated parameter.
  */
 export function bodyOfQuery(query: unknown, { operation }: OperationOf, root: Json): Record<string, unknown> {
   const schema = deref(deref(operation.requestBody, root).content['application/json'].schema, root);

@@ -15,13 +15,13 @@ export interface ContractOptions {
   document: Json;
   handlers: ReadonlyMap<string, HandlerDefinition>;
   limits: CallLimits;
-  /** Refuses with `maintenance` while a service is closed. */
+  /** Throws `maintenance` while a service is closed. */
   assertOpen: (service: string) => Promise<void>;
 }
 
 const NO_BODY = new Set([204, 205]);
 
-/** Adds a route for every operation of the contract: address, session kinds, schemas of bodies and answers come from it. */
+/** Adds a route for every operation of the contract, with its URL, session kinds and schemas. */
 export function addContract(
   app: FastifyInstance,
   deps: Deps,
@@ -78,18 +78,18 @@ export function addContract(
   }
 }
 
-/** Reads `security`: one alternative for each kind of session, with `xsrf` where the call must carry that token. */
+/** Reads `security`: one alternative per kind of session, with `xsrf` if the call must send that token. */
 function sessionRule(operation: Json): SessionRule | null {
   const alternatives: Json[] = operation.security ?? [];
   if (alternatives.length === 0) return null;
   const kinds = new Set<SessionKind>();
   for (const names of alternatives.map((a) => Object.keys(a)))
     for (const name of names) if (name !== 'xsrf') kinds.add(name as SessionKind);
-  if (kinds.size === 0) throw new Error(`operation ${operation.operationId} asks for no kind of session`);
+  if (kinds.size === 0) throw new Error(`operation ${operation.operationId} names no kind of session`);
   return { kinds, xsrf: alternatives.every((a) => 'xsrf' in a) };
 }
 
-/** `x-envelope: none` marks what always travels plain: the agreement itself, what the gateway signs, content and e-mail. */
+/** `x-envelope: none` marks what is never encrypted: the key agreement, what the gateway signs, content and e-mail. */
 function envelopeRule(operation: Json, { config }: Deps): 'required' | 'accepted' | 'refused' {
   if (operation['x-envelope'] === 'none') return 'refused';
   return config.envelope.required ? 'required' : 'accepted';

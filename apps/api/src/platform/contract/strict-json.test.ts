@@ -30,15 +30,15 @@ describe('parseStrictJson', () => {
     ['nothing', ''],
     ['a comment', '{/* */}'],
     ['single quotes', "{'a':1}"],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => parse(text)).toThrow(StrictJsonError);
   });
 
-  it('refuses what is not UTF-8', () => {
+  it('rejects text that is not UTF-8', () => {
     expect(() => parseStrictJson(Buffer.from([0x22, 0xff, 0x22]))).toThrow(StrictJsonError);
   });
 
-  it('takes the same key in two objects, and keys that only look alike', () => {
+  it('accepts the same key in two objects, and keys that only look alike', () => {
     expect(parse('[{"a":1},{"a":2}]')).toEqual([{ a: 1 }, { a: 2 }]);
     expect(parse('{"a":"a","b":{"a":1}}')).toEqual({ a: 'a', b: { a: 1 } });
     expect(parse('{"a":"\\\\u0000"}')).toEqual({ a: '\\u0000' });

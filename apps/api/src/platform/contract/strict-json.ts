@@ -1,6 +1,6 @@
 import secureJson from 'secure-json-parse';
 
-/** The body is not the JSON that this service reads. The message is ours and repeats nothing of the body. */
+/** The body is not JSON that this service accepts. The message is our own and contains nothing of the body. */
 export class StrictJsonError extends Error {
   override readonly name = 'StrictJsonError';
 }
@@ -8,9 +8,9 @@ export class StrictJsonError extends Error {
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Reads JSON and refuses what a lenient reader would pass over: an object that names a key twice (which of the two
- * counts would be anyone's guess), `__proto__` and `constructor.prototype`, text that is not UTF-8, and the character
- * U+0000 and halves of characters, which the database cannot store.
+ * Parses JSON and rejects what a lenient parser would accept: repeated keys (it is undefined which one counts),
+ * `__proto__` and `constructor.prototype`, text that is not UTF-8, and the character U+0000 and lone surrogates, which
+ * the database cannot store.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
   const text = decode(bytes);
@@ -32,13 +32,13 @@ function parse(text: string): unknown {
     if (text.startsWith('\uFEFF')) throw new SyntaxError();
     return secureJson.parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch {
-    throw new StrictJsonError('is not JSON that is accepted here');
+    throw new StrictJsonError('is not JSON that this service accepts');
   }
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
 
-/** Walks over the tokens of text that is known to be JSON. */
+/** Scans the tokens of text that is known to be JSON. */
 function assertPlain(text: string): void {
   // Without a colon there is no key, and without a backslash no escape.
   if (!text.includes(':') && !text.includes('\\')) return;

@@ -7,12 +7,12 @@ const ID = 'https://lifedesk.invalid/openapi.json';
 const MAX_ERRORS = 50;
 const MAX_POINTER = 200;
 
-/** What is wrong with a value; null where it fits. */
+/** What is wrong with a value; null if it is valid. */
 export type Check = (value: unknown) => readonly ErrorObject[] | null;
 
 /**
- * Bodies are strict; only what comes as text (queries, headers) is coerced. Each schema is compiled by the first value that it
- * checks: all of them take most of a second, and a process often needs a few.
+ * Bodies are strict; only strings (queries, headers) are coerced. Each schema is compiled on first use: all of them
+ * take most of a second, and a process often needs a few.
  */
 export interface Validators {
   body(...path: string[]): Check;
@@ -20,10 +20,10 @@ export interface Validators {
   parameters(where: 'query' | 'header', parameters: readonly Json[]): Check;
 }
 
-/** Compiled once for each document, however many servers a process starts. */
+/** Compiled once per document, however many servers a process starts. */
 const known = new WeakMap<Json, Validators>();
 
-/** Validators over a bundled document. */
+/** Validators for a bundled document. */
 export function validatorsOf(document: Json): Validators {
   const validators = known.get(document) ?? createValidators(document);
   known.set(document, validators);
@@ -38,7 +38,7 @@ function createValidators(document: Json): Validators {
     return ajv;
   };
   const bodies = make({ useDefaults: true });
-  // The first fault of an answer is enough for the log.
+  // The first error of a response is enough for the log.
   const answers = make({ allErrors: false });
   const texts = make({ useDefaults: true, coerceTypes: 'array' });
   const at = (ajv: Ajv2020, path: readonly string[]): Check =>
@@ -74,7 +74,10 @@ function pointer(path: readonly string[]): string {
   return `${ID}#/${path.map(encoded).join('/')}`;
 }
 
-/** Parameters of one place as an object. Unknown query parameters are refused; headers come with many more. */
+/**
+ * The schema of the parameters in one place, as an object. Unknown query parameters are refused; unknown headers are
+ * allowed.
+ */
 function parameterSchema(where: 'query' | 'header', parameters: readonly Json[]): Json {
   const named = parameters.filter((p) => p.in === where);
   const key = (p: Json) => (where === 'header' ? p.name.toLowerCase() : p.name);
@@ -87,7 +90,7 @@ function parameterSchema(where: 'query' | 'header', parameters: readonly Json[])
   };
 }
 
-/** What did not pass, without the values. */
+/** The errors, without the values. */
 export function describeErrors(errors: readonly ErrorObject[]): ProblemDetail[] {
   const described = errors.map((e) => ({
     pointer: pointerOf(e).slice(0, MAX_POINTER),
@@ -102,7 +105,7 @@ export function describeErrors(errors: readonly ErrorObject[]): ProblemDetail[] 
 function pointerOf({ instancePath, keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `${instancePath}/${params.missingProperty}`;
   const unknown: unknown = params.additionalProperty ?? params.unevaluatedProperty;
-  // The name comes from the caller; only one that looks like a name is repeated.
+  // The name comes from the caller, so only one that looks like a name is repeated.
   return typeof unknown === 'string' && /^[\w-]{1,64}$/.test(unknown) ? `${instancePath}/${unknown}` : instancePath;
 }
 
