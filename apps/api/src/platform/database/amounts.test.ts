@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const CASES = 5_000;
-/** Each case is a row of texts; the statement works on all of them at once. */
+/** Each case is a row of strings; one statement evaluates all of them. */
 async function inDatabase(
   result: RawBuilder<unknown>,
   cases: readonly (readonly (number | string)[])[],
@@ -31,7 +31,7 @@ const fourDecimals = (most: number, least = 0) =>
   fc.integer({ min: least, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4));
 const paise = fc.integer({ min: 0, max: 100_00_00_000_00 });
 
-describe('the database works out the same as the rules', () => {
+describe('the database calculates the same as the rules', () => {
   it('a proportion', async () => {
     const cases = fc.sample(fc.tuple(paise, fc.nat(10_000), fc.integer({ min: 1, max: 10_000 })), CASES);
     expect(await inDatabase(proportionIn(bigint('a'), bigint('b'), bigint('c')), cases)).toEqual(
@@ -46,10 +46,10 @@ describe('the database works out the same as the rules', () => {
     );
   });
 
-  it('the units that an amount buys, also where the last decimal is a hair from its half', async () => {
+  it('the units that an amount buys, also if the last decimal is almost exactly half', async () => {
     const cases = [
       ...fc.sample(fc.tuple(paise, fourDecimals(10_000_000, 1)), CASES),
-      // 24,999.99999999975 and 25,000.00000000025 of a ten-thousandth more
+      // 24,999.99999999975 and 25,000.00000000025 of a further ten-thousandth
       ...[1, 3, 7, 99_999].map((amount) => [amount, '999.9999'] as [number, string]),
       [5, '0.1000'] as [number, string],
     ];

@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
-// The rules of the same names, for statements that change or add up many rows at once. Their test holds each against its rule.
+// SQL versions of the rules with these names, for statements that change or add up many rows at once. The test compares
+// each with its rule.
 
 type Value = RawBuilder<unknown>;
 
-/** `amount` times `numerator / denominator`, all of them bigint; half a paisa rounds up. */
+/** `amount` times `numerator / denominator`, all bigint; half a paisa rounds up. */
 export const proportion = (amount: Value, numerator: Value, denominator: Value): RawBuilder<number> =>
   sql<number>`((2 * ${amount} * ${numerator} + ${denominator}) / (2 * ${denominator}))`;
 
-/** What units are worth at a price in rupees, in paise as a numeric; half a paisa rounds up. */
+/** The value of units at a price in rupees, in paise as a numeric; half a paisa rounds up. */
 export const fundValue = (units: Value, nav: Value): RawBuilder<number> => sql<number>`round(${units} * ${nav} * 100)`;
 
-/** The units, with four decimals, that an amount in paise buys at a price in rupees; half of the last decimal rounds up. */
+/**
+ * The units, with four decimals, that an amount in paise buys at a price in rupees; half of the last decimal rounds up.
+ */
 export const unitsFor = (amount: Value, nav: Value): RawBuilder<string> =>
   sql<string>`(div(200 * ${amount}::numeric + ${nav}, 2 * ${nav}) * 0.0001)`;

@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Runs a statement when it decides to. Nothing in production; tests order by it what happens at the same moment.
- * @param connection the server's process of the connection; 0 on the embedded engine, which has one
+ * Runs a statement when it chooses to. Production does not use it; tests use it to order simultaneous work.
+ * @param connection the server process of the connection; 0 on the embedded engine, which has only one
  */
 export type Around = <Result>(statement: string, run: () => Promise<Result>, connection: number) => Promise<Result>;
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** Has everything that a connection sends, `begin` and `commit` included, run by `around`. */
+/** Runs everything that a connection sends, including `begin` and `commit`, through `around`. */
 export function aroundStatements(client: PoolClient, around: Around): void {
   const run = client.query.bind(client) as Query;
-  // The server says it when it takes the connection; the types leave it out.
+  // The server sends it with the connection, but the types omit it.
   const connection = (client as PoolClient & { processID?: number }).processID ?? 0;
   const query = (...args: unknown[]): unknown => {
     const [first, last] = [args[0], args.at(-1)];

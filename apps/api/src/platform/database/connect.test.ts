@@ -11,30 +11,30 @@ afterAll(() => database.close());
 const one = async (value: ReturnType<typeof sql>) =>
   (await sql<{ value: unknown }>`select ${value} as value`.execute(database.db)).rows[0]?.value;
 
-describe('values come the same from either engine', () => {
-  it('dates as text, so that no time zone moves them', async () => {
+describe('values are the same from both engines', () => {
+  it('dates as strings, so that no time zone shifts them', async () => {
     expect(await one(sql`date '2026-03-01'`)).toBe('2026-03-01');
   });
 
-  it('64-bit integers as numbers, and an error beyond what a number holds', async () => {
+  it('64-bit integers as numbers, and an error beyond the safe range', async () => {
     expect(await one(sql`9007199254740991::bigint`)).toBe(Number.MAX_SAFE_INTEGER);
     await expect(one(sql`9007199254740992::bigint`)).rejects.toThrow(RangeError);
   });
 
-  it('instants as Date, decimals as text, arrays as arrays, JSON as values', async () => {
+  it('instants as Date, decimals as strings, arrays as arrays, JSON as values', async () => {
     expect(await one(sql`timestamptz '2026-11-21 10:00:00+05:30'`)).toEqual(new Date('2026-11-21T04:30:00Z'));
     expect(await one(sql`12.3400::numeric`)).toBe('12.3400');
     expect(await one(sql`array['a', null, 'b c']::text[]`)).toEqual(['a', null, 'b c']);
     expect(await one(sql`json_build_object('a', 1, 'b', array[true])`)).toEqual({ a: 1, b: [true] });
   });
 
-  it('Devanagari as it was', async () => {
+  it('Devanagari unchanged', async () => {
     expect(await one(sql`${'आशा कुलकर्णी'}::text`)).toBe('आशा कुलकर्णी');
   });
 });
 
 describe('connections', () => {
-  it('undo a transaction that fails, and nothing else', async () => {
+  it('roll back a transaction that fails, and nothing else', async () => {
     const { db } = database;
     await sql`create table t (n int)`.execute(db);
     const failing = db.transaction().execute(async (transaction) => {

@@ -11,18 +11,18 @@ export type Db = Kysely<Tables>;
 export interface DbOptions {
   /** A PostgreSQL server. */
   url?: string | null;
-  /** Folder of the embedded engine; without one it lives in memory. */
+  /** Folder of the embedded engine; in memory if missing. */
   folder?: string | null;
   poolSize?: number;
-  /** Milliseconds that a statement may take; null for work that waits as long as it takes, such as migrations. */
+  /** Statement timeout in milliseconds; null for work that may take any time, such as migrations. */
   timeoutMs?: number | null;
-  /** Whether connections keep their statements; off behind a pooler that cannot. */
+  /** Whether connections keep prepared statements; off behind a pooler that cannot. */
   prepare?: boolean;
-  /** PostgreSQL schema to work in; the tests give each file its own. */
+  /** PostgreSQL schema; the tests give each file its own. */
   schema?: string;
   /** An embedded engine that is already open. */
   pglite?: PGlite;
-  /** Runs each statement on a server, for tests; without it they run at once. */
+  /** Runs each statement on a server, for tests; without it they run directly. */
   around?: Around | undefined;
 }
 
@@ -30,16 +30,16 @@ type DirectQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[
 const directQueries = new WeakMap<Db, DirectQuery>();
 
 /**
- * Asks past the query builder, which costs more than what it would build here: for the one question of nearly every call.
- * Never inside a transaction, of which it knows nothing.
+ * Bypasses the query builder, whose overhead exceeds this query's cost: for the one query of nearly every call. Never
+ * call it inside a transaction, which it ignores.
  */
 export async function askDirectly<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
   const ask = directQueries.get(db);
-  if (!ask) throw new Error('this is no connection that was opened here');
+  if (!ask) throw new Error('this connection was not opened by connect()');
   return (await ask(text, values)).rows as Row[];
 }
 
-/** Opens PostgreSQL: a server where a URL is given, else the embedded engine in a folder or in memory. */
+/** Opens PostgreSQL: a server if a URL is given, otherwise the embedded engine in a folder or in memory. */
 export async function connect(options: DbOptions): Promise<Db> {
   return options.url ? connectServer(options.url, options) : connectEmbedded(options);
 }
@@ -58,7 +58,7 @@ async function connectServer(
     connectionString,
     max: poolSize,
     ...(timeoutMs === null ? {} : { connectionTimeoutMillis: 5_000, query_timeout: timeoutMs }),
-    // A new connection takes the computer's time, which no order decides.
+    // Idle timeouts use the system clock, which tests cannot order.
     ...(around ? { idleTimeoutMillis: 0 } : {}),
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
     types: {
@@ -66,8 +66,8 @@ async function connectServer(
         parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as never,
     },
   });
-  // A connection may break while it is idle, or between two statements. The next query on it fails, and the pool replaces
-  // it; without listeners the event would end the process.
+  // A connection may break while idle or between two statements. Its next query fails and the pool replaces it; without
+  // listeners the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -99,7 +99,7 @@ function overEmbedded(pglite: PGlite): Db {
   return db;
 }
 
-/** Opens the embedded engine with the same reading of dates and 64-bit integers as on a server. */
+/** Opens the embedded engine, parsing dates and 64-bit integers as on a server. */
 export async function openEmbedded(folder?: string, dump?: Blob): Promise<PGlite> {
   const { PGlite, types } = await import('@electric-sql/pglite');
   return PGlite.create({
@@ -109,9 +109,9 @@ export async function openEmbedded(folder?: string, dump?: Blob): Promise<PGlite
   });
 }
 
-/** Amounts are paise in 64 bits; beyond 2^53 JavaScript would round them, so it is an error instead. */
+/** Amounts are 64-bit paise. JavaScript would round them beyond 2^53, so that is an error instead. */
 function toSafeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError('an integer of the database does not fit a JavaScript number');
+  if (!Number.isSafeInteger(value)) throw new RangeError('an integer in the database does not fit a JavaScript number');
   return value;
 }

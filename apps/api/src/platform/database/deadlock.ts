@@ -1,4 +1,4 @@
-/** Whether the database ended a transaction because it and another one waited for each other. It may be tried again. */
+/** Whether the database aborted a transaction because of a deadlock. It can be retried. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && (error as Error & { code?: unknown }).code === '40P01';
 }

@@ -6,8 +6,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * The embedded engine does not notice a second process on its folder and would corrupt it. Holds the folder for this
- * process by a file next to it; the file of a process that has died is taken over. Answers the release.
+ * The embedded engine does not notice a second process on its folder and would corrupt it. Locks the folder for this
+ * process with a file next to it, and takes over the lock of a dead process. Returns the function that releases it.
  */
 export function holdFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -17,7 +17,7 @@ export function holdFolder(folder: string): () => void {
     if (owner !== process.pid && isAlive(owner))
       throw new FolderInUseError(`process ${owner} already uses the data folder ${folder}; stop it first`);
     rmSync(file, { force: true });
-    if (!take(file)) throw new FolderInUseError(`another process has just taken the data folder ${folder}`);
+    if (!take(file)) throw new FolderInUseError(`another process has just locked the data folder ${folder}`);
   }
   const release = () => {
     process.off('exit', release);

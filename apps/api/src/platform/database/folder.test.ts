@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-/** A process that has ended: its id is free. */
+/** The id of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
@@ -25,7 +25,7 @@ async function deadPid(): Promise<number> {
 }
 
 describe('the folder of the embedded database', () => {
-  it('is refused while another process holds it, and says which', async () => {
+  it('is refused while another process has locked it, and the error names that process', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
       await writeFile(`${folder}.lock`, String(child.pid));
@@ -38,7 +38,7 @@ describe('the folder of the embedded database', () => {
     holdFolder(folder)();
   });
 
-  it.each(['', 'nonsense', '-1'])('is taken over from a lock that says %j', async (text) => {
+  it.each(['', 'nonsense', '-1'])('is taken over from a lock file with the content %j', async (text) => {
     await writeFile(`${folder}.lock`, text);
     const release = holdFolder(folder);
     expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
@@ -52,7 +52,7 @@ describe('the folder of the embedded database', () => {
   });
 });
 
-/** Writes numbers one after the other and says each once it is stored. */
+/** Writes numbers one after the other and prints each once it is stored. */
 const WRITER = `
 import { sql } from 'kysely';
 import { connect } from '${import.meta.dirname}/connect.ts';
@@ -64,7 +64,7 @@ for (let n = 1; ; n++) {
 }`;
 
 describe('data in a folder', () => {
-  it('survive the process being killed in the middle: nothing that was acknowledged is lost', {
+  it('survive killing the process: nothing that was acknowledged is lost', {
     timeout: 90_000,
   }, async () => {
     const child = spawn(

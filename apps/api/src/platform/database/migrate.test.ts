@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('migrations', () => {
-  it('are numbered without a gap in their meaning: each number once, each name in words', () => {
+  it('have unique numbers and descriptive names', () => {
     const names = readMigrations().map((m) => m.name);
     expect(names).toEqual([...names].sort());
     expect(names[0]).toBe('001-customers-and-policies.sql');
@@ -22,7 +22,7 @@ describe('migrations', () => {
     expect(rows.map((row) => row.name)).toEqual(readMigrations().map((m) => m.name));
   });
 
-  it('are applied whole or not at all', async () => {
+  it('are applied completely or not at all', async () => {
     const bad = {
       name: '998-half.sql',
       text: 'create table half (id int); insert into half values (1); select nonsense',

@@ -6,7 +6,7 @@ import { splitStatements } from './split-statements.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 const NAME = /^(\d{3})-[a-z0-9-]+\.sql$/;
-/** Any number will do as long as every version of the program uses the same one. */
+/** Any number works, as long as every version of the program uses the same. */
 const LOCK = 4_200_017;
 
 export interface Migration {
@@ -14,7 +14,7 @@ export interface Migration {
   readonly text: string;
 }
 
-/** The numbered SQL files in their order. Throws where a name does not fit or a number is used twice. */
+/** The numbered SQL files, in order. Throws if a name is malformed or a number is used twice. */
 export function readMigrations(folder = FOLDER): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -30,8 +30,8 @@ export function readMigrations(folder = FOLDER): Migration[] {
 }
 
 /**
- * Brings the schema up to date and answers the names of what was applied. Each file runs in a transaction of its own,
- * under an advisory lock, so that nodes which start together apply it once.
+ * Migrates the schema and returns the names of the applied files. Each file runs in its own transaction under an
+ * advisory lock, so that nodes that start together apply it once.
  */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
   return db.connection().execute(async (connection) => {

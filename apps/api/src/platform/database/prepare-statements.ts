@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
-/** Texts are written by us, not by callers, so there are few; this stops a mistake from filling the server's memory. */
+/** We write the statements, not callers, so there are few. This stops a mistake from filling the server's memory. */
 const MAX_STATEMENTS = 1_000;
 const names = new Map<string, string>();
 
-/** A plan that the server made before the schema changed under it. */
+/** A plan that the server made before the schema changed. */
 const isStalePlan = (error: unknown): boolean =>
   (error as { code?: string }).code === '0A000' && /cached plan/.test((error as Error).message);
 
 /**
- * Lets a connection keep the statements that it has run: the server parses and plans each once and not at every call, which
- * costs several times what running it does.
+ * Lets a connection keep prepared statements, so that the server parses and plans each once. Doing so on every call
+ * costs several times as much as running it.
  */
 export function prepareStatements(client: PoolClient): void {
   const run = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
@@ -28,7 +28,7 @@ export function prepareStatements(client: PoolClient): void {
   client.query = query as PoolClient['query'];
 }
 
-/** The name under which every connection keeps a statement; undefined where it should not. */
+/** The name under which every connection prepares a statement; undefined if it should not. */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitStatements } from './split-statements.ts';
 
 describe('splitStatements', () => {
-  it('cuts at semicolons that end a statement, and nowhere else', () => {
+  it('splits at semicolons that end a statement, and nowhere else', () => {
     const text = `
       -- a comment; with a semicolon
       create table a (b text default ';', "c;d" int); /* another; one */
@@ -17,7 +17,7 @@ describe('splitStatements', () => {
     ]);
   });
 
-  it('drops what holds no statement', () => {
+  it('drops empty statements', () => {
     expect(splitStatements(';;\n-- nothing;\n /* here; */ ;\n')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-/** What may hold a semicolon that does not end a statement: comments, quoted text and names, dollar-quoted bodies. */
+/** What may contain a semicolon that does not end a statement: comments, quoted text and names, dollar-quoted bodies. */
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$|;/g;
 
-/** Cuts an SQL file into statements, since a prepared statement holds only one. */
+/** Splits an SQL file into statements, because a prepared statement can contain only one. */
 export function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let start = 0;

@@ -16,7 +16,7 @@ import type { UnclaimedTables } from './tables/unclaimed.ts';
 import type { UnitLinkedTables } from './tables/unit-linked.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 
-/** Every table, as Kysely sees it. Each file describes the migrations of its area. */
+/** Every table, for Kysely. Each file describes the migrations of its area. */
 export interface Tables
   extends PolicyTables,
     AccessTables,

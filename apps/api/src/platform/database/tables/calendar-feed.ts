@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Language } from './content.ts';
 
-/** How an event of a feed was when it was last fetched. */
+/** The revision of an event at the last fetch of its feed. */
 export interface EventRevision {
   readonly digest: string;
-  /** How often it has changed since. */
+  /** How many times it has changed. */
   readonly sequence: number;
   /** The instant, ISO 8601. */
   readonly changedAt: string;

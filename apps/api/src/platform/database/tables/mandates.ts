@@ -18,7 +18,7 @@ export interface MandateTable {
   customer_id: number;
   policy_no: string;
   rail: MandateRail;
-  /** The most that one debit may take, in paise. */
+  /** The limit per debit, in paise. */
   ceiling: number;
   starts_on: DateText;
   ends_on: DateText;
@@ -58,7 +58,7 @@ export interface MandateDebitTable {
   settled_at: Date | null;
 }
 
-/** Tables of migration 058: mandates and what they debit. */
+/** Tables of migration 058: mandates and their debits. */
 export interface MandateTables {
   mandate: MandateTable;
   mandate_debit: MandateDebitTable;

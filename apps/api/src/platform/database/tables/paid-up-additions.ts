@@ -1,4 +1,4 @@
-/** Tables of migration 115: cover that bonuses have bought. Amounts in paise, rates and factors in ten-thousandths. */
+/** Tables of migration 115: cover bought with bonuses. Amounts in paise, rates and factors in ten-thousandths. */
 export interface PaidUpAdditionTables {
   plan_paid_up_addition: { plan_code: string; least: number; bonus_rate: number };
   plan_paid_up_factor: { plan_code: string; age_from: number; years_left_from: number; factor: number };

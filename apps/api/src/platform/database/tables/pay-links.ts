@@ -22,7 +22,7 @@ export interface PayLinkTables {
     link_id: string;
     relation: PayerRelation;
     is_declared: boolean;
-    /** Sealed under the purpose `payer`. */
+    /** Encrypted with the purpose `payer`. */
     payer_pan: string | null;
     notified_at: Date | null;
   };

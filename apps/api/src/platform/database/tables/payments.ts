@@ -2,12 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SettlementKind } from '../../../ports/payment-gateway.ts';
 import type { DateText } from './policies.ts';
 
-/** What the money is for. */
+/** What the payment is for. */
 export type PaymentPurpose = 'premium' | 'loan' | 'top-up' | 'revival';
 export type OrderState = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired';
 type OrderFlag = 'amount-mismatch' | 'reference-mismatch' | 'outcome-conflict';
 
-/** What an amount is made of, in paise. */
+/** The parts of an amount, in paise. */
 export interface PaymentParts {
   premium: number;
   gst: number;
@@ -28,9 +28,9 @@ export interface PaymentOrderTable {
   /** Paise. */
   amount: number;
   return_path: string;
-  /** Of this installation when the order was made; every try sends the gateway the same addresses. */
+  /** The installation's origin when the order was made, so that every attempt sends the gateway the same URLs. */
   origin: string;
-  /** Null for orders of before it was kept. */
+  /** Null for orders from before this column. */
   session_kind: Generated<'full' | 'partial' | 'corp' | null>;
   state: Generated<OrderState>;
   created_at: Date;
@@ -42,7 +42,7 @@ export interface PaymentOrderTable {
   reason: string | null;
   flagged_at: Date | null;
   flag: OrderFlag | null;
-  /** The mandate that it debits; null where the customer pays. */
+  /** The mandate to debit; null if the customer pays. */
   mandate_id: Generated<string | null>;
   ask_at: Date;
   asks: Generated<number>;
@@ -59,7 +59,9 @@ export interface PaymentOrderItemTable extends GeneratedParts {
   due_from: DateText | null;
   due_to: DateText | null;
   next_due: DateText | null;
-  /** Of the loan when the order was made: its principal, since when interest is unpaid, and the interest that joins it. */
+  /**
+   * The loan when the order was made: principal, the day from which interest is unpaid, and the interest to capitalise.
+   */
   loan_before: Generated<number | null>;
   loan_from: Generated<DateText | null>;
   loan_joined: Generated<number>;
@@ -82,7 +84,7 @@ export type LedgerAccount =
   | 'payout-charges'
   | 'penal-interest';
 
-/** Why people look at an order: `undo-by-hand` was taken back, and part of what it had paid for cannot be undone by a rule. */
+/** Why staff handle an order. `undo-by-hand`: it was reversed, and no rule can undo part of what it paid for. */
 export type CaseKind =
   | 'unknown-order'
   | 'not-paid-here'
@@ -122,11 +124,11 @@ export interface PaymentTables {
       | 'payout-paid'
       | 'payout-taken-back';
     posted_at: Date;
-    /** The order whose money has reached the bank with it. */
+    /** The order whose money this posting moves to the bank. */
     settles: Generated<string | null>;
-    /** The order that it takes back. */
+    /** The order that this posting reverses. */
     reverses: Generated<string | null>;
-    /** The payout that it owes or pays. */
+    /** The payout that this posting owes or pays. */
     payout_ticket: Generated<string | null>;
   };
   ledger_entry: {
@@ -144,7 +146,7 @@ export interface PaymentTables {
     amount: number;
     paid_at: Date;
     paid_on: DateText;
-    /** The day in India on which the bank took the money back. */
+    /** The day in India on which the bank reversed the payment. */
     reversed_on: Generated<DateText | null>;
     reversed_by: Generated<'chargeback' | 'return' | null>;
   };
@@ -186,7 +188,7 @@ export interface PaymentTables {
     rate: number;
     interest_from: DateText;
     opened_on: DateText;
-    /** A part of the principal that is granted and not paid out yet; it bears no interest. */
+    /** The part of the principal that is granted and not paid out yet; it bears no interest. */
     undrawn: Generated<number>;
   };
   top_up_terms: { policy_no: string; minimum: number; maximum: number; step: number };

@@ -5,13 +5,13 @@ import type { DateText } from './policies.ts';
 export type PayoutState = 'held' | 'owed' | 'sent' | 'paid' | 'returned' | 'stopped';
 export type HoldReason = 'contact-changed' | 'account-changed' | 'new-device';
 
-/** A part of a payout, or what is taken off it, in paise. */
+/** A part or deduction of a payout, in paise. */
 export interface PayoutPart {
   readonly name: string;
   readonly paise: number;
 }
 
-/** Tables of migrations 100, 116 and 118: money that leaves, and what makes it wait. Amounts in paise. */
+/** Tables of migrations 100, 116 and 118: payouts, and what holds them. Amounts in paise. */
 export interface PayoutTables {
   former_contact: {
     id: Generated<number>;

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** A calendar date, YYYY-MM-DD. */
 export type DateText = string;
-/** numeric comes as text, so that nothing is rounded; money is never numeric but integer paise. */
+/** A numeric is read as a string, so that nothing is rounded. Money is never numeric but integer paise. */
 export type Numeric = ColumnType<string, string | number, string | number>;
 
 type Occupation = components['schemas']['Occupation'];
@@ -33,7 +33,7 @@ export interface CustomerTable {
   neft_qc_status: Generated<'verified' | 'pending' | 'rejected' | 'missing'>;
   language: Generated<'en' | 'hi'>;
   created_at: Generated<Date>;
-  /** The database increases it with every change of a login's data. */
+  /** The database increases it with every change of the customer's login data. */
   version: Generated<number>;
 }
 
@@ -42,20 +42,20 @@ export interface PlanTable {
   name: string;
   line: PlanLine;
   uin: string;
-  /** What an unpaid premium leads to after grace. */
+  /** What happens to an unpaid premium after the grace period. */
   non_forfeiture: NonForfeitureOption;
-  /** Hundredths of a per cent a year, for a loan that pays a premium; null where the plan lends nothing. */
+  /** Hundredths of a per cent a year, for a loan that pays a premium; null if the plan offers no loans. */
   loan_rate: number | null;
-  /** Unpaid interest of a loan joins the principal at the end of each half-year. */
+  /** Unpaid interest of a loan is capitalised at the end of each half-year. */
   loan_rests: Generated<boolean>;
-  /** What is lent at most, in per cent of the surrender value, and of that of a reduced paid-up policy. */
+  /** The maximum loan, in per cent of the surrender value, and of that of a reduced paid-up policy. */
   loan_share: Generated<number>;
   loan_share_paid_up: Generated<number>;
   /** The smallest loan, in paise. */
   loan_minimum: Generated<number>;
-  /** What a customer can choose instead, in the order in which it is offered. */
+  /** The options that a customer can choose instead, in the order shown. */
   non_forfeiture_options: Generated<NonForfeitureOption[]>;
-  /** The choice is confirmed by an OTP. */
+  /** An OTP confirms the choice. */
   non_forfeiture_otp: Generated<boolean>;
 }
 
@@ -81,24 +81,24 @@ export interface PolicyTable {
   premium_mode: PremiumMode;
   /** Paise of one mode, without GST. */
   modal_premium: number;
-  /** Paise without GST, stored with the first change of the premium; null before it. */
+  /** Paise without GST, stored at the first premium change; null before. */
   yearly_premium: Generated<number | null>;
   /** Paise. */
   sum_assured: number;
   issue_date: DateText;
-  /** Oldest unpaid due date; null where nothing falls due any more. */
+  /** Oldest unpaid due date; null if no further premium is due. */
   due_date: DateText | null;
   revival_date: DateText | null;
   premium_left: Generated<boolean>;
   maturity_date: DateText | null;
   nav_alerts: Generated<boolean>;
-  /** Held by a company, and found by its smart search. */
+  /** Belongs to a company, and is found by its smart search. */
   is_corporate: Generated<boolean>;
-  /** What the customer chose instead of the plan's option. */
+  /** The customer's choice instead of the plan's option. */
   non_forfeiture: Generated<NonForfeitureOption | null>;
-  /** Bonuses that have been added so far, in paise. */
+  /** Bonuses added so far, in paise. */
   vested_bonus: Generated<number>;
-  /** Paise since a premium stayed unpaid; null where the cover is the sum assured. */
+  /** Paise of reduced cover after an unpaid premium; null if the cover is the sum assured. */
   reduced_cover: Generated<number | null>;
   assignment: Generated<'absolute' | 'conditional' | null>;
   assignee: Generated<string | null>;
@@ -106,11 +106,11 @@ export interface PolicyTable {
   keyman: Generated<boolean>;
   court_order_on: Generated<DateText | null>;
   death_intimated_on: Generated<DateText | null>;
-  /** The last day of the cover where it ends before maturity. */
+  /** The last day of the cover if it ends before maturity. */
   cover_until: Generated<DateText | null>;
-  /** When the calendar has to look at the policy next; the database sets it with due date and status. */
+  /** When the calendar must process the policy next; the database sets it with due date and status. */
   next_look_on: Generated<DateText | null>;
-  /** When the calendar looks at the notice before maturity next; the database sets it with maturity date and status. */
+  /** When the calendar must check the maturity notice next; the database sets it with maturity date and status. */
   maturity_look_on: Generated<DateText | null>;
 }
 
@@ -140,9 +140,9 @@ export interface PolicyTables {
     term: number;
     status: string;
     rider_code: Generated<string | null>;
-    /** Paise, part of the policy's yearly premium; null where it is taken apart. */
+    /** Paise, part of the policy's yearly premium; null if it is charged separately. */
     yearly_premium: Generated<number | null>;
-    /** The anniversary on which its cover begins; null for the beginning of the policy. */
+    /** The anniversary on which its cover starts; null for the start of the policy. */
     starts_on: Generated<DateText | null>;
   };
   rider: {
@@ -195,7 +195,7 @@ export interface PolicyTables {
     premium_mode: Exclude<PremiumMode, 'single'>;
     factor_numerator: number;
     factor_denominator: number;
-    /** Paise: the least premium of this mode. */
+    /** Paise: the minimum premium of this mode. */
     minimum: number;
     needs_mandate: boolean;
   };
@@ -206,7 +206,7 @@ export interface PolicyTables {
     state: Generated<'scheduled' | 'booked' | 'withdrawn' | 'void'>;
     /** The anniversary on which the first changed premium is due. */
     effective_on: DateText;
-    /** The day on which it enters the books, if the premiums before it are paid by then. */
+    /** The day on which it is booked, if the premiums before it are paid by then. */
     booked_from: DateText;
     premium_mode: PremiumMode;
     /** Paise without GST. */

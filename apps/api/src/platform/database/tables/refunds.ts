@@ -2,7 +2,7 @@ import type { PaymentRail } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
 import type { DateText } from './policies.ts';
 
-/** Tables of migration 066: money at the bank that no policy has, and proofs of it. Amounts in paise. */
+/** Tables of migration 066: money at the bank without a policy, and proofs of payment. Amounts in paise. */
 export interface RefundTables {
   bank_receipt: {
     id: Generated<number>;

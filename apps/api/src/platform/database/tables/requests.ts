@@ -11,7 +11,7 @@ export type RequestStage =
   | 'completed'
   | 'declined';
 
-/** A JSON object that is written as text and read as an object. */
+/** A JSON object, written as a string and read as an object. */
 export type JsonObject = ColumnType<Record<string, unknown>, string, string>;
 
 export interface RequestTables {
@@ -44,7 +44,7 @@ export interface RequestTables {
   };
   service_message: {
     id: string;
-    /** Null where the message is about a policy and no request. */
+    /** Null if the message is about a policy and no request. */
     ticket: string | null;
     channel: 'sms' | 'email';
     recipient: string;

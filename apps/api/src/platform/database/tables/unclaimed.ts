@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DateText } from './policies.ts';
 
-/** Tables of migration 135: what fell due and was not received. Amounts in paise. */
+/** Tables of migration 135: amounts that fell due and were not received. Amounts in paise. */
 export interface UnclaimedTables {
   unclaimed_amount: {
     reference: string;

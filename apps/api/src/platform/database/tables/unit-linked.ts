@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DateText, Numeric } from './policies.ts';
 
-/** As `Numeric`, absent until it is known. */
+/** Like `Numeric`, absent until it is known. */
 type LaterNumeric = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** As `DateText`, absent until it is known. */
+/** Like `DateText`, absent until it is known. */
 type LaterDate = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface SwitchLegColumns {
@@ -38,7 +38,7 @@ export interface UnitLinkedTables {
     order_id: string;
     policy_no: string;
     fund_code: string;
-    /** Where the fund that the money was paid for has merged. */
+    /** The fund that was paid for, if it has merged. */
     asked_fund: Generated<string | null>;
     amount: number;
     nav_date: DateText;
@@ -68,7 +68,7 @@ export interface UnitLinkedTables {
   };
   fund_switch_from: SwitchLegColumns;
   fund_switch_to: SwitchLegColumns;
-  /** Of migration 130: how money moves between funds by itself. */
+  /** Of migration 130: the strategies that move money between funds. */
   plan_strategy_terms: {
     plan_code: string;
     kind: 'stp' | 'dfa';
@@ -100,7 +100,7 @@ export interface UnitLinkedTables {
     nav: Numeric;
     value: number;
   };
-  /** Of migration 131: how premiums are spread, and the units that they buy. */
+  /** Of migration 131: premium allocations, and the units bought with premiums. */
   plan_redirection_terms: { plan_code: string; least_share: number; per_year: number | null };
   premium_allocation: {
     id: Generated<number>;
@@ -141,6 +141,6 @@ export interface UnitLinkedTables {
     into_units: LaterNumeric;
     into_nav: LaterNumeric;
   };
-  /** Of migration 105: what is left of each top-up, by fund. */
+  /** Of migration 105: the remaining units of each top-up, by fund. */
   top_up_holding: { order_id: string; policy_no: string; fund_code: string; units: Numeric };
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DateText, Numeric } from './policies.ts';
 
-/** Tables of migration 125: money out of funds. Amounts in paise. */
+/** Tables of migration 125: withdrawals from funds. Amounts in paise. */
 export interface WithdrawalTables {
   plan_withdrawal_terms: {
     plan_code: string;
