@@ -41,20 +41,20 @@ const bindingOf = ({ direction, binding: b }: Vector) =>
     ? requestBinding(b.method, b.path, b.correlationId)
     : answerBinding(b.status, b.correlationId);
 
-/** The key as the receiver finds it: an agreed one from its own private key and the sender's point in `info`. */
+/** The key as the receiver derives it: for an agreed key, from its own private key and the sender's point in `info`. */
 function receiverKey(v: Vector): Uint8Array {
   if (v.key.kind === 'configured') return Buffer.from(v.key.bytes, 'hex');
   return agreeKey(v.direction === 'request' ? serverKey : clientKey, readInfo(v.envelope, true).publicKey);
 }
 
-describe('the envelope, by the known answers that both sides prove', () => {
-  it('agrees the same key from either side', () => {
+describe('the envelope, with the known answers that both sides check', () => {
+  it('agrees on the same key from either side', () => {
     expect(agreeKey(serverKey, clientPoint).toString('hex')).toBe(file.agreement.key);
     expect(agreeKey(clientKey, serverPoint).toString('hex')).toBe(file.agreement.key);
     expect(serverPoint.toString('hex')).toBe(file.agreement.serverPublicKey);
   });
 
-  it('takes keys of 16, 24 and 32 bytes and nothing else', () => {
+  it('accepts keys of 16, 24 and 32 bytes and nothing else', () => {
     expect(file.keyLengths.accepted.every(isKeyLength)).toBe(true);
     expect(file.keyLengths.refused.some(isKeyLength)).toBe(false);
     for (const length of file.keyLengths.refused)

@@ -16,11 +16,11 @@ export interface Envelope {
 export interface EnvelopeKey {
   /** 16, 24 or 32 bytes. */
   readonly bytes: Uint8Array;
-  /** The sealing side's public key, 65 bytes, where the key was agreed; it travels in `info`. */
+  /** The sealing side's public key, 65 bytes, if the key was agreed; it is sent in `info`. */
   readonly publicKey?: Uint8Array;
 }
 
-/** An envelope could not be opened. It never says why: a reason would help whoever forges one. */
+/** An envelope could not be opened. It gives no reason, because that would help an attacker. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
   constructor() {
@@ -33,25 +33,25 @@ const AAD = 32;
 const TAG = 16;
 const PUBLIC_KEY = 65;
 const AGREEMENT_INFO = 'lifedesk envelope v1';
-/** DER of a P-256 SubjectPublicKeyInfo up to the point. */
+/** The DER of a P-256 SubjectPublicKeyInfo, before the point. */
 const SPKI_HEAD = Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex');
 
-/** What a request's envelope is bound to: `path` is the contract's, below the API base, without a query. */
+/** The additional data of a request's envelope. `path` is the contract's, below the API base, without a query. */
 export function requestBinding(method: string, path: string, correlationId: string): Buffer {
   return sha256(`${method.toUpperCase()}\n${path}\n${correlationId}`);
 }
 
-/** What an answer's envelope is bound to. */
+/** The additional data of a response's envelope. */
 export function answerBinding(status: number, correlationId: string): Buffer {
   return sha256(`${status}\n${correlationId}`);
 }
 
-/** Whether AES has a key of this length. */
+/** Whether this is an AES key length. */
 export function isKeyLength(bytes: number): boolean {
   return bytes === 16 || bytes === 24 || bytes === 32;
 }
 
-/** Seals under a fresh `iv` of 12 bytes, which must never have been used with this key. */
+/** Seals with a fresh `iv` of 12 bytes, which must never be reused with this key. */
 export function seal(plain: Uint8Array, key: EnvelopeKey, binding: Uint8Array, iv: Uint8Array): Envelope {
   if (!isKeyLength(key.bytes.length)) throw new EnvelopeError();
   const cipher = createCipheriv(algorithm(key.bytes), key.bytes, iv, { authTagLength: TAG });
@@ -61,14 +61,14 @@ export function seal(plain: Uint8Array, key: EnvelopeKey, binding: Uint8Array, i
   return { data: data.toString('base64'), info: info.toString('base64') };
 }
 
-/** The parts of `info`. Throws `EnvelopeError` unless it has exactly the length that the kind of key asks for. */
+/** Parses `info`. Throws `EnvelopeError` unless it has exactly the length for the kind of key. */
 export function readInfo(envelope: Envelope, agreed: boolean): { iv: Buffer; aad: Buffer; publicKey: Buffer } {
   const info = strictBase64(envelope.info);
   if (info.length !== IV + AAD + (agreed ? PUBLIC_KEY : 0)) throw new EnvelopeError();
   return { iv: info.subarray(0, IV), aad: info.subarray(IV, IV + AAD), publicKey: info.subarray(IV + AAD) };
 }
 
-/** Opens an envelope that must be bound to `binding`. Throws `EnvelopeError` whatever is wrong with it. */
+/** Opens an envelope that must be bound to `binding`. Throws `EnvelopeError` for any fault. */
 export function open(envelope: Envelope, key: Uint8Array, binding: Uint8Array, agreed: boolean): Buffer {
   if (!isKeyLength(key.length)) throw new EnvelopeError();
   const { iv, aad } = readInfo(envelope, agreed);
@@ -84,7 +84,10 @@ export function open(envelope: Envelope, key: Uint8Array, binding: Uint8Array, a
   }
 }
 
-/** The 32-byte key of a private key and the other side's uncompressed P-256 point. Throws where it is not on the curve. */
+/**
+ * Derives the 32-byte key from a private key and the other side's uncompressed P-256 point. Throws if the point is not
+ * on the curve.
+ */
 export function agreeKey(privateKey: KeyObject, otherPublicKey: Uint8Array): Buffer {
   try {
     const publicKey = createPublicKey({ key: Buffer.concat([SPKI_HEAD, otherPublicKey]), format: 'der', type: 'spki' });
@@ -108,7 +111,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text, 'utf8').digest();
 }
 
-/** Node reads base64 leniently; one text for one value is wanted here. */
+/** Node decodes base64 leniently; this accepts only one text per value. */
 function strictBase64(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.toString('base64') !== text) throw new EnvelopeError();

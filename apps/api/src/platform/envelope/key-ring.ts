@@ -9,16 +9,19 @@ import {
 import type { Deps } from '../../deps.ts';
 import { agreeKey, type EnvelopeKey, rawPublicKey } from './cipher.ts';
 
-/** How long a published key can be used, and for how long of that it is given out: a session must outlive neither. */
+/**
+ * How long a published key is valid, and for how long of that it is handed out. A session must outlive neither. In
+ * milliseconds.
+ */
 const LIFETIME_MS = 24 * 3_600_000;
 const GIVEN_OUT_MS = 15 * 3_600_000;
 
 export interface FoundKey {
   readonly id: string;
   readonly agreed: boolean;
-  /** The key to open with, given the sender's public key where it was agreed. */
+  /** The key for opening, given the sender's public key if it was agreed. */
   opening(senderPublicKey: Uint8Array): Uint8Array;
-  /** The key to answer with. */
+  /** The key for sealing the response. */
   sealing(senderPublicKey: Uint8Array): EnvelopeKey;
 }
 export interface PublishedKey {
@@ -28,7 +31,7 @@ export interface PublishedKey {
   readonly endsAt: Date;
 }
 
-/** Keys for envelopes: configured bytes, and key pairs that the installation makes and all its nodes share. */
+/** Keys for envelopes: configured bytes, and key pairs that the installation generates and all its nodes share. */
 export interface KeyRing {
   find(id: string): Promise<FoundKey | null>;
   publish(): Promise<PublishedKey>;
@@ -41,7 +44,7 @@ export function createKeyRing({
   clock,
   ids,
 }: Pick<Deps, 'config' | 'db' | 'secrets' | 'clock' | 'ids'>): KeyRing {
-  // A key pair never changes under its id, so a node may remember it.
+  // A key pair never changes under its id, so a node may cache it.
   const known = new Map<string, { key: FoundKey; endsAt: Date }>();
   return {
     async find(id) {
@@ -112,9 +115,9 @@ function wrap(key: KeyObject, under: Uint8Array): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Opens with the key that sealed it: the newest, or one of before the secret was changed. */
+/** Unwraps with the key that wrapped it: the newest, or one from before the secret was rotated. */
 function unwrapWithAny(text: string, [newest, ...older]: readonly Uint8Array[]): KeyObject {
-  if (!newest) throw new Error('no secret of this installation opens the key');
+  if (!newest) throw new Error('no secret of this installation unwraps the key');
   try {
     return unwrap(text, newest);
   } catch (error) {
