@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts';
 import { isSecure, strictTransport } from '../web/security-headers.ts';
 
 /**
- * Headers of every answer of the API, but where the answer says otherwise itself: what is answered stays with who asked, no
- * cache keeps it, and no browser takes it for anything else than it is.
+ * Default headers of every API response: only the caller may read it, no cache stores it, and no browser sniffs its
+ * type.
  */
 export function addAnswerHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', async (_request, reply) => {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../access/session.ts';
 import type { FoundKey } from '../envelope/key-ring.ts';
 
-/** What the hooks find out about a call before its handler runs. */
+/** What the hooks learn about a call before its handler runs. */
 export interface CallState {
   session: Session | null;
-  /** How the request's envelope was opened; the answer goes back the same way. */
+  /** How the request's envelope was opened; the response is sealed the same way. */
   envelope: { key: FoundKey; senderPublicKey: Uint8Array } | null;
   rawBody: Buffer;
 }
@@ -25,7 +25,7 @@ declare module 'fastify' {
 const NOTHING = Buffer.alloc(0);
 
 export function addCallState(app: FastifyInstance): void {
-  // A getter would be shared between requests; the hook gives each its own.
+  // A getter would be shared between requests, so the hook gives each its own.
   app.decorateRequest('callState', null as unknown as CallState);
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
     request.callState = { session: null, envelope: null, rawBody: NOTHING };

@@ -34,7 +34,7 @@ interface Sealed {
   body?: unknown;
   path?: string;
   method?: string;
-  /** Correlation id that the envelope is bound to. */
+  /** The correlation id that the envelope is bound to. */
   boundTo?: string;
   correlationId?: string;
 }
@@ -85,7 +85,7 @@ function openAnswer(answer: LightMyRequestResponse, key: Uint8Array, correlation
   return JSON.parse(open(answer.json(), key, answerBinding(answer.statusCode, correlationId), agreed).toString());
 }
 
-/** A client's side of the agreement with the server's published key. */
+/** The client's side of a key agreement with the server's published key. */
 async function agree(): Promise<{ keyId: string; key: EnvelopeKey; mine: KeyObject }> {
   const algorithm = 'ECDH-P256+HKDF-SHA256+A256GCM' as const;
   const { keyId, publicKey } = (await callOperation(api, 'agreeEnvelopeKey', { algorithm })).json();
@@ -100,7 +100,7 @@ const refused = (answer: LightMyRequestResponse, code = 'envelope-refused') => {
 };
 
 describe('with a configured key', () => {
-  it('opens the request and seals the answer to it', async () => {
+  it('opens the request and seals the response', async () => {
     const { answer, correlationId } = await send(configured);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-envelope-key-id']).toBe(KEY.id);
@@ -120,7 +120,7 @@ describe('with a configured key', () => {
     expect(ivs.size).toBe(50);
   });
 
-  it('checks what was inside as strictly as what comes plain', async () => {
+  it('validates the content as strictly as a plain body', async () => {
     for (const body of [
       '{"loginId":"501234567","loginId":"501234567","workTypeTxt":"login"}',
       '{',
@@ -134,14 +134,14 @@ describe('with a configured key', () => {
 });
 
 describe('with an agreed key', () => {
-  it('opens and answers', async () => {
+  it('opens requests and seals responses', async () => {
     const { keyId, key } = await agree();
     const { answer, correlationId } = await send({ keyId, key });
     expect(answer.statusCode).toBe(200);
     expect(openAnswer(answer, key.bytes, correlationId, true)).toMatchObject({ otpToken: expect.any(String) });
   });
 
-  it('gives out one key pair to all, and keeps its private half sealed', async () => {
+  it('hands out one key pair to all, and stores its private half encrypted', async () => {
     expect((await agree()).keyId).toBe((await agree()).keyId);
     const row = await api.deps.db.selectFrom('envelope_key').selectAll().executeTakeFirstOrThrow();
     expect(() =>
@@ -149,7 +149,7 @@ describe('with an agreed key', () => {
     ).toThrow();
   });
 
-  it('is refused a day later, when a new pair is given out', async () => {
+  it('is refused a day later, when a new pair is handed out', async () => {
     const old = await agree();
     await api.advance(24 * 3_600_000);
     refused((await send(old)).answer);
@@ -159,8 +159,8 @@ describe('with an agreed key', () => {
   });
 });
 
-describe('what is refused, without a word about why', () => {
-  it('an envelope seen before, wherever it goes', async () => {
+describe('rejected without a reason', () => {
+  it('a replayed envelope, wherever it is sent', async () => {
     const { envelope, correlationId } = make(configured);
     expect((await post(envelope, KEY.id, correlationId)).statusCode).toBe(200);
     const again = await post(envelope, KEY.id, correlationId);
@@ -168,7 +168,7 @@ describe('what is refused, without a word about why', () => {
     expect(openAnswer(again, KEY.bytes, correlationId)).toMatchObject({ code: 'envelope-replayed' });
   });
 
-  it('all but one of the same envelope at the same moment', async () => {
+  it('all but one of identical simultaneous envelopes', async () => {
     const { envelope, correlationId } = make(configured);
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(envelope, KEY.id, correlationId)));
     expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 400, 400, 400, 400, 400]);
@@ -182,7 +182,7 @@ describe('what is refused, without a word about why', () => {
     refused(await post(envelope, KEY.id, correlationId, {}, addressOf('validatePaymentCustomer')));
   });
 
-  it('an envelope of which a single bit was changed', async () => {
+  it('an envelope with a single changed bit', async () => {
     for (const part of ['data', 'info'] as const) {
       const { envelope, correlationId } = make(configured);
       for (const place of [0, 13, -1]) {
@@ -194,14 +194,14 @@ describe('what is refused, without a word about why', () => {
     }
   });
 
-  it('another key, an unknown one, and none', async () => {
+  it('a wrong key, an unknown one, and none', async () => {
     refused((await send({ keyId: KEY.id, key: { bytes: randomBytes(32) } })).answer);
     refused((await send({ keyId: 'unknown', key: { bytes: KEY.bytes } })).answer);
     const { envelope, correlationId } = make(configured);
     refused(await post(envelope, '', correlationId));
   });
 
-  it('what is no envelope', async () => {
+  it('anything that is not an envelope', async () => {
     for (const body of [
       BODY,
       { data: 'NA', info: 'NA' },
@@ -219,7 +219,7 @@ describe('what is refused, without a word about why', () => {
     expect(await api.deps.db.selectFrom('otp_challenge').selectAll().execute()).toEqual([]);
   });
 
-  it('an envelope for what always travels plain', async () => {
+  it('an envelope for an operation that is never encrypted', async () => {
     const path = '/v1/envelope/key';
     const { envelope, correlationId } = make({
       ...configured,
@@ -231,7 +231,7 @@ describe('what is refused, without a word about why', () => {
 });
 
 describe('where envelopes are not required', () => {
-  it('takes both, and answers each in kind', async () => {
+  it('accepts both, and answers each in kind', async () => {
     const lenient = await startApi({
       listen: false,
       config: { envelope: { required: false, keys: new Map([[KEY.id, KEY.bytes]]) } },

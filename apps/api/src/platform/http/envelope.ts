@@ -17,8 +17,8 @@ import { problem } from '../problem.ts';
 const KEY_ID_HEADER = 'x-envelope-key-id';
 
 /**
- * Reads JSON bodies, opening those that come as `{ data, info }`, and seals the answers to them. Where envelopes are
- * required a plain body is refused; a body is never half-way: what cannot be opened is refused whole.
+ * Reads JSON bodies, opens those that come as `{ data, info }`, and seals their responses. Refuses plain bodies if
+ * envelopes are required, and everything about a body that cannot be opened.
  */
 export function addBodies(app: FastifyInstance, deps: Deps): void {
   const keys = createKeyRing(deps);
@@ -50,13 +50,16 @@ export function addBodies(app: FastifyInstance, deps: Deps): void {
     const { iv, publicKey } = readInfo(envelope, key.agreed);
     const binding = requestBinding(request.method, request.routeOptions.config.contractPath ?? '', request.id);
     const plain = open(envelope, key.opening(publicKey), binding, key.agreed);
-    // Known from here on: whatever is answered, even a replay's refusal, only the key's owner can read.
+    // From here on, only the key's owner can read the response, even the refusal of a replay.
     request.callState.envelope = { key, senderPublicKey: publicKey };
     await rememberOnce(key.id, Buffer.concat([iv, publicKey]));
     return plain;
   }
 
-  /** An IV serves a key once. A second envelope with it is a replay, or a sender that must not be trusted. */
+  /**
+   * An IV may be used once per key. A second envelope with it is a replay, or comes from a sender that cannot be
+   * trusted.
+   */
   async function rememberOnce(keyId: string, nonce: Uint8Array): Promise<void> {
     const fingerprint = createHash('sha256').update(`${keyId}\n`).update(nonce).digest('base64url');
     const inserted = await deps.db

@@ -12,7 +12,7 @@ const DATABASE_AWAY = /^(08...|57P0[1-5]|53[123]00)$/;
 const DATABASE_AWAY_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|PGlite is closed/;
 
-/** The failure as the caller may see it. What is not expected becomes `internal`, and nothing of its text goes out. */
+/** The failure as the caller may see it. An unexpected one becomes `internal`, without any of its text. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StrictJsonError)
@@ -34,12 +34,12 @@ function toProblem(error: unknown): Problem {
   return problem('internal', { cause: error });
 }
 
-/** Refusals that whoever watches the log has to hear of. */
+/** Refusals that must alert whoever monitors the log. */
 const LOCKOUTS: ReadonlySet<ProblemCode> = new Set(['login-blocked', 'otp-blocked']);
 
 /**
- * Answers every failure as problem+json and logs it: a refusal with pseudonyms of who was refused, a lockout as an alert, the
- * server's own failures with their cause.
+ * Answers every failure with problem+json and logs it: a refusal with pseudonyms of the caller, a lockout as an alert,
+ * server errors with their cause.
  */
 export function addErrorAnswers(app: FastifyInstance, pseudonyms?: Pseudonyms): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -64,7 +64,7 @@ function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem, 
   else log.error({ code, err: describe(options.cause) }, 'failed');
 }
 
-/** An error for the log: where it happened, but no values. Drivers put rows and parameters into further fields. */
+/** An error for the log: where it happened, without values. Drivers put rows and parameters into other fields. */
 function describe(cause: unknown): object | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { name, message, stack } = cause;

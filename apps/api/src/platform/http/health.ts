@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../problem.ts';
 
-/** For load balancers: `/health/live` says that the process answers, `/health/ready` that it can serve, and so does `/health`. */
+/**
+ * For load balancers: `/health/live` shows that the process responds; `/health/ready` and `/health` that it can serve.
+ */
 export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const ready = async () => {
     try {

@@ -6,7 +6,7 @@ import { callOperation, type RunningApi, signIn, startApi } from '../../testing/
 import { addErrorAnswers } from './errors.ts';
 import { loggerOptions } from './logging.ts';
 
-describe('errors on their way out', () => {
+describe('errors in responses', () => {
   it.each([
     [Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
     [Object.assign(new Error('terminating connection'), { code: '57P01' }), 503, 'unavailable'],
@@ -25,7 +25,7 @@ describe('errors on their way out', () => {
     [Object.assign(new Error('FST says no'), { statusCode: 415 }), 415, 'media-type'],
     [Object.assign(new Error('bad'), { statusCode: 400 }), 400, 'validation'],
     ['a text', 500, 'internal'],
-  ])('%s is %i %s, and says nothing of itself', async (error, status, code) => {
+  ])('%s is %i %s, without any details', async (error, status, code) => {
     const app = Fastify();
     addErrorAnswers(app);
     app.get('/', () => Promise.reject(error));
@@ -38,7 +38,7 @@ describe('errors on their way out', () => {
 });
 
 describe('the log', () => {
-  it('redacts what must never be in it, at any depth', () => {
+  it('redacts secrets at any depth', () => {
     let text = '';
     const stream = new Writable({
       write(chunk, _encoding, done) {
@@ -59,7 +59,7 @@ describe('the log', () => {
 });
 
 describe('a whole journey in the log', () => {
-  it('names operation, status and time, and nothing of the bodies', async () => {
+  it('shows operation, status and duration, and nothing of the bodies', async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = ((chunk: string | Uint8Array) => {
@@ -97,7 +97,7 @@ describe('a whole journey in the log', () => {
 });
 
 describe('refusals in the log', () => {
-  it('name the account and the address by pseudonyms, and a lockout is an alert', async () => {
+  it('show the account and the address as pseudonyms, and a lockout is an alert', async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = ((chunk: string | Uint8Array) => {
@@ -149,7 +149,7 @@ describe('rate limits', () => {
     expect((await ask('203.0.113.6')).statusCode).toBe(200);
   });
 
-  it('count calls of a session by session, so that people behind one address do not stop each other', async () => {
+  it("count a session's calls by session, so that people behind one address do not block each other", async () => {
     const one = await signIn(api, 'Asha', 'partial');
     const other = await signIn(api, 'Farhan', 'partial');
     const ask = (headers: typeof one) => callOperation(api, 'validatePaymentSession', {} as never, headers);
@@ -158,7 +158,7 @@ describe('rate limits', () => {
     expect((await ask(other)).statusCode).toBe(200);
   });
 
-  it('count addresses that nothing answers for, too', async () => {
+  it('count unknown URLs, too', async () => {
     const probe = () => api.app.inject({ url: '/api/.env', remoteAddress: '203.0.113.7' });
     for (let n = 0; n < 5; n++) expect((await probe()).statusCode).toBe(404);
     expect((await probe()).statusCode).toBe(429);
@@ -166,7 +166,7 @@ describe('rate limits', () => {
 });
 
 describe('the headers of the API', () => {
-  it('keep browsers from guessing what an answer is, and from HTTP where the installation has HTTPS', async () => {
+  it('disable content sniffing, and HTTP if the installation has HTTPS', async () => {
     const plain = await startApi({ listen: false });
     const secure = await startApi({ listen: false, config: { publicUrl: 'https://portal.example' } });
     try {
@@ -185,7 +185,7 @@ describe('the headers of the API', () => {
     }
   });
 
-  it('are on the problem that answers an address which cannot be read', async () => {
+  it('are also on the problem for a malformed URL', async () => {
     const api = await startApi({ listen: false });
     const answer = await api.app.inject({ method: 'POST', url: '/api/v1/%E0%A4%A' });
     await api.close();
@@ -198,7 +198,7 @@ describe('the headers of the API', () => {
   });
 });
 
-describe('what a cache may keep', () => {
+describe('caching', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi({ listen: false });
@@ -206,7 +206,7 @@ describe('what a cache may keep', () => {
   afterAll(() => api.close());
   const kept = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-control'];
 
-  it('is nothing of what is answered or refused', async () => {
+  it('is disabled for responses and refusals by default', async () => {
     const asha = await signIn(api, 'Asha');
     expect(kept(await callOperation(api, 'policyCards', {}, asha))).toBe('no-store');
     expect(kept(await callOperation(api, 'policyCards', {}))).toBe('no-store');
@@ -214,7 +214,7 @@ describe('what a cache may keep', () => {
     expect(kept(await api.app.inject('/api/v1/nowhere'))).toBe('no-store');
   });
 
-  it('is what says so itself', async () => {
+  it('is enabled where a response says so', async () => {
     const query = new URLSearchParams({ query: '{ faq { id } }' });
     expect(kept(await api.app.inject(`/api/content/graphql?${query}`))).toBe('public, max-age=300');
   });

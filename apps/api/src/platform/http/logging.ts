@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** Never in a log: credentials, one-time passwords, personal numbers. Bodies are not logged at all; this is the second net. */
+/**
+ * Never logged: credentials, OTPs, personal numbers. Bodies are not logged at all; this is the second line of defence.
+ */
 const SECRET = new Set([
   'authorization',
   'cookie',
@@ -27,7 +29,7 @@ export function loggerOptions({ logLevel }: Config) {
   if (logLevel === 'silent') return false;
   return {
     level: logLevel,
-    // Not pino's own redaction, which is set up again for every call's logger.
+    // Replaces pino's redaction, which is set up again for every call's logger.
     formatters: { log: (object: object) => redacted(object, DEPTH) as Record<string, unknown> },
     serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), address: ip }) },
   };
@@ -35,7 +37,7 @@ export function loggerOptions({ logLevel }: Config) {
 
 function redacted(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
-  // What has methods is left to its serializer.
+  // Objects with methods are left to their serializer.
   if (Object.getPrototypeOf(value) !== Object.prototype && !Array.isArray(value)) return value;
   if (depth === 0) return '[too deep]';
   if (Array.isArray(value)) return value.map((one) => redacted(one, depth - 1));
@@ -43,7 +45,7 @@ function redacted(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries.map(([k, v]) => [k, SECRET.has(k) ? '[redacted]' : redacted(v, depth - 1)]));
 }
 
-/** One line a call: what was asked, how it ended, how long it took. */
+/** One line per call: operation, result, duration. */
 export function addCallLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
@@ -63,10 +65,10 @@ export function addCallLog(app: FastifyInstance): void {
   });
 }
 
-/** A part of a path that may be a token: those of files and calendars open what they name. */
+/** A path segment that may be a token, for example of a file or a calendar. */
 const TOKEN = /[\w%-]{40,}/g;
 
-/** A path without what must not be logged: a query, and tokens, also where no route takes the address. */
+/** A path without secrets: no query, and no tokens, also if no route matches. */
 function loggedPath(url: string): string {
   return (url.split('?', 1)[0] ?? url).replace(TOKEN, '[token]');
 }

@@ -7,7 +7,7 @@ afterEach(() => api.close());
 const begin = async (trustProxy: false | number | string[]) => {
   api = await startApi({ listen: false, config: { trustProxy, addressFailures: 5 } });
 };
-/** A sign-in with an unknown login id, as the proxy at this address passes it on. */
+/** A sign-in with an unknown login id, forwarded by the proxy at this address. */
 const fail = async (n: number, forwarded: string, remoteAddress = '10.0.0.2') => {
   const answer = await api.app.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ it.each([
   ['two proxies by number', 2, (n: number) => `198.51.100.${n}, 203.0.113.7, 10.0.0.3`],
   ['proxies by network', ['10.0.0.0/8'], (n: number) => `198.51.100.${n}, 203.0.113.7, 10.0.0.3`],
   ['a proxy by network, with a private address made up', ['10.0.0.0/8'], (n: number) => `10.9.9.${n}, 203.0.113.7`],
-] as const)('behind %s an address made up in X-Forwarded-For does not help', async (_, proxies, forwarded) => {
+] as const)('behind %s a made-up address in X-Forwarded-For does not help', async (_, proxies, forwarded) => {
   await begin(typeof proxies === 'number' ? proxies : [...proxies]);
   expect(await failures(6, forwarded)).toEqual([401, 401, 401, 401, 403, 403]);
   expect(
@@ -49,18 +49,18 @@ it('without a proxy the header is ignored', async () => {
   expect(await fail(9, '203.0.113.7', '203.0.113.8')).toBe(401);
 });
 
-it('a caller who does not come from a network of proxies cannot name an address', async () => {
+it("a caller from outside the proxies' networks cannot set an address", async () => {
   await begin(['10.0.0.0/8']);
   expect(await failures(6, (n) => `198.51.100.${n}`, '203.0.113.7')).toEqual([401, 401, 401, 401, 403, 403]);
 });
 
-it('an IPv6 network counts as one address, and a neighbour’s does not', async () => {
+it('an IPv6 network counts as one address, and a neighbouring one does not', async () => {
   await begin(1);
   expect(await failures(6, (n) => `2001:db8:1:2::${n}`)).toEqual([401, 401, 401, 401, 403, 403]);
   expect(await fail(9, '2001:db8:1:3::1')).toBe(401);
 });
 
-it('a browser that has signed in before is not stopped by its address', async () => {
+it('a browser that has signed in before is not blocked by its address', async () => {
   await begin(1);
   const known = (await callOperation(api, 'validateCustomer', { loginId: '501234567', workTypeTxt: 'login' })).json();
   const { otpToken } = (

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../access/address-group.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** Who was refused, for the log: the same caller has the same pseudonym, and nothing shows who it is. */
+/** The caller of a refused call, for the log: the same caller has the same pseudonym, which does not reveal who it is. */
 export interface Refused {
   client: string;
   account?: string;
 }
 export type Pseudonyms = (request: FastifyRequest, account: number | undefined) => Refused;
 
-/** Enough to distinguish callers, and too short to be of use elsewhere. */
+/** Enough to distinguish callers, and too short to be useful elsewhere. */
 const LENGTH = 16;
 
 export function pseudonymsOf({ mac }: Pick<Secrets, 'mac'>): Pseudonyms {

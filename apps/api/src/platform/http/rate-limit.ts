@@ -5,15 +5,15 @@ import { type CallBudget, createCallBudget } from '../access/limits/call-budget.
 import { createLimits } from '../access/limits/limits.ts';
 import { problem } from '../problem.ts';
 
-/** Refuses calls beyond a minute's budget with `rate-limited`. */
+/** Refuses calls beyond a minute's limit with `rate-limited`. */
 export interface CallLimits {
   /** For calls without a live session, by address. */
   ofAddress(request: FastifyRequest): Promise<void>;
-  /** For calls with one, by session: people behind one address do not stop each other. */
+  /** For calls with a session, by session, so that people behind one address do not block each other. */
   ofSession(request: FastifyRequest): Promise<void>;
 }
 
-/** Keeps one caller from using up the service. Guesses are stopped by the counters of sign-ins, not here. */
+/** Prevents one caller from using up the service. The sign-in counters stop guesses, not this. */
 export function createCallLimits(deps: Deps): CallLimits {
   const limits = createLimits(deps);
   const { perMinute, anonymousPerMinute } = deps.config.rateLimit;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What comes back for bytes that no client library would send. */
+/** The response to bytes that no client library would send. */
 function answerTo(lines: readonly string[], body = ''): Promise<string> {
   const { hostname, port, host } = new URL(api.url);
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ function answerTo(lines: readonly string[], body = ''): Promise<string> {
 const POST = ['POST /api/v1/login/validatecustomer HTTP/1.1', 'Content-Type: application/json'];
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
-describe('a request whose length two servers could read in two ways', () => {
+describe('a request whose length two servers could parse differently', () => {
   it.each([
     ['a length and chunks', ['Content-Length: 2', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
     ['two lengths', ['Content-Length: 2', 'Content-Length: 3'], '{}'],
@@ -38,14 +38,14 @@ describe('a request whose length two servers could read in two ways', () => {
     expect(statusOf(await answerTo([...POST, ...headers], body))).toBe(400);
   });
 
-  it('is not one with a single length', async () => {
+  it('is accepted with a single length', async () => {
     const answer = await answerTo([...POST, 'Content-Length: 2'], '{}');
     expect(answer).toContain('"code":"validation"');
   });
 });
 
 describe('TRACE', () => {
-  it.each(['/cs', '/api/v1/validatesession'])('of %s repeats nothing of the request', async (path) => {
+  it.each(['/cs', '/api/v1/validatesession'])('of %s echoes nothing of the request', async (path) => {
     const answer = await answerTo([`TRACE ${path} HTTP/1.1`, 'Authorization: Bearer not-to-be-repeated']);
     expect([404, 405]).toContain(statusOf(answer));
     expect(answer).not.toContain('not-to-be-repeated');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOperation, type RunningApi, signIn, startApi } from '../../testing/index.ts';
 
-describe('the server’s time on an answer', () => {
+describe("the server's time on a response", () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi({ listen: false });
@@ -9,7 +9,7 @@ describe('the server’s time on an answer', () => {
   afterAll(() => api.close());
   const time = ({ headers }: { headers: Record<string, unknown> }) => headers['x-server-time'];
 
-  it('is on every answer, refusals and unknown addresses included, to the millisecond', async () => {
+  it('is on every response, including refusals and unknown URLs, to the millisecond', async () => {
     await api.moveTo('2028-02-29T18:20:00.123Z');
     const asha = await signIn(api, 'Asha');
     for (const answer of [
@@ -24,7 +24,7 @@ describe('the server’s time on an answer', () => {
     }
   });
 
-  it('is the same clock that a session expires by', async () => {
+  it('is the same clock that expires sessions', async () => {
     await api.forget();
     const before = api.now().getTime();
     const answer = await callOperation(api, 'validateSession', {}, await signIn(api, 'Asha'));

@@ -3,7 +3,7 @@ import type { SessionKind } from '../access/session.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { problem } from '../problem.ts';
 
-/** Which sessions an operation takes, as its `security` in the contract says. */
+/** The sessions that an operation accepts, from its `security` in the contract. */
 export interface SessionRule {
   kinds: ReadonlySet<SessionKind>;
   xsrf: boolean;
@@ -12,8 +12,8 @@ export interface SessionRule {
 const BEARER = /^Bearer ([A-Za-z0-9_-]{32,128})$/;
 
 /**
- * Finds out who calls, from headers alone: it runs before a body is read, so that a caller without a session does not learn
- * anything about what a body should be. No live session is 401; one of another kind, or a wrong XSRF token, is 403.
+ * Identifies the caller from headers alone, before the body is read, so that a caller without a session learns nothing
+ * about the body's format. 401 without a live session; 403 for one of another kind or a wrong XSRF token.
  */
 export async function authenticate(request: FastifyRequest, sessions: Sessions, rule: SessionRule): Promise<void> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
