@@ -12,7 +12,7 @@ describe('jobs', () => {
     vi.useRealTimers();
   });
 
-  it('each run at their interval, continue after a failure, and stop on request', async () => {
+  it('run at their interval, continue after a failure, and stop on request', async () => {
     const runs = { fast: 0, failing: 0 };
     const jobs = createJobs(
       [
@@ -37,7 +37,7 @@ describe('jobs', () => {
     expect(runs).toEqual({ fast: 10, failing: 4 });
   });
 
-  it('that are long end early when the process stops', async () => {
+  it('that take long end early when the process stops', async () => {
     let steps = 0;
     const long = async (signal: AbortSignal) => {
       for (; steps < 1_000 && !signal.aborted; steps++) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -51,7 +51,7 @@ describe('jobs', () => {
     expect(steps).toBeLessThan(15);
   });
 
-  it('do not overlap themselves, and stopping waits for what is running', async () => {
+  it('do not overlap themselves, and stopping waits for running ones', async () => {
     let running = 0;
     let most = 0;
     let done = false;
@@ -79,7 +79,7 @@ describe('jobs', () => {
     expect({ most, done, running }).toEqual({ most: 1, done: true, running: 0 });
   });
 
-  it('run all at once when time has been moved', async () => {
+  it('run all at once after time was moved', async () => {
     const order: string[] = [];
     const job = (name: string) => ({ name, everyMs: 1_000, run: async () => void order.push(name) });
     await createJobs([job('one'), job('two')], log).runAll();

@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Background work. Every node runs it; it must be safe to run twice at once. */
+/** Background work. Every node runs it, so it must be safe to run twice in parallel. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** One round. Where it is a long one, it ends soon after `signal` is aborted: the process is about to end. */
+  /** One round. A long one must end soon after `signal` aborts, because the process is stopping. */
   run(signal: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {
   start(): void;
-  /** Stops, has long rounds end early, and waits for what is running. */
+  /** Stops, ends long rounds early, and waits for running ones. */
   stop(): Promise<void>;
-  /** Runs each once now, one after the other: for when the sandbox's clock has been moved. */
+  /** Runs each job once now, one after the other, for example after the sandbox clock moved. */
   runAll(): Promise<void>;
 }
 
-/** Runs jobs each in its own rhythm; a job that fails is logged and tried again the next time. */
+/** Runs each job at its interval. Logs a job that fails and runs it again next time. */
 export function createJobs(jobs: readonly Job[], log: FastifyBaseLogger): Jobs {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
