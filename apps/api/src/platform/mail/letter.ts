@@ -2,18 +2,18 @@ import { stripNameTitle } from '@lifedesk/rules';
 import type { Brand } from '../../brand.ts';
 import type { Language } from '../database/tables/content.ts';
 
-/** Who is greeted. */
+/** The person who is greeted. */
 interface Recipient {
   name: string;
   name_hi: string | null;
 }
 
-/** What a template says, without the greeting and the signature that all of them share. */
+/** The content of a template, without the shared greeting and signature. */
 export interface Letter {
   subject: string;
-  /** Paragraphs; a list of labelled values is one of them. */
+  /** Paragraphs; a list of labelled values counts as one. */
   parts: readonly (string | readonly (readonly [label: string, value: string])[])[];
-  /** A notice that the insurer sends by itself, without being asked on the portal. */
+  /** A notice that the insurer sends on its own, not on a request in the portal. */
   isNotice?: boolean;
 }
 
@@ -38,7 +38,7 @@ const FRAME = {
   },
 };
 
-/** The message as it is sent: greeting, what the template says, whom to ask, signature. */
+/** The complete message: greeting, content, contact details, signature. */
 export function writeLetter(
   { subject, parts, isNotice = false }: Letter,
   recipient: Recipient,
