@@ -5,22 +5,22 @@ import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
 
 /** How a reader can check that a document is ours and unchanged. */
 export interface DocumentCheck {
-  /** Address of the page that checks documents. */
+  /** URL of the page that verifies documents. */
   page: string;
   /** The signed facts and their signature. */
   code: string;
-  /** Page and code, as the QR code has them. */
+  /** Page and code, as in the QR code. */
   url: string;
   keyId: string;
   signedAt: Date;
 }
 
-/** 34 mm: a phone reads it from a print. */
+/** 34 mm, which a phone can read from a print. In points. */
 const SIZE = 96;
 const QUIET_ZONE = 4;
 const GAP = 16;
 
-/** The QR code at the end of the document, and beside it what it is for. */
+/** Draws the QR code at the end of the document, and next to it what it is for. */
 export function drawDocumentCheck(writer: PdfWriter, check: DocumentCheck): void {
   const { doc, root, width, brand } = writer;
   writer.room(SIZE + 12);

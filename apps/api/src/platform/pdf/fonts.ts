@@ -3,29 +3,29 @@ import { createRequire } from 'node:module';
 import type { Brand } from '../../brand.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
-/** The weights that documents use: running text and emphasis. */
+/** The weights in documents: regular text and emphasis. */
 export type FontWeight = 400 | 600;
 
-/** The subsets of one family as it is published: each file holds some scripts only. */
+/** The published subsets of a family; each file covers only some scripts. */
 type Subset = 'latin' | 'latin-ext' | 'devanagari';
 
-/** A stretch of text that one font file can draw. */
+/** A run of text that one font file can draw. */
 export interface TextRun {
   subset: Subset;
   text: string;
 }
 
-/** Typefaces are dependencies of `brands/`, where the insurers' files name them. */
+/** Typefaces are dependencies of `brands/`, whose files name them. */
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@lifedesk/brands/package.json'));
 
-/** Name under which a font file is registered in a document. */
+/** The name under which a font file is registered in a document. */
 export const fontName = (subset: Subset, weight: FontWeight): string => `${subset}-${weight}`;
 
 const loaded = new Map<string, ReadonlyMap<string, Buffer>>();
 
 /**
- * Every font of the brand's family, by the name it is registered under; read and unpacked once, at the first document.
- * @throws Error where the family is not installed
+ * Every font of the brand's family by registered name, read and unpacked once for the first document.
+ * @throws Error if the family is not installed
  */
 export function loadFonts({ type: { files } }: Pick<Brand, 'type'>): ReadonlyMap<string, Buffer> {
   const known = loaded.get(files);
@@ -42,7 +42,7 @@ export function loadFonts({ type: { files } }: Pick<Brand, 'type'>): ReadonlyMap
   return fonts;
 }
 
-/** What a file holds, as the family publishes it: inclusive ranges of code points. */
+/** The inclusive ranges of code points in a file, as the family publishes them. */
 const DEVANAGARI: readonly (readonly [number, number])[] = [
   [0x0900, 0x097f],
   [0x1cd0, 0x1cf9],
@@ -72,8 +72,8 @@ function subsetOf(character: string): Subset {
 }
 
 /**
- * Splits text into stretches of one font file each, in reading order. A space stays with the text before it, so that
- * shaping is not cut within a phrase. `runs.map(r => r.text).join('')` is the text.
+ * Splits text into runs of one font file each, in reading order. A space stays with the text before it, so that a
+ * phrase is shaped in one piece. `runs.map(r => r.text).join('')` is the text.
  */
 export function textRuns(text: string): TextRun[] {
   const runs: TextRun[] = [];

@@ -1,12 +1,12 @@
 import { FOOTER_TOP, MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
 import { drawLine, measureLine, type TextStyle, wrapText } from './text.ts';
 
-/** A brand's mark is drawn in a square of so many units. */
+/** The size of the square in which a brand's mark is drawn, in its units. */
 const MARK_UNITS = 32;
 const SMALL: TextStyle = { size: 8, colour: QUIET };
 const LINE = 11.5;
 
-/** The insurer's mark and name, and how it is reached. */
+/** Draws the insurer's mark, name and contact details. */
 export function drawHeader(writer: PdfWriter): void {
   const { doc, brand, root, width } = writer;
   const mark = typeof brand.mark === 'string' ? brand.mark : null;
@@ -32,7 +32,7 @@ export function drawHeader(writer: PdfWriter): void {
   writer.y += 20;
 }
 
-/** On every page the insurer, what is said on all pages, and the number of the page: once all of them are there. */
+/** Draws the insurer, the footnote and the page number on every page, once all pages exist. */
 export function drawFooters({ doc, brand, width, rule }: PdfWriter, footnote: string | undefined): void {
   const { start, count } = doc.bufferedPageRange();
   const said = [footnote, [brand.insurer.en, brand.registration].filter((part) => part !== undefined).join(' · ')];

@@ -6,31 +6,33 @@ export type Doc = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Doc['struct']>;
 
 export const MARGIN = 48;
-/** Where the footer begins; content ends above it. */
+/** Where the footer starts; content ends above it. */
 export const FOOTER_TOP = 772;
 export const INK = '#1f2433';
 export const QUIET = '#596075';
 const RULE = '#d5d8e2';
 
-/** Writes a PDF from top to bottom. All measures are points. */
+/** Writes a PDF from top to bottom. All lengths are in points. */
 export interface PdfWriter {
   readonly doc: Doc;
   readonly brand: Brand;
-  /** Of a line of text. */
+  /** The width of a line of text. */
   readonly width: number;
-  /** Root of the structure that a screen reader follows. */
+  /** Root of the structure tree that screen readers follow. */
   readonly root: Element;
-  /** Where the next thing goes, from the top of the page. */
+  /** Where the next element goes, from the top of the page. */
   y: number;
   /** Starts a new page unless this one has room for the height. Returns whether it did. */
   room(height: number): boolean;
-  /** A line across the page, as decoration. */
+  /** Draws a line across the page, as decoration. */
   rule(at: number, emphasis?: 'strong'): void;
   /** Draws decoration that screen readers skip. */
   ornament(draw: () => void): void;
-  /** Draws at once, as a tagged part of `parent`. `scope` says what a table heading heads, `alt` what a picture shows. */
+  /**
+   * Draws immediately, as a tagged part of `parent`. `scope` is what a table heading covers, `alt` describes a picture.
+   */
   put(parent: Element, tag: string, draw: () => void, attributes?: { scope?: 'Column'; alt?: string }): void;
-  /** A paragraph of wrapped lines, each on a page that has room for it. */
+  /** A paragraph of wrapped lines. A line that does not fit starts a new page. */
   lines(tag: string, text: string, style: TextStyle): void;
 }
 
@@ -70,7 +72,7 @@ export function createPdfWriter(doc: Doc, brand: Brand, root: Element): PdfWrite
       doc.endMarkedContent();
     },
     put(parent, tag, draw, attributes = {}) {
-      // The library takes `scope`; its types lack it.
+      // The library accepts `scope`; its types lack it.
       parent.add(doc.struct(tag, attributes as object, draw));
     },
     lines(tag, text, style) {

@@ -3,7 +3,7 @@ import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
 
 export interface Column {
   header: string;
-  /** Share of the width; the shares of a table need not sum to one. */
+  /** Share of the width. The shares of a table need not sum to one. */
   share: number;
   align?: 'left' | 'right';
 }
@@ -14,10 +14,10 @@ const PADDING = 7;
 const HEAD: TextStyle = { size: 9, weight: 600, colour: QUIET };
 const BODY: TextStyle = { size: 10, colour: INK };
 
-/** So much has to be left for the head of a table and a row under it. */
+/** Minimum height for the head of a table and one row. */
 export const TABLE_START = 2 * (lineHeight(BODY) + PADDING);
 
-/** Rows under a head that is repeated on each page, and a total in bold. */
+/** Draws rows under a head that is repeated on each page, and a total in bold. */
 export function drawTable(
   writer: PdfWriter,
   columns: readonly Column[],
@@ -63,7 +63,7 @@ export function drawTable(
   const bodyRow = (row: Row, style: TextStyle): void => {
     const cells = wrap(row, style);
     if (writer.room(heightOf(cells, style))) {
-      // The head is said once; on a following page it is only seen.
+      // The head is tagged once; on following pages it is only visual.
       drawCells(head, HEAD, writer.ornament);
       writer.rule(writer.y, 'strong');
     }

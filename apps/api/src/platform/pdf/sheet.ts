@@ -9,30 +9,30 @@ import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
 
 export interface SheetOptions {
   title: string;
-  /** Printed under the title, small: what this document is about. */
+  /** Small text under the title that says what the document is about. */
   subtitle?: string;
   brand: Brand;
-  /** Its signature, at the end and among the facts of the file; nothing where the document certifies nothing. */
+  /** Its signature, at the end and in the file's metadata; missing if the document certifies nothing. */
   check?: DocumentCheck;
-  /** When it was made, where no signature says so. */
+  /** When it was created, if it has no signature. */
   madeAt?: Date;
-  /** At the foot of every page. */
+  /** The text at the foot of every page. */
   footnote?: string;
 }
 
-/** At the foot of documents that a person would sign on paper. */
+/** The foot of documents that would be signed by hand on paper. */
 export const SIGNED_BY_COMPUTER = 'Created and signed by computer: the code at the end is our signature.';
 
-/** A document being written from top to bottom; every part is tagged, so that a screen reader reads it in order. */
+/** A document that is written from top to bottom. Every part is tagged, so that a screen reader reads it in order. */
 export interface Sheet {
   heading(text: string): void;
   paragraph(text: string, options?: { quiet?: boolean }): void;
-  /** The one figure that the document is about: label, amount, and the amount in words. */
+  /** The main figure of the document: label, amount, and the amount in words. */
   amount(label: string, figure: string, words: string): void;
-  /** Labelled values, two columns. */
+  /** Labelled values in two columns. */
   facts(facts: readonly (readonly [label: string, value: string])[]): void;
   table(columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]): void;
-  /** Closes the document and answers its bytes. */
+  /** Finishes the document and returns its bytes. */
   finish(): Promise<Buffer>;
 }
 
@@ -55,7 +55,7 @@ export function openSheet(options: SheetOptions): Sheet {
       Creator: brand.product,
       Producer: brand.product,
       ...(createdAt && { CreationDate: createdAt }),
-      // plain text in the file: what checks a document need not draw it
+      // plain text in the file, so that tools can verify it without rendering
       ...(check && { Keywords: check.code }),
     },
   });

@@ -14,23 +14,23 @@ export interface LinePlace {
   x: number;
   /** Top of the line, in points from the top of the page. */
   y: number;
-  /** With a width a line may be aligned in it. */
+  /** With a width, a line can be aligned in it. */
   width?: number;
   align?: 'left' | 'right' | 'center';
 }
 
-/** Figures of one width, so that amounts align. The other files have no figures. */
+/** Tabular figures, so that amounts align. The other files have no figures. */
 const features = { latin: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] };
 const textOptions = (subset: string): PDFKit.Mixins.TextOptions =>
   subset === 'latin' ? { features: features.latin, lineBreak: false } : { lineBreak: false };
 
-/** The family's ascent and descent together are 1.66 em: Devanagari needs all of it. */
+/** The family's ascent and descent add up to 1.66 em, and Devanagari needs all of it. */
 export const lineHeight = (style: TextStyle): number => style.size * 1.5;
 
-/** Widths of the runs of a document at one point of size: shaping the same text again is most of the work. */
+/** Widths of a document's runs at one point of size, cached because shaping the same text again is most of the work. */
 const widths = new WeakMap<Doc, Map<string, number>>();
 
-/** Width of a run in points. Sets the font, as drawing it needs. */
+/** Width of a run in points. Sets the font, as drawing needs it. */
 function runWidth(doc: Doc, { subset, text }: TextRun, { size, weight = 400 }: TextStyle): number {
   const font = fontName(subset, weight);
   doc.font(font).fontSize(size);
@@ -42,13 +42,13 @@ function runWidth(doc: Doc, { subset, text }: TextRun, { size, weight = 400 }: T
   return width * size;
 }
 
-/** Width of one line in points, whatever scripts it has. */
+/** Width of one line in points, in any scripts. */
 export const measureLine = (doc: Doc, text: string, style: TextStyle): number =>
   textRuns(text).reduce((width, run) => width + runWidth(doc, run, style), 0);
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** A word wider than the line is cut between graphemes, never within a Devanagari cluster. */
+/** Splits a word that is wider than the line between graphemes, never within a Devanagari cluster. */
 function cutWord(doc: Doc, word: string, style: TextStyle, width: number): string[] {
   const pieces = [''];
   for (const { segment } of graphemes.segment(word)) {
@@ -59,7 +59,7 @@ function cutWord(doc: Doc, word: string, style: TextStyle, width: number): strin
   return pieces;
 }
 
-/** Breaks text into lines no wider than `width` points. A line break in the text stays one. */
+/** Breaks text into lines no wider than `width` points. Keeps line breaks in the text. */
 export function wrapText(doc: Doc, text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -81,8 +81,8 @@ export function wrapText(doc: Doc, text: string, style: TextStyle, width: number
 }
 
 /**
- * Draws one line, changing the font by script. Shaped Devanagari is drawn in visual order, so a line that has some carries
- * its real text with the glyphs (ActualText): what is copied, searched or read aloud is then what was written.
+ * Draws one line, changing the font by script. Shaped Devanagari is drawn in visual order, so such a line stores its
+ * real text with the glyphs (ActualText), for copying, searching and reading aloud.
  */
 export function drawLine(doc: Doc, text: string, style: TextStyle, place: LinePlace): void {
   const runs = textRuns(text);

@@ -7,7 +7,7 @@ const woff = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/mukta/files/mukta-devanagari-400-normal.woff'),
 );
 
-/** Sum of the 32-bit words of a table, as the directory of a font gives it. */
+/** The sum of a table's 32-bit words, as in a font's directory. */
 function checksumOf(table: Buffer): number {
   const padded = Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
   let sum = 0;
@@ -16,7 +16,7 @@ function checksumOf(table: Buffer): number {
 }
 
 describe('unpacking a font', () => {
-  it('gives the tables that the checksums vouch for, each at its place', () => {
+  it('returns every table in place with a correct checksum', () => {
     const font = unwrapWoff(woff);
     expect(font.readUInt32BE(0)).toBe(0x00010000);
     const count = font.readUInt16BE(4);
@@ -31,7 +31,7 @@ describe('unpacking a font', () => {
       ];
       tags.push(tag);
       expect(offset % 4).toBe(0);
-      // The checksum of the head table leaves out the adjustment that it holds.
+      // The checksum of the head table excludes its own adjustment field.
       const table = Buffer.from(font.subarray(offset, offset + length));
       if (tag === 'head') table.writeUInt32BE(0, 8);
       expect(checksumOf(table)).toBe(checksum);
@@ -39,7 +39,7 @@ describe('unpacking a font', () => {
     for (const tag of ['GSUB', 'GPOS', 'cmap', 'glyf', 'head']) expect(tags).toContain(tag);
   });
 
-  it('is refused for what is no WOFF file, or a damaged one', () => {
+  it('rejects a file that is not WOFF, or is damaged', () => {
     expect(() => unwrapWoff(Buffer.from('wOF2, and so on, for as long as a header is, and more'))).toThrow(RangeError);
     expect(() => unwrapWoff(Buffer.alloc(3))).toThrow(RangeError);
   });

@@ -5,8 +5,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * Unpacks a WOFF 1.0 file into the plain font that it holds. The font library would do so in JavaScript for every document,
- * which takes ten times as long as writing the document. Throws RangeError for anything else than WOFF 1.0.
+ * Unpacks a WOFF 1.0 file into its plain font. The font library would do so in JavaScript for every document, which
+ * takes ten times as long as writing the document. Throws RangeError for anything but WOFF 1.0.
  */
 export function unwrapWoff(woff: Buffer): Buffer {
   if (woff.length < HEADER || woff.readUInt32BE(0) !== SIGNATURE) throw new RangeError('not a WOFF file');
