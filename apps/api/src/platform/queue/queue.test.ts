@@ -47,7 +47,7 @@ onBothEngines('the queue', (engine) => {
     return { seen, work, most: () => most };
   };
 
-  it('is worked off in one round, a batch at the same time', async () => {
+  it('is processed in one round, with a batch in parallel', async () => {
     await fill(2 * BATCH + 5);
     const { seen, work, most } = worker();
     expect(await here.work('send-message', work)).toEqual([]);
@@ -56,7 +56,7 @@ onBothEngines('the queue', (engine) => {
     expect(most()).toBe(BATCH);
   });
 
-  it('gives each job to one of two nodes that ask at once', async () => {
+  it('gives each job to only one of two nodes that ask at once', async () => {
     await fill(3 * BATCH);
     const [a, b] = [worker(), worker()];
     await Promise.all([here.work('send-message', a.work), there.work('send-message', b.work)]);
@@ -65,14 +65,14 @@ onBothEngines('the queue', (engine) => {
     );
   });
 
-  it('takes no further batch once the process is to end', async () => {
+  it('starts no further batch once the process is stopping', async () => {
     await fill(2 * BATCH);
     const { seen, work } = worker();
     await here.work('send-message', work, { signal: AbortSignal.abort() });
     expect(seen).toHaveLength(BATCH);
   });
 
-  it('renews its hold on a job that takes long, so that no other node does it too', async () => {
+  it('renews the lock on a long job, so that no other node does it too', async () => {
     await fill(1);
     const since = async () => {
       const { rows } = await sql<{ at: Date }>`select started_on as at from ${sql.table(`${schema}.job`)}`.execute(
@@ -92,9 +92,9 @@ onBothEngines('the queue', (engine) => {
     expect(await done).toEqual([]);
   });
 
-  it('tries again what failed, and says what went wrong', async () => {
+  it('retries failures, and returns the errors', async () => {
     await fill(2);
-    const failure = new Error('the provider is away');
+    const failure = new Error('the provider is down');
     const failures = await here.work('send-message', async ({ messageId }) => {
       if (messageId === '1') throw failure;
     });

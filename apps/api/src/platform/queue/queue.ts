@@ -3,52 +3,52 @@ import { type Db as BossDb, fromKysely, getConstructionPlans, PgBoss } from 'pg-
 import type { Db } from '../database/connect.ts';
 import { splitStatements } from '../database/split-statements.ts';
 
-/** The queues and what a job of each says. Data of people stay in our own tables: a job only names a row. */
+/** The queues and the data of their jobs. Personal data stays in our own tables; a job only references a row. */
 export interface Jobs {
   /** Sends a message of `service_message`. */
   'send-message': { messageId: string };
   /** Sends a new request to the back office. */
   'forward-request': { ticket: string };
-  /** Sends a new case of a settlement to the back office. */
+  /** Sends a new settlement case to the back office. */
   'forward-case': { caseId: number };
-  /** Sends an interest in a plan, or its withdrawal, to the back office. */
+  /** Sends interest in a plan, or its withdrawal, to the back office. */
   'forward-interest': { reference: string };
 }
 export type QueueName = keyof Jobs;
 
-/** A job that fails is tried again after 30 seconds, a minute, two … up to an hour, for about two days. */
+/** A failed job is retried after 30 seconds, a minute, two, up to an hour, for about two days. */
 const RETRIES = { retryLimit: 50, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 } as const;
-/** A node that dies with a job in hand loses it to the others after this, in seconds; one that lives renews its hold. */
+/** A dead node's jobs go to other nodes after this many seconds; a live node renews its lock. */
 const EXPIRE_SECONDS = 120;
 const RENEW_MS = 30_000;
-/** Done jobs are kept for so long, in seconds: for people who look into what went wrong. */
+/** How long done jobs are kept, in seconds, for people who investigate errors. */
 const KEPT_SECONDS = 7 * 86_400;
 const NAMES: readonly QueueName[] = ['send-message', 'forward-request', 'forward-case', 'forward-interest'];
-/** So many jobs a node takes and works on at the same time. */
+/** How many jobs a node works on in parallel. */
 const AT_ONCE = 20;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-/** Nodes that start together install once. */
+/** Makes nodes that start together install once. */
 const LOCK = 4_200_019;
 
 export interface Queue {
-  /** Puts a job into the queue, as part of the transaction that `db` is. */
+  /** Adds a job to the queue in the transaction `db`. */
   send<Name extends QueueName>(db: Db, name: Name, data: Jobs[Name]): Promise<void>;
   /**
-   * Takes everything that is waiting, in batches that no other node gets, and hands the jobs of a batch to `work` at the same
-   * time: done, or tried again later if it throws. Takes no further batch once `signal` is aborted. Returns what failed.
+   * Takes all waiting jobs in batches that no other node gets, and passes the jobs of a batch to `work` in parallel. A
+   * job is done, or retried later if `work` throws. Starts no further batch once `signal` aborts. Returns the errors.
    */
   work<Name extends QueueName>(
     name: Name,
     work: (data: Jobs[Name]) => Promise<void>,
     options?: { signal?: AbortSignal; renewMs?: number },
   ): Promise<unknown[]>;
-  /** Gives back the jobs of nodes that have died, and deletes old ones. */
+  /** Returns the jobs of dead nodes to the queue, and deletes old ones. */
   tidy(): Promise<void>;
 }
 
 const queues = new WeakMap<Db, Promise<Queue>>();
 
-/** The queue that lives in a database, in a schema next to ours. To be asked for outside of transactions. */
+/** The queue in a database, in a schema next to ours. Call it outside transactions. */
 export function queueOf(db: Db): Promise<Queue> {
   const queue = queues.get(db) ?? open(db);
   queues.set(db, queue);
@@ -58,7 +58,7 @@ export function queueOf(db: Db): Promise<Queue> {
 async function open(db: Db): Promise<Queue> {
   const schema = await schemaOf(db);
   const boss = bossOn(db, schema);
-  // It looks a queue up once; inside a transaction the embedded engine has no second connection for that.
+  // pg-boss looks a queue up once, and inside a transaction the embedded engine has no second connection for that.
   for (const name of NAMES) await boss.findJobs(name, { id: NO_JOB });
   return {
     async send(transaction, name, data) {
@@ -90,21 +90,21 @@ async function open(db: Db): Promise<Queue> {
   };
 }
 
-/** Begins the hold on jobs again, those that are not done yet. A slow job would otherwise go to another node as well. */
+/** Renews the lock on unfinished jobs. Otherwise a slow job would go to another node as well. */
 async function renew(db: Db, schema: string, name: QueueName, ids: readonly string[]): Promise<void> {
   await sql`update ${sql.table(`${schema}.job`)} set started_on = now()
     where name = ${name} and id = any(${ids}::uuid[]) and state = 'active'`.execute(db);
 }
 
-/** Never started: it has no timers of its own, our jobs call it. */
+/** Never started, so it has no timers of its own; our jobs call it. */
 function bossOn(db: Db, schema: string): PgBoss {
   const boss = new PgBoss({ db: severalStatements(db), schema, supervise: false, schedule: false, migrate: false });
-  // What fails is thrown where it is called; without a listener the event would end the process.
+  // Errors are thrown by the call that fails; without a listener the event would end the process.
   boss.on('error', () => {});
   return boss;
 }
 
-/** Texts without values may hold several statements, which are for one connection and each for itself. */
+/** Queries without values may contain several statements, which need one connection. */
 function severalStatements(db: Db): BossDb {
   return {
     executeSql: (text, values = []) =>
@@ -116,7 +116,7 @@ function severalStatements(db: Db): BossDb {
               for (const statement of splitStatements(text))
                 rows.push(...(await connection.executeQuery(CompiledQuery.raw(statement))).rows);
             } catch (error) {
-              // It may have begun a transaction, which must not stay with the connection.
+              // It may have started a transaction, which must not stay open on the connection.
               await sql`rollback`.execute(connection);
               throw error;
             }
@@ -125,14 +125,14 @@ function severalStatements(db: Db): BossDb {
   };
 }
 
-/** `lifedesk_queue`, or, for another schema of ours, one named after it. */
+/** `lifedesk_queue`; for another schema of ours, one named after it. */
 async function schemaOf(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
   const own = rows[0]?.name ?? 'public';
   return own === 'public' ? 'lifedesk_queue' : `${own}_queue`;
 }
 
-/** Makes the queue's tables where there are none, and our queues. */
+/** Creates the queue's tables, if missing, and our queues. */
 export async function installQueue(db: Db): Promise<void> {
   const schema = await schemaOf(db);
   const isNew = await db.transaction().execute(async (transaction) => {
