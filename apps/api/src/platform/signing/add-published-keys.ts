@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { CallLimits } from '../http/rate-limit.ts';
 import { publishedKeys } from './signing-keys.ts';
 
-/** Where the public keys are. */
+/** Path of the public keys. */
 const KEYS_PATH = '/.well-known/jwks.json';
 
-/** Publishes the keys for anyone who checks a document: pages of other sites and tools may read them, too. */
+/** Publishes the keys for anyone who verifies a document, including other sites and tools. */
 export function addPublishedKeys(app: FastifyInstance, deps: Deps, limits: CallLimits): void {
   app.get(KEYS_PATH, { preHandler: limits.ofAddress }, async (_request, reply) => {
     const keys = await publishedKeys(deps);

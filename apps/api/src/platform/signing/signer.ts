@@ -2,22 +2,22 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import { formatSignedDocument, type SignedDocument } from '@lifedesk/rules';
 import type { Secrets } from '../secrets.ts';
 
-/** What is signed of a document; the signer adds when and by which key. */
+/** The signed facts of a document; the signer adds time and key. */
 export type DocumentFacts = Omit<SignedDocument, 'signedAt' | 'keyId'>;
 
 export interface Signer {
   readonly keyId: string;
   /** 32 bytes in base64url. */
   readonly publicKey: string;
-  /** The facts and their signature, as the code of the document has them. */
+  /** The facts and their signature, as the document's code. */
   sign(facts: DocumentFacts, at: Date): string;
 }
 
-/** Around the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** PKCS #8 header before the 32 bytes of an Ed25519 key (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const signers = new WeakMap<Secrets, Signer>();
 
-/** Signs documents under the newest secret. Ed25519, its key derived as every other key of the installation. */
+/** Signs documents with Ed25519 and a key derived from the newest secret, like every other key of the installation. */
 export function signerOf(secrets: Secrets): Signer {
   const known = signers.get(secrets);
   if (known) return known;
@@ -37,7 +37,7 @@ export function signerOf(secrets: Secrets): Signer {
   return signer;
 }
 
-/** The first 64 bits of the key's thumbprint (RFC 7638), in base64url: a code has little room. */
+/** The first 64 bits of the key's thumbprint (RFC 7638) in base64url, because a code has little room. */
 function keyIdOf(x: string): string {
   const members = JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x });
   return createHash('sha256').update(members).digest().subarray(0, 8).toString('base64url');

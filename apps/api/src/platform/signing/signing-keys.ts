@@ -5,10 +5,10 @@ import { signerOf } from './signer.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'>;
 
-/** Nodes that have not been restarted yet still sign under the secret of before. */
+/** For this long, nodes that have not been restarted still sign with the previous secret. In milliseconds. */
 const HAND_OVER_MS = 24 * 3_600_000;
 
-/** Publishes the key that this installation signs with, and retires those of before. */
+/** Publishes the key with which this installation signs, and retires the previous ones. */
 export async function registerSigningKey({
   db,
   secrets,
@@ -34,7 +34,7 @@ export async function registerSigningKey({
   });
 }
 
-/** One Ed25519 key of a JWK set (RFC 7517, RFC 8037), with the times of OpenID Federation's historical keys. */
+/** One Ed25519 key of a JWK set (RFC 7517, RFC 8037), with the timestamps of OpenID Federation's historical keys. */
 interface PublishedJwk {
   kty: 'OKP';
   crv: 'Ed25519';
@@ -49,12 +49,12 @@ interface PublishedJwk {
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** Every key that documents were ever signed with. */
+/** Every key that ever signed documents. */
 export async function publishedKeys(deps: Needs): Promise<{ keys: PublishedJwk[] }> {
   const { db, config, secrets } = deps;
   const find = () => db.selectFrom('signing_key').selectAll().orderBy('valid_from', 'desc').execute();
   let rows = await find();
-  // the sandbox forgets all data when it is reset
+  // the sandbox deletes all data on a reset
   if (!rows.some(({ key_id }) => key_id === signerOf(secrets).keyId)) {
     await registerSigningKey(deps);
     rows = await find();
