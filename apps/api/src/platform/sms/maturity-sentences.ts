@@ -1,4 +1,4 @@
-/** What is said of policies that mature, in SMS and e-mail; of all policies of a company together. */
+/** Sentences about maturing policies for SMS and e-mail. A company gets one for all its policies. */
 export const MATURITY_SENTENCES = {
   'policy-matures': {
     variables: ['policy', 'maturity date'],

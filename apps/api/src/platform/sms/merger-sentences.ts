@@ -1,6 +1,6 @@
 const MERGER = ['policy', 'old fund', 'new fund', 'merger date'] as const;
 
-/** What is said of a fund that merges into another one, in SMS and e-mail. */
+/** Sentences about a fund that merges into another one, for SMS and e-mail. */
 export const MERGER_SENTENCES = {
   'fund-merges': {
     variables: MERGER,

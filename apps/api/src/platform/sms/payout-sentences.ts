@@ -1,6 +1,6 @@
 const PAYOUT = ['policy', 'amount', 'account ending'] as const;
 
-/** What is said of money that leaves, in SMS and e-mail. */
+/** Sentences about payouts, for SMS and e-mail. */
 export const PAYOUT_SENTENCES = {
   'payout-held': {
     variables: ['policy', 'amount', 'last day', 'link'],

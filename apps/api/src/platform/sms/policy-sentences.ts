@@ -1,4 +1,4 @@
-/** What a sentence about a policy is filled with, in the order of its numbers. */
+/** The numbered variables of a sentence about a policy, in order. */
 export type PolicyVariable =
   | 'policy'
   | 'amount'
@@ -17,7 +17,10 @@ const ENDED = ['policy', 'due date', 'revival'] as const;
 const DEBIT = ['policy', 'amount', 'paid on'] as const;
 const COMPANY = ['amount', 'count'] as const;
 
-/** What is said of a premium, of what its policy has become and of a payment that was taken back, in SMS and e-mail; of all policies of a company together. */
+/**
+ * Sentences about premiums, the state of a policy, and reversed payments, for SMS and e-mail. A company gets one for
+ * all its policies.
+ */
 export const POLICY_SENTENCES = {
   'policy-due-soon': {
     variables: PAID,

@@ -18,7 +18,7 @@ describe('registered SMS texts', () => {
     expect(text).toContain(testBrand.insurer[language]);
   });
 
-  it('are each registered under an id of their own', () => {
+  it('each have their own registered id', () => {
     const ids = Object.values(testBrand.sms.templates).flatMap(({ en, hi }) => [en, hi]);
     expect(new Set(ids).size).toBe(all.length);
   });
@@ -31,41 +31,35 @@ describe('registered SMS texts', () => {
     ['another variable', '{1}'],
     ['a change of direction', 'log\u202ein'],
     ['nothing', ''],
-  ])('take no %s for a variable', (_, value) => {
-    expect(() => otp(value)).toThrow('not one that operators accept');
+  ])('reject %s as a variable', (_, value) => {
+    expect(() => otp(value)).toThrow('operators do not accept the');
   });
 
-  it('take as many variables as they have', () => {
+  it('require as many variables as they have', () => {
     expect(() => renderSms({ template: 'otp', language: 'en', variables: ['1'] }, testBrand)).toThrow('2 variables');
   });
 });
 
-/** Names of standards, which are written in English letters in Hindi too. */
+/** Names of standards that are written in English letters in Hindi too. */
 const STANDARDS = ['OTP', 'PAN', 'GST', 'ECS', 'NEFT'];
 
-describe('what a code is for', () => {
+describe('the purpose of a code', () => {
   const types: string[] = document.components.schemas.ServiceRequestType.enum;
-  it.each(['login', 'track application', ...types])(
-    '%s has a purpose that fits a message, in both languages',
-    (type) => {
-      for (const language of LANGUAGES)
-        expect(
-          renderSms({ template: 'otp', language, variables: ['493027', otpPurpose(type)[language]] }, testBrand),
-        ).toContain(otpPurpose(type)[language]);
-    },
-  );
+  it.each(['login', 'track application', ...types])('%s has a text that fits a message, in both languages', (type) => {
+    for (const language of LANGUAGES)
+      expect(
+        renderSms({ template: 'otp', language, variables: ['493027', otpPurpose(type)[language]] }, testBrand),
+      ).toContain(otpPurpose(type)[language]);
+  });
 
-  it.each(['login', 'track application', ...types])(
-    '%s is said in Hindi, but for names that Hindi uses too',
-    (type) => {
-      const { hi } = otpPurpose(type);
-      expect(hi).toMatch(/\p{Script=Devanagari}/u);
-      const words = hi.match(/[a-z]{3,}/gi) ?? [];
-      expect(words.filter((word) => !STANDARDS.includes(word))).toEqual([]);
-    },
-  );
+  it.each(['login', 'track application', ...types])('%s is in Hindi, except for names that Hindi uses too', (type) => {
+    const { hi } = otpPurpose(type);
+    expect(hi).toMatch(/\p{Script=Devanagari}/u);
+    const words = hi.match(/[a-z]{3,}/gi) ?? [];
+    expect(words.filter((word) => !STANDARDS.includes(word))).toEqual([]);
+  });
 
-  it('is never the words of a caller', () => {
-    expect(() => otpPurpose('refund please call')).toThrow('no table');
+  it("never contains a caller's text", () => {
+    expect(() => otpPurpose('refund please call')).toThrow('no purpose is defined');
   });
 });

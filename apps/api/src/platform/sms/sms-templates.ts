@@ -7,13 +7,16 @@ import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
 
 const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
 
-/** A text as it is registered: `{insurer}`, `{phone}` and `{portal}` are part of it, `{1}`, `{2}` … are filled in for each message. */
+/**
+ * A text as registered: `{insurer}`, `{phone}` and `{portal}` are part of it; `{1}`, `{2}` … are filled in for each
+ * message.
+ */
 interface Template extends Wording {
-  /** What each numbered variable is, in order. */
+  /** The name of each numbered variable, in order. */
   readonly variables: readonly string[];
 }
 
-/** What is said of a request at each stage that its customer gets a message about, in SMS and e-mail. */
+/** Sentences for SMS and e-mail about each stage of a request that is notified. */
 export const REQUEST_SENTENCES = {
   received: {
     en: '{1}: we have your request {2} and will settle it by {3}.',
@@ -41,7 +44,7 @@ const sentences = (...parts: readonly Wording[]): Wording => ({
   en: parts.map(({ en }) => en).join(' '),
   hi: parts.map(({ hi }) => hi).join(' '),
 });
-/** Sentences about policies, payouts and funds as SMS, each with the insurer's name before it. */
+/** Turns sentences about policies, payouts and funds into SMS templates, with the insurer's name in front. */
 const asTemplates = <Name extends string>(
   found: Readonly<Record<Name, Wording & { readonly variables: readonly string[] }>>,
 ): Readonly<Record<Name, Template>> =>
@@ -49,7 +52,7 @@ const asTemplates = <Name extends string>(
     Object.entries<Wording & { readonly variables: readonly string[] }>(found).map(
       ([name, { variables, ...sentence }]) => [name, { variables, ...sentences(FROM, sentence) }],
     ),
-    // the same names as were given
+    // the same names as in the input
   ) as Record<Name, Template>;
 const policyTemplates = asTemplates<PolicySentence>(POLICY_SENTENCES);
 const mergerTemplates = asTemplates<MergerSentence>(MERGER_SENTENCES);
@@ -60,8 +63,8 @@ const REQUEST = ['service', 'request number'];
 const PROMISE = [...REQUEST, 'promised date'];
 
 /**
- * Every SMS that leaves. Operators in India deliver only texts that the insurer has registered with them (DLT), each language
- * under an id of its own, which the brand's file holds. Changing a text here means registering it again.
+ * Every SMS that we send. Operators in India deliver only texts that the insurer has registered with them (DLT), each
+ * language under its own id in the brand file. A text that changes here must be registered again.
  */
 export const SMS_TEMPLATES = {
   otp: {
