@@ -40,7 +40,7 @@ const GATEWAY = {
 };
 
 describe('webOptions', () => {
-  it('gives the page the brand, and nothing that only the server may know', () => {
+  it('passes the brand to the page, and nothing that only the server may know', () => {
     const { options } = configured({ ...GATEWAY, ...S3 });
     const text = JSON.stringify(options.portalConfig);
     expect(text).toContain('Meru Life');
@@ -48,7 +48,7 @@ describe('webOptions', () => {
     expect(options).toMatchObject({ secure: false, indexed: false });
   });
 
-  it('opens the policy for what is elsewhere, and for nothing of its own origin', () => {
+  it('extends the policy for other origins, and not for its own', () => {
     const { options } = configured({
       ...GATEWAY,
       ...S3,
@@ -66,14 +66,14 @@ describe('webOptions', () => {
     });
   });
 
-  it.each(['PROD', 'PRE_PROD'])('names %s to the portal, whatever the host is called', (environment) => {
+  it.each(['PROD', 'PRE_PROD'])('passes %s to the portal, whatever the host name', (environment) => {
     const { config } = configured();
     const guarded = { ...config, environment, envelope: { ...config.envelope, required: true } } as Config;
     const options = webOptions(guarded, guarded.web as NonNullable<Config['web']>);
     expect(options.portalConfig).toHaveProperty('environment', environment);
   });
 
-  it('names the environment to the portal only if the host does not show it', () => {
+  it('passes the environment to the portal only if the host name does not show it', () => {
     expect(configured().options.portalConfig).not.toHaveProperty('environment');
     expect(configured({ LIFEDESK_PORTAL_ENV: 'UAT' }).options.portalConfig).toHaveProperty('environment', 'UAT');
   });
@@ -91,7 +91,7 @@ describe('addWeb', () => {
     return app;
   };
 
-  it.each(['/nowhere', '/cs/nowhere', '/apiary', '/.env'])('answers %s with the page that says 404', async (url) => {
+  it.each(['/nowhere', '/cs/nowhere', '/apiary', '/.env'])('answers %s with the 404 page', async (url) => {
     const response = await (await server()).inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('text/html');
@@ -109,7 +109,7 @@ describe('addWeb', () => {
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
-  it.each(['/cs/%E0%A4%A', '/%'])('answers %s, which cannot be read, with the 400 page', async (url) => {
+  it.each(['/cs/%E0%A4%A', '/%'])('answers the malformed URL %s with the 400 page', async (url) => {
     const response = await (await server()).inject(url);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('text/html');
@@ -118,7 +118,7 @@ describe('addWeb', () => {
     expect(response.body).toContain('400 Bad Request');
   });
 
-  it('answers such an address under /api with a problem and its headers', async () => {
+  it('answers such a URL under /api with a problem and its headers', async () => {
     const response = await (await server()).inject('/api/%E0%A4%A');
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('application/problem+json');
@@ -126,7 +126,7 @@ describe('addWeb', () => {
     expect(response.json()).toMatchObject({ code: 'validation' });
   });
 
-  it('answers problems alone where no portal is served', async () => {
+  it('answers with problems only if no portal is served', async () => {
     const app = Fastify();
     addErrorAnswers(app);
     await addWeb(app, readConfig({ LIFEDESK_WEB: 'off' }, { simulators: true }));

@@ -6,13 +6,13 @@ import { problem } from '../problem.ts';
 import { isSecure } from './security-headers.ts';
 import { registerWeb, type WebOptions } from './web.ts';
 
-/** Answers a request whose address cannot be read, such as one with half of a percent-encoded character. */
+/** Answers a request with a malformed URL, such as half of a percent-encoded character. */
 export type AnswerBadAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Serves the portal with the API where one is configured. An address that nothing answers for gets the portal's own 404
- * page if a page was asked for, and a problem otherwise.
- * @returns how to answer for an address that cannot be read: the 400 page, or a problem
+ * Serves the portal with the API if one is configured. An unknown URL gets the portal's own 404 page if a page was
+ * requested, and a problem otherwise.
+ * @returns how to answer a malformed URL: the 400 page, or a problem
  */
 export async function addWeb(app: FastifyInstance, config: Config): Promise<AnswerBadAddress> {
   const site = config.web ? await registerWeb(app, webOptions(config, config.web)) : null;
@@ -34,11 +34,11 @@ export async function addWeb(app: FastifyInstance, config: Config): Promise<Answ
 const isForPage = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !/^\/(api|sandbox)(\/|$|\?)/.test(url);
 
-/** What the web server has to know of an installation: above all which other origins the portal has to do with. */
+/** The web server's options for an installation, above all the other origins that the portal uses. */
 export function webOptions(config: Config, web: NonNullable<Config['web']>): WebOptions {
   const { brand, files, gateway, publicUrl } = config;
   const { customerService, content, email, assets } = web.bases;
-  // Where bodies have to be encrypted the host's name must not decide whether they are.
+  // If bodies must be encrypted, the host name must not decide whether they are.
   const named = web.environment ?? (config.envelope.required ? config.environment : null);
   const own = publicUrl === null ? null : new URL(publicUrl).origin;
   const origins = (...urls: (string | undefined)[]) =>
@@ -62,10 +62,12 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
   };
 }
 
-/** What the screens say of a brand. Its colours and type are in its style sheet; the operators' ids stay on the server. */
+/**
+ * The parts of a brand that the screens show. Colours and type are in its style sheet; the DLT ids stay on the server.
+ */
 const shown = ({ colours: _colours, type: _type, sms: _sms, ...brand }: Brand) => brand;
 
-/** A bucket is addressed by its path or by its host. */
+/** A bucket is addressed by path or by host. */
 function uploadOrigins({ endpoint, bucket }: Extract<Config['files'], { kind: 's3' }>): readonly string[] {
   const { protocol, host } = new URL(endpoint);
   return [`${protocol}//${host}`, `${protocol}//${bucket}.${host}`];

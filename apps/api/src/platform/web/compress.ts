@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a page made for one answer, as the browser accepts it. Quality 5: a tenth of a millisecond for our page. */
+/**
+ * Compresses a rendered page with an encoding that the browser accepts. Quality 5 takes a tenth of a millisecond for
+ * our page.
+ */
 export async function compressed(
   text: string,
   accepted: string | undefined,

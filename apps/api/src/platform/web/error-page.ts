@@ -1,7 +1,7 @@
 import { escaped } from './escaped.ts';
 import type { SiteBrand } from './site-files.ts';
 
-/** Titles of the framework error pages (specification, section 2), and the heading and text of each in both languages. */
+/** The titles of the framework's error pages (specification, section 2), with a heading and text in both languages. */
 const TEXTS = {
   400: {
     title: '400 Bad Request',
@@ -25,7 +25,7 @@ const TEXTS = {
 
 export type ErrorStatus = keyof typeof TEXTS;
 
-/** In the dark everything is the colour of the text: a brand's own is chosen for a light ground. */
+/** In dark mode everything uses the text colour, because a brand's colours are chosen for a light background. */
 const styleOf = ({ act, speak }: SiteBrand['colours']): string => `
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:18px/1.6 system-ui,sans-serif;background:#fafafc;color:${speak}}
@@ -34,7 +34,7 @@ a{color:${act}}
 @media (prefers-color-scheme:dark){body{background:#121318;color:#e9ebf4}a{color:inherit}}
 `;
 
-/** A page without script, for when the portal itself cannot answer: by itself readable in both languages. */
+/** A page without scripts for when the portal cannot answer. It is readable in both languages. */
 export function errorPage(status: ErrorStatus, { product, colours }: SiteBrand, nonce: string): string {
   const { title, heading, en, hi } = TEXTS[status];
   return `<!doctype html>

@@ -1,26 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A route of the built portal, as the build lists them in routes.json from the registry of services. */
+/** A route of the built portal. The build lists them in routes.json from the registry of services. */
 export interface KnownRoute {
-  /** The last part of the address: `pay-online` is at /cs/pay-online and at /pay-online. */
+  /** The last part of the URL: `pay-online` is at /cs/pay-online and at /pay-online. */
   readonly id: string;
   /** The page's name, before the product's in the title. */
   readonly title: string;
-  /** What search engines show of it; empty for a page that they do not list. */
+  /** The description in search results; empty for a page that is not indexed. */
   readonly description: string;
-  /** Has it something to say to a search engine? */
+  /** Whether search engines may index it. */
   readonly indexed: boolean;
-  /** Is it what the bare prefix shows? */
+  /** Whether the bare prefix shows it. */
   readonly atEntry: boolean;
   /** Files of its screen that the page itself does not fetch, below the portal's prefix. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The script that makes a session's calls before the portal's own scripts are here, and what it imports; none for a public page. */
+  /**
+   * The script that starts a session's calls before the portal's own scripts have loaded, with its imports; none for a
+   * public page.
+   */
   readonly early: readonly string[];
 }
 
-/** Where the portal lives. */
+/** The portal's base path. */
 export const PREFIX = '/cs';
 
 const ID = /^[a-z][a-z-]*$/;
@@ -33,7 +36,7 @@ const isRoute = (route: Partial<KnownRoute> | null) =>
   Array.isArray(route?.scripts) &&
   Array.isArray(route?.styles);
 
-/** @throws Error when the list is missing or not one of routes: the portal was not built by its own build. */
+/** @throws Error if the list is missing or malformed, because the portal was not built by its own build. */
 export async function loadRoutes(folder: string): Promise<readonly KnownRoute[]> {
   const routes: unknown = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8'));
   const usable = Array.isArray(routes) && routes.length > 0 && routes.every(isRoute);
@@ -42,8 +45,9 @@ export async function loadRoutes(folder: string): Promise<readonly KnownRoute[]>
 }
 
 /**
- * The `Link` header that has a browser fetch a route's screen at once, and not only when the page's own script has run: on a
- * phone's network each turn costs some tenths of a second. `crossorigin` is how the portal will ask for the styles.
+ * The `Link` header that makes a browser fetch a route's screen at once, not only after the page's script has run: each
+ * round trip on a mobile network takes some tenths of a second. `crossorigin` must match the portal's own requests for
+ * styles.
  */
 export function linksOf({ early, scripts, styles }: KnownRoute): string {
   const later = scripts.filter((file) => !early.includes(file));
@@ -54,7 +58,7 @@ export function linksOf({ early, scripts, styles }: KnownRoute): string {
   ].join(', ');
 }
 
-/** Every address at which a route is found, in both spellings of a path's end. */
+/** Every URL of a route, with and without a trailing slash. */
 export function addressesOf({ id, atEntry }: Pick<KnownRoute, 'id' | 'atEntry'>): readonly string[] {
   const paths = [...(atEntry ? [PREFIX] : []), `${PREFIX}/${id}`, `/${id}`];
   return paths.flatMap((path) => [path, `${path}/`]);

@@ -6,7 +6,7 @@ import { PREFIX } from './known-routes.ts';
 import type { SiteBrand } from './site-files.ts';
 import { starting } from './starting.ts';
 
-/** The placeholder in the built index.html for data that only the server knows. */
+/** The placeholder in the built index.html for values that only the server knows. */
 const NONCE = '__CSP_NONCE__';
 const CONFIG = /"?__LIFEDESK_CONFIG__"?/;
 
@@ -15,33 +15,33 @@ const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
 const THEME_COLOR = /(?<=<meta name="theme-color" content=")[^"]*/;
 
-/** The page of the portal, to be rendered once an answer. */
+/** The portal's page, rendered for each response. */
 export interface Page {
   readonly render: (nonce: string, head: PageHead) => string;
 }
 
-/** What a page is called, for browsers and for crawlers that run no script. */
+/** The title and description of a page, for browsers and for crawlers that run no script. */
 export interface PageHead {
   /** The page's name, before the product's. */
   readonly title: string;
   readonly description: string;
-  /** Scripts below the portal's prefix; the first one runs before the portal's own, and imports the others. */
+  /** Scripts below the portal's prefix. The first runs before the portal's own and imports the others. */
   readonly early?: readonly string[];
 }
 
-/** What the page shows of the installation's brand before any script runs. */
+/** The parts of the brand that the page shows before any script runs. */
 export interface PageLook {
   readonly brand: SiteBrand;
-  /** Address of the brand's style sheet; null for the brand that the portal's own styles are in. */
+  /** URL of the brand's style sheet; null for the brand that is part of the portal's own styles. */
   readonly styleSheet: string | null;
 }
 
-/** 128 bits, new for each answer. */
+/** 128 bits, new for each response. */
 export function makeNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** JSON that cannot end the script element which holds it. */
+/** JSON that cannot end its script element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -51,7 +51,7 @@ function jsonForHtml(value: unknown): string {
 
 /**
  * The style sheet of a brand, as the build lists them in brands.json.
- * @throws Error when the portal was built without this brand
+ * @throws Error if the portal was built without this brand
  */
 export async function findStyleSheet(folder: string, brandId: string): Promise<string | null> {
   const built: Readonly<Record<string, string | null>> = JSON.parse(
@@ -59,13 +59,13 @@ export async function findStyleSheet(folder: string, brandId: string): Promise<s
   );
   const styleSheet = Object.hasOwn(built, brandId) ? built[brandId] : undefined;
   if (styleSheet === undefined)
-    throw new Error(`${folder} was built without the brand ${brandId}: its file belongs into brands/ before the build`);
+    throw new Error(`${folder} was built without the brand ${brandId}: add its file to brands/ before the build`);
   return styleSheet;
 }
 
 /**
- * Reads the built page and puts the installation's configuration and look into it.
- * @throws Error when the page has no place for the configuration or the nonce: it was not built for this server.
+ * Reads the built page and inserts the installation's configuration and look.
+ * @throws Error if the page has no placeholder for the configuration or the nonce, so it was not built for this server
  */
 export async function loadPage(folder: string, config: unknown, look: PageLook): Promise<Page> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
@@ -89,6 +89,6 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
   };
 }
 
-/** It runs as soon as it is here, whatever the page still waits for. */
+/** Runs as soon as it has loaded, whatever the page still waits for. */
 const scriptOf = (file: string | undefined): string =>
   file ? `<script type="module" async crossorigin src="${PREFIX}/${file}"></script>` : '';

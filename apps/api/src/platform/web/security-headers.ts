@@ -1,18 +1,18 @@
 import type { Config } from '../../config.ts';
 
-/** What the security headers of pages and files depend on. Origins are `https://host[:port]`. */
+/** The options of the security headers of pages and files. Origins are `https://host[:port]`. */
 export interface SecurityOptions {
-  /** Is the portal reached by HTTPS? Then browsers must never use HTTP. */
+  /** Whether the portal uses HTTPS. Browsers must then never use HTTP. */
   readonly secure: boolean;
-  /** Origins, other than the portal's own, that its scripts may call: API and content bases, the upload store. */
+  /** Other origins that the portal's scripts may call: API and content bases, the upload store. */
   readonly connect: readonly string[];
-  /** Origins that a form of the portal may be sent to: the payment gateway. */
+  /** Origins to which the portal's forms may be sent: the payment gateway. */
   readonly forms: readonly string[];
-  /** Origins, other than the portal's own, that pictures may come from: the assets base. */
+  /** Other origins that images may come from: the assets base. */
   readonly pictures: readonly string[];
 }
 
-/** Is this installation reached by HTTPS, here or at a proxy in front? */
+/** Whether this installation uses HTTPS, here or at a proxy in front. */
 export const isSecure = ({ tls, publicUrl }: Pick<Config, 'tls' | 'publicUrl'>): boolean =>
   tls !== null || (publicUrl?.startsWith('https:') ?? false);
 
@@ -21,7 +21,7 @@ const YEAR = 31_536_000;
 export const strictTransport = (secure: boolean): Readonly<Record<string, string>> =>
   secure ? { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` } : {};
 
-/** Headers of every answer of the web server. Nothing of the portal is for another site to frame, embed or read. */
+/** Headers of every response of the web server. Other sites cannot frame, embed or read the portal. */
 export function commonHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -36,9 +36,9 @@ export function commonHeaders(options: SecurityOptions): Readonly<Record<string,
 }
 
 /**
- * The content security policy of a page: scripts and styles are files of our own, but for the one style element that
- * carries this answer's nonce. `require-trusted-types-for` closes the DOM to text as script: its one policy makes nothing but the
- * address of the worker that keeps the page which checks documents.
+ * The content security policy of a page. Scripts and styles are our own files, except the one style element with this
+ * response's nonce. `require-trusted-types-for` prevents text from becoming script; its one policy only creates the URL
+ * of the worker that caches the page for verifying documents.
  */
 export function contentSecurityPolicy(nonce: string, options: SecurityOptions): string {
   const directives: Readonly<Record<string, readonly string[]>> = {

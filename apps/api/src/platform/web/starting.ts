@@ -2,9 +2,9 @@ import { escaped } from './escaped.ts';
 import type { SiteBrand } from './site-files.ts';
 
 /**
- * What a phone shows while it fetches the scripts: the insurer's bar, where the portal's header will be. It is in the
- * root element, which the portal empties when it draws its first page.
- * @param nonce what the style element is let in by
+ * What a phone shows while the scripts load: the insurer's bar, in place of the portal's header. It is inside the root
+ * element, which the portal clears when it first renders.
+ * @param nonce allows the style element
  */
 export function starting({ product, mark, colours }: SiteBrand, nonce: string): string {
   const { speak } = colours;

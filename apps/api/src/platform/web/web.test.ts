@@ -124,7 +124,7 @@ describe('pages', () => {
     '/cs/brands.json',
     '/cs/.vite/manifest.json',
     '/cs/LOGIN',
-  ])('answers %s, which is no route, with the portal and 404', async (url) => {
+  ])('answers the unknown URL %s with the portal and 404', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<div id="root">');
@@ -135,18 +135,18 @@ describe('pages', () => {
     ['/pay-online', 'Pay Online | Meru &amp; Co', 'Premiums &quot;online&quot; &amp; at once'],
     ['/cs', 'Sign in | Meru &amp; Co', ''],
     ['/cs/nowhere', '404 page not found | Meru &amp; Co', ''],
-  ])('says in the HTML of %s what the page is, for those who run no script', async (url, title, description) => {
+  ])('describes the page in the HTML of %s, for clients that run no script', async (url, title, description) => {
     const { body } = await get(url);
     expect(body).toContain(`<title>${title}</title>`);
     expect(body).toContain(`<meta name="description" content="${description}">`);
   });
 
-  it('sends / to /cs', async () => {
+  it('redirects / to /cs', async () => {
     const response = await get('/');
     expect([response.statusCode, response.headers.location]).toEqual([302, '/cs']);
   });
 
-  it('puts a new nonce into the page and its policy for each answer', async () => {
+  it('uses a new nonce in the page and its policy for each response', async () => {
     const [first, second] = [await get('/cs'), await get('/cs')];
     const nonce = nonceOf(first.headers['content-security-policy']);
     expect(nonce).toMatch(/^[\w-]{22}$/);
@@ -155,14 +155,14 @@ describe('pages', () => {
     expect(first.body).not.toContain('__CSP_NONCE__');
   });
 
-  it("shows the insurer's bar until the portal draws its own, in the brand's colour and let in by the policy", async () => {
+  it("shows the insurer's bar until the portal renders, in the brand's colour and allowed by the policy", async () => {
     const { body, headers } = await get('/cs');
     const nonce = nonceOf(headers['content-security-policy']);
     expect(body).toMatch(/<div id="root"><style nonce="[^"]+">.*background:#101B3B.*<span>Meru &amp; Co<\/span>/);
     expect(body).toContain(`<div id="root"><style nonce="${nonce}">`);
   });
 
-  it('puts the configuration into the page as data that cannot end its element', async () => {
+  it('inserts the configuration as data that cannot end its element', async () => {
     const { body } = await get('/cs');
     const json = /<script type="application\/json" id="lifedesk-config">(.*?)<\/script>/.exec(body)?.[1];
     expect(body).not.toContain('<!--');
@@ -180,7 +180,7 @@ describe('pages', () => {
     expect(response.headers.vary).toBe('accept-encoding');
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/cs/login' });
     expect(response.statusCode).toBe(200);
     expect(Number(response.headers['content-length'])).toBeGreaterThan(100);
@@ -202,7 +202,7 @@ describe('methods', () => {
     ['DELETE', '/pay-online'],
     ['PATCH', '/cs/nowhere'],
     ['POST', '/cs/assets/app-1a2b.js'],
-  ] as const)('refuses %s %s with a page that says so', async (method, url) => {
+  ] as const)('refuses %s %s with an error page', async (method, url) => {
     const response = await app.inject({
       method,
       url,
@@ -223,16 +223,13 @@ describe('an error page', () => {
     [400, '400 Bad Request', 'This link does not work'],
     [405, '405 Method Not Allowed', 'We could not accept what was sent'],
     [500, '500 Internal Server Error', 'Something went wrong on our side'],
-  ] as const)(
-    'of status %d has the title %s and a heading in plain words, in both languages',
-    (status, title, words) => {
-      const page = errorPage(status, MERU, 'nonce');
-      expect(page).toContain(`<title>${title} | Meru &amp; Co</title>`);
-      const heading = /<h1>(.*?)<span lang="hi">(.*?)<\/span><\/h1>/.exec(page);
-      expect(heading?.[1]).toBe(words);
-      expect(heading?.[2]).toMatch(/^[\p{Script=Devanagari}\s,]+$/u);
-    },
-  );
+  ] as const)('of status %d has the title %s and a plain heading, in both languages', (status, title, words) => {
+    const page = errorPage(status, MERU, 'nonce');
+    expect(page).toContain(`<title>${title} | Meru &amp; Co</title>`);
+    const heading = /<h1>(.*?)<span lang="hi">(.*?)<\/span><\/h1>/.exec(page);
+    expect(heading?.[1]).toBe(words);
+    expect(heading?.[2]).toMatch(/^[\p{Script=Devanagari}\s,]+$/u);
+  });
 });
 
 describe('files', () => {
@@ -240,7 +237,7 @@ describe('files', () => {
     ['br', brotliDecompressSync],
     ['gzip, br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('sends what was compressed ahead to a browser that accepts %s', async (accepted, open) => {
+  ])('sends precompressed files to a browser that accepts %s', async (accepted, open) => {
     const response = await get('/cs/assets/app-1a2b.js', { 'accept-encoding': accepted });
     expect(response.statusCode).toBe(200);
     expect(open(response.rawPayload).toString()).toBe(script);
@@ -257,7 +254,7 @@ describe('files', () => {
     expect(response.body).toBe(script);
   });
 
-  it('has files without a hash asked for again, and answers 304 when they are unchanged', async () => {
+  it('revalidates files without a hash, and answers 304 if they are unchanged', async () => {
     const response = await get('/cs/help.svg');
     expect(response.headers['cache-control']).toBe('no-cache');
     const etag = String(response.headers.etag);
@@ -284,7 +281,7 @@ describe('files', () => {
   });
 
   it.each(['app-1a2b.js.map', 'app-1a2b.js.br', 'app-1a2b.js.gz', 'gone.js', ''])(
-    'keeps assets/%s to itself',
+    'does not serve the file assets/%s',
     async (name) => {
       const response = await get(`/cs/assets/${name}`);
       expect(response.statusCode).toBe(404);
@@ -300,8 +297,8 @@ describe('files', () => {
     '/cs/assets/..%5c..%5coutside.txt',
     '/cs//etc/passwd',
     '/cs/assets/app-1a2b.js%00.txt',
-  ])('gives nothing outside its folder at %s', async (path) => {
-    // as bytes on the wire: a client library would tidy the path up first
+  ])('serves nothing outside its folder for %s', async (path) => {
+    // as raw bytes, because a client library would normalise the path first
     const { port } = new URL(listening);
     const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       request({ port, path }, (response) => {
@@ -320,14 +317,14 @@ describe('files', () => {
 });
 
 describe('headers', () => {
-  it('runs the script that makes the calls ahead, on the pages that have one', async () => {
+  it('run the early script that starts calls, on the pages that have one', async () => {
     expect((await get('/cs/pay-online')).body).toContain(
       '<script type="module" async crossorigin src="/cs/assets/ahead-1.js"></script>',
     );
     expect((await get('/cs')).body).not.toContain('<script type="module"');
   });
 
-  it('has the browser fetch a screen together with the page that will ask for it', async () => {
+  it('make the browser fetch a screen together with its page', async () => {
     for (const url of ['/cs/pay-online', '/pay-online'])
       expect((await get(url)).headers.link).toBe(
         [
@@ -341,7 +338,7 @@ describe('headers', () => {
   });
 
   it.each(['/cs', '/cs/nowhere', '/cs/assets/app-1a2b.js', '/cs/assets/gone.js', '/robots.txt', '/'])(
-    'closes %s to other sites',
+    'close %s to other sites',
     async (url) => {
       expect((await get(url)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -354,7 +351,7 @@ describe('headers', () => {
     },
   );
 
-  it('allows no inline or evaluated script, no frame, and no text as script', async () => {
+  it('allow no inline or evaluated script, no frame, and no text as script', async () => {
     const policy = String((await get('/cs')).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe-|\*|https?:|data:/);
     for (const part of [
@@ -368,7 +365,7 @@ describe('headers', () => {
       expect(`${policy};`).toContain(part);
   });
 
-  it('names the other origins of the installation, each once', async () => {
+  it("list the installation's other origins, each once", async () => {
     const other = await serve({
       connect: ['https://api.example', 'https://files.example', 'https://api.example'],
       forms: ['https://pay.example'],
@@ -380,7 +377,7 @@ describe('headers', () => {
     expect(policy).toContain("img-src 'self' https://static.example;");
   });
 
-  it('asks for HTTPS for good on answers over HTTPS, and only there', async () => {
+  it('require HTTPS permanently on HTTPS responses, and only there', async () => {
     const secure = await serve({ secure: true });
     for (const url of ['/cs', '/cs/assets/app-1a2b.js', '/'])
       expect((await secure.inject(url)).headers['strict-transport-security']).toBe(
@@ -394,14 +391,14 @@ describe('headers', () => {
 });
 
 describe('files for crawlers and phones', () => {
-  it('leads to the image of a brand whose mark is one', async () => {
+  it("point to the brand's image if its mark is one", async () => {
     const other = await serve({
       brand: { ...MERU, mark: { src: '/cs/mark.png' } },
     });
     expect((await other.inject('/cs/favicon.svg')).headers.location).toBe('/cs/mark.png');
   });
 
-  it('lets search engines list the public pages in production', async () => {
+  it('let search engines index the public pages in production', async () => {
     expect((await get('/robots.txt')).body).toBe(
       'User-agent: *\nAllow: /cs/assets/\nAllow: /cs/pay-online\nDisallow: /\n',
     );
@@ -409,13 +406,13 @@ describe('files for crawlers and phones', () => {
     expect((await get('/cs/login')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('keeps them away elsewhere', async () => {
+  it('keep them away elsewhere', async () => {
     const sandbox = await serve({ indexed: false });
     expect((await sandbox.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     expect((await sandbox.inject('/cs/pay-online')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('shows another brand from its style sheet, colours and icon', async () => {
+  it('shows another brand with its style sheet, colours and icon', async () => {
     const brand = { ...MERU, id: 'other', colours: { act: '#00616E', speak: '#32194C' } };
     const other = await serve({ brand });
     const { body } = await other.inject('/cs');
@@ -427,7 +424,7 @@ describe('files for crawlers and phones', () => {
     expect((await get('/cs')).body).not.toContain('stylesheet');
   });
 
-  it('has an icon and a manifest in the colour of the page', async () => {
+  it("have an icon and a manifest in the page's colour", async () => {
     expect((await get('/favicon.ico')).headers.location).toBe('/cs/favicon.svg');
     const drawn = await get('/cs/favicon.svg');
     expect(drawn.headers['content-type']).toContain('image/svg+xml');

@@ -8,19 +8,19 @@ import { commonHeaders, contentSecurityPolicy, type SecurityOptions } from './se
 import { icon, robots, type SiteBrand, webManifest } from './site-files.ts';
 
 export interface WebOptions extends SecurityOptions {
-  /** The built portal: index.html, routes.json, assets/ with their .br and .gz twins. */
+  /** The built portal: index.html, routes.json, assets/ with their .br and .gz versions. */
   readonly folder: string;
-  /** What the portal reads from its page as JSON. Anyone can see it: no secret belongs here. */
+  /** The JSON that the portal reads from its page. It is public, so it must contain no secrets. */
   readonly portalConfig: unknown;
-  /** Whose portal it is, for the server's own pages, the icon and the manifest. */
+  /** The brand for the server's own pages, the icon and the manifest. */
   readonly brand: SiteBrand;
-  /** May search engines list the public pages? Nowhere but in production. */
+  /** Whether search engines may index the public pages: only in production. */
   readonly indexed: boolean;
 }
 
-/** Files with a hash of their content in the name: whoever has one never has to ask again. */
+/** Files with a content hash in their name never need revalidation. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Everything else is asked for again each time. */
+/** Everything else is revalidated each time. */
 const FRESH = 'no-cache';
 
 /** The title of the framework's error page (specification, section 2). */
@@ -28,20 +28,20 @@ const NOT_FOUND: PageHead = { title: '404 page not found', description: '' };
 
 const NOT_READ = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Answers a request with the portal's page (a status other than 200 where the address is not one of its routes). */
+/** Answers a request with the portal's page. The status is not 200 if the URL is not one of its routes. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
 
-/** The site's own answers, for addresses that none of its routes is at. */
+/** The site's own responses to URLs that no route matches. */
 export interface Site {
   readonly sendPage: SendPage;
-  /** The page of an error, which needs no script. */
+  /** The error page, which needs no script. */
   readonly sendError: (request: FastifyRequest, reply: FastifyReply, status: ErrorStatus) => Promise<FastifyReply>;
 }
 
 /**
- * Serves the built portal as in production: pages under /cs and at their twin addresses, hashed files compressed ahead
- * and kept forever, a nonce and a strict policy for each page.
- * @returns how to answer for an address that nothing else answers for
+ * Serves the built portal as in production: pages under /cs and at their short URLs, hashed files precompressed and
+ * cached forever, a nonce and a strict policy for each page.
+ * @returns how to answer a URL that nothing else matches
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<Site> {
   const { brand } = options;
@@ -130,7 +130,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     );
     site.get(`${PREFIX}/*`, (request, reply) => sendPage(request, reply, 404));
 
-    // Before the body is read: what is sent to a page is of no interest.
+    // Runs before the body is read, because pages accept no body.
     const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
       await sendError(request, reply.header('allow', 'GET, HEAD'), 405);
       return reply;
