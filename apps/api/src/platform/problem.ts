@@ -8,18 +8,18 @@ export interface ProblemDetail {
 }
 
 export interface ProblemOptions {
-  /** Replaces the catalogue's sentence. It reaches the customer: no internals, no values. */
+  /** Replaces the catalogue's text. Customers read it, so it must contain no internals and no values. */
   detail?: string;
   errors?: readonly ProblemDetail[];
   triesLeft?: number;
   /** Seconds; also sent as Retry-After. */
   retryAfter?: number;
   cause?: unknown;
-  /** `customer.id` whom the refusal is about, where there is no session: for the log, as a pseudonym. */
+  /** The `customer.id` that a refusal without a session is about; logged as a pseudonym. */
   account?: number;
 }
 
-/** An expected failure of an operation. The contract has its status, title and sentence under its code. */
+/** An expected failure of an operation. The contract defines its status, title and text by its code. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -37,7 +37,7 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** The body as it is sent. */
+  /** The response body. */
   toJson(correlationId: string): components['schemas']['Problem'] {
     const { errors, triesLeft, retryAfter } = this.options;
     return {
@@ -59,7 +59,7 @@ export function problem(code: ProblemCode, options?: ProblemOptions): Problem {
   return new Problem(code, options);
 }
 
-/** Refuses a place of the body with `validation`: `throw refused('/policyNo', 'must have a bank account')`. */
+/** A `validation` problem at a field of the body: `throw refused('/policyNo', 'must have a bank account')`. */
 export function refused(pointer: string, detail: string): Problem {
   return problem('validation', { errors: [{ pointer, detail }] });
 }

@@ -4,7 +4,7 @@ import type { Purpose, Secrets } from './secrets.ts';
 const IV = 12;
 const TAG = 16;
 
-/** Seals a value by AES-256-GCM under the purpose's newest key, for a column of the database. */
+/** Encrypts a value with AES-256-GCM and the purpose's newest key, for a database column. */
 export function sealJson(secrets: Secrets, purpose: Purpose, value: unknown): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv('aes-256-gcm', secrets.key(purpose), iv, { authTagLength: TAG });
@@ -12,7 +12,7 @@ export function sealJson(secrets: Secrets, purpose: Purpose, value: unknown): st
   return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Opens what was sealed under one of the purpose's keys. Throws where none fits or it was changed. */
+/** Decrypts a value sealed with one of the purpose's keys. Throws if no key fits or it was changed. */
 export function openJson(secrets: Secrets, purpose: Purpose, text: string): unknown {
   const bytes = Buffer.from(text, 'base64url');
   for (const key of secrets.keys(purpose)) {
@@ -25,5 +25,5 @@ export function openJson(secrets: Secrets, purpose: Purpose, text: string): unkn
       // sealed under another key
     }
   }
-  throw new Error('sealed under no key of this installation');
+  throw new Error('this value was not sealed with a key of this installation');
 }

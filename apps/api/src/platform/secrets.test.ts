@@ -12,10 +12,10 @@ const OLD = 'the secret of last year, long enough';
 const NEW = 'the secret of this year, long enough';
 const NOW = new Date('2026-11-21T04:30:00.000Z');
 
-describe('a change of the root secret', () => {
+describe('rotating the root secret', () => {
   const [before, during, after] = [createSecrets(OLD), createSecrets(NEW, [OLD]), createSecrets(NEW)];
 
-  it('accepts what was made before, and makes everything new under the newest', () => {
+  it('accepts what older secrets made, and uses the newest for everything new', () => {
     expect(during.verify('otp', 'x', before.mac('otp', 'x'))).toBe(true);
     expect(during.verify('otp', 'x', before.mac('xsrf', 'x'))).toBe(false);
     expect(during.mac('otp', 'x')).toBe(after.mac('otp', 'x'));
@@ -23,7 +23,7 @@ describe('a change of the root secret', () => {
     expect(after.verify('otp', 'x', before.mac('otp', 'x'))).toBe(false);
   });
 
-  it('ends no session, keeps browsers known, and opens envelopes that were agreed before', async () => {
+  it('ends no session, keeps browsers known, and opens envelopes agreed before', async () => {
     const database = await openTestDatabase(NOW, true);
     try {
       const needs = { config: testConfig('/'), db: database.db, clock: { now: () => NOW }, ids: randomIds };

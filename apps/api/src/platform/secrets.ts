@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** What a derived key is for. Each purpose has a key of its own, so that a value made for one never fits another. */
+/** The use of a derived key. Each purpose has its own key, so that a value made for one never fits another. */
 export type Purpose =
   | 'otp'
   | 'xsrf'
@@ -23,17 +23,17 @@ export type Purpose =
 export interface Secrets {
   /** 32 bytes for the purpose, from the newest root. */
   key(purpose: Purpose): Buffer;
-  /** The keys for the purpose from every root, the newest first: what was sealed under an older one still opens. */
+  /** The purpose's keys from every root, newest first, so that values sealed with an older one still open. */
   keys(purpose: Purpose): readonly Buffer[];
-  /** HMAC-SHA-256 in base64url under the purpose's newest key. */
+  /** HMAC-SHA-256 in base64url with the purpose's newest key. */
   mac(purpose: Purpose, text: string): string;
-  /** Whether one of the purpose's keys made it. Compares in constant time. */
+  /** Whether one of the purpose's keys made the MAC. Compares in constant time. */
   verify(purpose: Purpose, text: string, mac: string): boolean;
 }
 
 /**
- * Derives every key of the installation from one secret by HKDF-SHA-256. While the secret is being changed, what was made
- * under the previous ones is still accepted, and everything new is made under the newest.
+ * Derives every key of the installation from one secret with HKDF-SHA-256. During a rotation, values made with previous
+ * secrets are still accepted, and new ones use the newest.
  */
 export function createSecrets(root: string, previous: readonly string[] = []): Secrets {
   const [newest, ...older] = [root, ...previous].map(ringOf) as [Ring, ...Ring[]];
@@ -51,7 +51,7 @@ export function createSecrets(root: string, previous: readonly string[] = []): S
 type Ring = (purpose: Purpose) => KeyObject;
 
 function ringOf(root: string): Ring {
-  // Key objects, because a key in bytes is prepared again at every use.
+  // Key objects, because raw bytes are prepared again on every use.
   const keys = new Map<Purpose, KeyObject>();
   return (purpose) => {
     const known = keys.get(purpose);
@@ -62,7 +62,7 @@ function ringOf(root: string): Ring {
   };
 }
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/** Compares two texts in constant time. */
 function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

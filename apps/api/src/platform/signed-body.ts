@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far apart the clocks of the two sides may be, in seconds. */
+/** How far the clocks of the two sides may differ, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
-/** A body as it arrived: its bytes and the two headers that vouch for them. */
+/** A body as received: its bytes and the two headers that authenticate it. */
 export interface SignedBody {
   body: Uint8Array | string;
   /** Unix time in seconds. */
@@ -21,7 +21,7 @@ export function signBody(secret: string, body: string, now: Date): { timestamp: 
   return { timestamp, signature: mac(secret, timestamp, body) };
 }
 
-/** True when the body was signed with the secret within five minutes of `now`. Compares in constant time. */
+/** Whether the body was signed with the secret within five minutes of `now`. Compares in constant time. */
 export function isSignedBody(secret: string, { body, timestamp, signature }: SignedBody, now: Date): boolean {
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { today } from './today.ts';
 
-it('is the date in India, whatever was asked before', () => {
+it('is the date in India, whatever was returned before', () => {
   const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
   fc.assert(fc.property(instant, (now) => today({ now: () => now }) === todayInIndia(now)));
   for (const [now, date] of [

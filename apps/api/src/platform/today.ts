@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const INDIA_MS = 330 * 60_000;
 let known: { day: number; date: CalendarDate } | undefined;
 
-/** The calendar date in India by a clock; worked out once a day, since nearly every call asks. */
+/** The calendar date in India according to a clock. Cached for the day, because nearly every call needs it. */
 export function today(clock: Clock): CalendarDate {
   const now = clock.now();
   const day = Math.floor((now.getTime() + INDIA_MS) / DAY_MS);
