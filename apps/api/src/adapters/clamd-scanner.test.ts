@@ -16,13 +16,13 @@ afterEach(async () => {
 });
 
 describe('the virus scanner over INSTREAM', () => {
-  it('passes what is clean, also in several chunks and when it is empty', async () => {
+  it('passes clean content, also in several chunks and when empty', async () => {
     const scanner = await scannerOn(clamdSimulator());
     expect(await scanner.isClean(Buffer.alloc(200_000, 7))).toBe(true);
     expect(await scanner.isClean(Buffer.alloc(0))).toBe(true);
   });
 
-  it('finds the test virus, across the border of two chunks as well', async () => {
+  it('detects the test virus, also across a chunk boundary', async () => {
     const scanner = await scannerOn(clamdSimulator());
     expect(await scanner.isClean(Buffer.from(EICAR))).toBe(false);
     expect(await scanner.isClean(Buffer.concat([Buffer.alloc(65_520, 7), Buffer.from(EICAR)]))).toBe(false);
@@ -50,12 +50,12 @@ describe('the virus scanner over INSTREAM', () => {
       5_000,
     ],
     ['does not answer', createServer((socket) => socket.on('error', () => {}).resume()), 100],
-  ])('takes no file for clean where the daemon %s', async (_, server, timeoutMs) => {
+  ])('does not call a file clean when the daemon %s', async (_, server, timeoutMs) => {
     const scanner = await scannerOn(server, timeoutMs);
     await expect(scanner.isClean(Buffer.from('x'))).rejects.toBeInstanceOf(LookupError);
   });
 
-  it('takes no file for clean where the daemon is away', async () => {
+  it('fails when the daemon is down, instead of calling a file clean', async () => {
     const server = createServer();
     const scanner = await scannerOn(server);
     await new Promise((resolve) => server.close(resolve));

@@ -5,16 +5,16 @@ import type { VirusScanner } from '../ports/virus-scanner.ts';
 export interface ClamdOptions {
   host: string;
   port: number;
-  /** Milliseconds for connection, scan and answer together. */
+  /** Milliseconds for connection, scan and response together. */
   timeoutMs?: number;
 }
 
 /** clamd takes chunks of any size below its `StreamMaxLength`. */
 const CHUNK_BYTES = 64 * 1024;
-/** Its answer is one line. */
+/** The daemon answers with one line. */
 const MAX_ANSWER = 1_000;
 
-/** Asks a ClamAV daemon over TCP: `INSTREAM`, then chunks each after its length, then a length of nothing. */
+/** Scans with a ClamAV daemon over TCP: `INSTREAM`, then each chunk after its length, then a zero length. */
 export function clamdScanner({ host, port, timeoutMs = 15_000 }: ClamdOptions): VirusScanner {
   return {
     isClean: (content) =>
@@ -23,7 +23,7 @@ export function clamdScanner({ host, port, timeoutMs = 15_000 }: ClamdOptions): 
         let answer = '';
         const fail = () => {
           socket.destroy();
-          reject(new LookupError('the virus scanner cannot be asked'));
+          reject(new LookupError('the virus scanner cannot be reached'));
         };
         const timer = setTimeout(fail, timeoutMs);
         socket.once('close', () => clearTimeout(timer));

@@ -28,7 +28,7 @@ describe.each<[string, () => Promise<Clock>]>([
     },
   ],
 ])('the clock of %s', (_, make) => {
-  it('advances on its own, and its instants cannot be changed by a caller', async () => {
+  it('advances on its own, and callers cannot change the dates it returns', async () => {
     const clock = await make();
     const first = clock.now();
     const at = first.getTime();
@@ -42,7 +42,7 @@ describe.each<[string, () => Promise<Clock>]>([
 });
 
 describe("the sandbox's clock", () => {
-  it('is the same after a restart, and on another node', async () => {
+  it('is the same after a restart and on another node', async () => {
     const db = await database();
     const system = { now: () => new Date('2026-11-21T04:30:00Z') };
     const first = await createSandboxState(db, system);
@@ -57,7 +57,7 @@ describe("the sandbox's clock", () => {
 });
 
 describe('random ids', () => {
-  it('are tokens of 256 bits, OTPs of six digits, numbers without a leading zero', () => {
+  it('are 256-bit tokens, six-digit OTPs, and numbers without a leading zero', () => {
     for (let n = 0; n < 500; n++) {
       expect(randomIds.token()).toMatch(/^[A-Za-z0-9_-]{43}$/);
       expect(randomIds.otp()).toMatch(/^\d{6}$/);
@@ -66,7 +66,7 @@ describe('random ids', () => {
     }
   });
 
-  it('are not the same twice, and OTPs use all of their range', () => {
+  it('do not repeat, and OTPs use their whole range', () => {
     expect(new Set(Array.from({ length: 2_000 }, randomIds.token)).size).toBe(2_000);
     const first = new Set(Array.from({ length: 2_000 }, () => randomIds.otp()[0]));
     expect(first.size).toBe(10);

@@ -78,7 +78,7 @@ fileStoreSuite('object storage by S3', async () => {
   };
 });
 
-it('passes on that object storage is away', async () => {
+it('reports that object storage is down', async () => {
   const keys = { region: 'r', accessKeyId: 'a', secretAccessKey: 's', bucket: 'b', clock: movingClock() };
   const store = s3FileStore({
     ...keys,

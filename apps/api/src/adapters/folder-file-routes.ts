@@ -4,11 +4,11 @@ import type { StoredFile } from '../ports/file-store.ts';
 import { FILES_PATH, type FolderFileStore, type SignedQuery } from './folder-file-store.ts';
 
 export interface FolderFileRoutesOptions {
-  /** What an upload may be at most, whatever was signed. */
+  /** The maximum size of an upload, whatever its URL was signed for. */
   maxBytes: number;
-  /** Runs before everything else. */
+  /** Runs first, before anything else. */
   limit: onRequestAsyncHookHandler;
-  /** Takes a file that is what its address was signed for; throws where it is refused all the same. */
+  /** Accepts a file that matches its signed URL. Throws if the file is rejected for another reason. */
   receive: (key: string, file: StoredFile) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Route {
   Params: { '*': string };
 }
 
-/** The addresses that a folder store hands out, as object storage would serve them: the signature is the only permission. */
+/** Serves the URLs of a folder store as object storage would. The signature is the only permission. */
 export function addFolderFileRoutes(
   app: FastifyInstance,
   store: FolderFileStore,
@@ -69,14 +69,14 @@ export function addFolderFileRoutes(
   });
 }
 
-/** The same answer for every reason: an address is valid exactly as issued, or not at all. */
+/** One response for every reason: a URL is valid exactly as issued, or not at all. */
 const refused = () => problem('session-kind', { detail: 'This address does not take this request, or not any more.' });
 
 const REQUIRED = ['expires', 'type', 'signature'];
 const KNOWN = new Set([...REQUIRED, 'sha256', 'size', 'name']);
 const MAX_LENGTH = 300;
 
-/** The query as it was signed; null where something is missing, unknown, given twice or too long to be ours. */
+/** The signed query. Null if a parameter is missing, unknown, repeated or too long to be ours. */
 function readQuery(query: unknown): SignedQuery | null {
   const given = Object.entries(query as Record<string, unknown>);
   const isOurs = given.every(
@@ -86,7 +86,7 @@ function readQuery(query: unknown): SignedQuery | null {
   return isOurs && isWhole ? (query as SignedQuery) : null;
 }
 
-/** Whether a file store is one whose addresses this process has to serve. */
+/** Whether this process has to serve the file store's URLs. */
 export function isFolderFileStore(store: object): store is FolderFileStore {
   return 'checkPut' in store && 'checkGet' in store;
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { assertFileKey, FileKeyError, type FileStore, type StoredFile, type UploadGrant } from '../ports/file-store.ts';
 import type { Ids } from '../ports/ids.ts';
 
-/** Below the API base; the routes for it are in `adapters/folder-file-routes.ts`. */
+/** Below the API base. `adapters/folder-file-routes.ts` has its routes. */
 export const FILES_PATH = '/files';
 
 const HASH_HEADER = 'x-content-sha256';
@@ -16,12 +16,12 @@ export interface FolderStoreOptions {
   secrets: Secrets;
   clock: Clock;
   ids: Ids;
-  /** Address of the file routes as browsers reach them; a path is one on the server's own origin. */
+  /** Address of the file routes as browsers reach it. A path alone means the server's own origin. */
   baseUrl: () => string;
 }
 
 export type PutRefusal = 'signature' | 'expired' | 'content-type' | 'size' | 'sha256';
-/** Of an upload's request; the names are HTTP's. */
+/** Headers of an upload, under their HTTP names. */
 export interface PutHeaders {
   'content-type'?: string | undefined;
   'content-length'?: string | undefined;
@@ -36,11 +36,11 @@ export interface SignedQuery {
   name?: string;
 }
 
-/** A folder that behaves like object storage: every address is signed over method, key, type, hash, size and expiry. */
+/** A folder that behaves like object storage: every URL is signed over method, key, type, hash, size and expiry. */
 export interface FolderFileStore extends FileStore {
-  /** Why a PUT to a signed address is refused by its headers, before anything of it is read; null when it may continue. */
+  /** Why the headers of a PUT to a signed URL are rejected, before its body is read. Null if it may continue. */
   checkPut(key: string, query: SignedQuery, headers: PutHeaders): PutRefusal | null;
-  /** Why content is not what the address was signed for. */
+  /** Why the content does not match its signed URL. */
   checkContent(query: SignedQuery, content: Uint8Array): 'size' | 'sha256' | null;
   checkGet(key: string, query: SignedQuery): 'signature' | 'expired' | null;
 }
@@ -64,7 +64,7 @@ export function folderFileStore({ folder, secrets, clock, ids, baseUrl }: Folder
     );
   const isExpired = ({ expires }: SignedQuery): boolean => Number(expires) * 1000 <= clock.now().getTime();
 
-  /** Where a key lies. The second check holds even if the first is loosened one day. */
+  /** The file of a key. The second check still protects the folder if the first is ever loosened. */
   const pathOf = (key: string): string => {
     assertFileKey(key);
     const path = resolve(root, key);
@@ -72,7 +72,7 @@ export function folderFileStore({ folder, secrets, clock, ids, baseUrl }: Folder
     return path;
   };
 
-  /** Beside the files, under a name that no key can have. */
+  /** Stored beside the files, under a name that no key can have. */
   const typePathOf = (key: string): string => join(root, '.types', key);
 
   return {
@@ -131,7 +131,7 @@ export function folderFileStore({ folder, secrets, clock, ids, baseUrl }: Folder
   };
 }
 
-/** Written to a second file, flushed and renamed, so that half a file is never read. */
+/** Written to a second file, flushed and renamed, so that a partial file is never read. */
 async function writeAtomically(path: string, content: Uint8Array, ids: Ids): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = join(dirname(path), `.${ids.uuid()}.part`);

@@ -4,7 +4,10 @@ import type { Clock } from '../ports/clock.ts';
 import { DeliveryError } from '../ports/sms-sender.ts';
 
 export interface HttpBackOfficeOptions {
-  /** Base of the back office's calls, without a trailing slash; a function where it is known once the server listens. */
+  /**
+   * Base URL of the back office's API, without a trailing slash. A function if it is known only once the server
+   * listens.
+   */
   url: string | (() => string);
   /** Shared with the back office; both sides sign with it. */
   secret: string;

@@ -2,13 +2,16 @@ import type { BankVerifier } from '../ports/bank-verifier.ts';
 import { LookupError } from '../ports/lookup-error.ts';
 import { type LookupOptions, lookUp } from './look-up-by-http.ts';
 
-/** Asks a provider: `{ ifscCode, accountNo, holderName }` is answered by `{ name }`, or by 404 where there is no such account. */
+/**
+ * Asks a provider with `{ ifscCode, accountNo, holderName }`. It returns `{ name }`, or 404 if there is no such
+ * account.
+ */
 export function httpBankVerifier(options: LookupOptions): BankVerifier {
   return {
     async nameAt(account) {
       const answer = await lookUp(options, account);
       if (answer === null) return null;
-      if (typeof answer.name !== 'string') throw new LookupError('the bank’s answer has no name');
+      if (typeof answer.name !== 'string') throw new LookupError("the bank's answer has no name");
       return answer.name;
     },
   };

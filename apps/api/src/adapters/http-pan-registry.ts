@@ -2,7 +2,7 @@ import { LookupError } from '../ports/lookup-error.ts';
 import type { PanRegistry } from '../ports/pan-registry.ts';
 import { type LookupOptions, lookUp } from './look-up-by-http.ts';
 
-/** Asks a provider: `{ pan, name }` is answered by `{ nameMatches, seedingText }`, or by 404 where there is no such PAN. */
+/** Asks a provider with `{ pan, name }`. It returns `{ nameMatches, seedingText }`, or 404 if there is no such PAN. */
 export function httpPanRegistry(options: LookupOptions): PanRegistry {
   return {
     async find(asked) {
@@ -10,7 +10,7 @@ export function httpPanRegistry(options: LookupOptions): PanRegistry {
       if (answer === null) return null;
       const { nameMatches, seedingText } = answer;
       if (typeof nameMatches !== 'boolean' || typeof seedingText !== 'string')
-        throw new LookupError('the answer of the PAN register is not complete');
+        throw new LookupError("the PAN register's answer is incomplete");
       return { nameMatches, seedingText };
     },
   };

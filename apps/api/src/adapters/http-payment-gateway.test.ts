@@ -106,10 +106,10 @@ describe('a gateway that fails', () => {
   it('is unreachable while it answers 5xx', async () => {
     expect(await failureOf(await serve(503, '{}'))).toBe('unreachable');
   });
-  it('times out where it never answers', async () => {
+  it('times out if it never answers', async () => {
     expect(await failureOf(await serve(200, null), { timeoutMs: 100 })).toBe('timeout');
   });
-  it('is not believed without its signature', async () => {
+  it('is not trusted without its signature', async () => {
     const forged = JSON.stringify({ orderId: order.orderId, gatewayReference: 'x', payUrl: 'http://evil.example' });
     expect(await failureOf(await serve(201, forged))).toBe('malformed');
   });

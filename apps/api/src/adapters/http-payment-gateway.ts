@@ -15,7 +15,7 @@ import {
 } from '../ports/payment-gateway.ts';
 
 export interface HttpPaymentGatewayOptions {
-  /** Base of the gateway's server-to-server calls, without a trailing slash. */
+  /** Base URL of the gateway's server-to-server API, without a trailing slash. */
   url: string;
   merchantId: string;
   /** The insurer's name as the payer sees it. */
@@ -24,11 +24,11 @@ export interface HttpPaymentGatewayOptions {
   secret: string;
   clock: Clock;
   fetch?: typeof fetch;
-  /** Milliseconds for one call, connection and answer together. */
+  /** Milliseconds for one call, connection and response together. */
   timeoutMs?: number;
 }
 
-/** The gateway over HTTP: JSON bodies, both directions signed by HMAC-SHA-256 in hex over `timestamp.body`. */
+/** The gateway over HTTP: JSON bodies, signed in both directions with the hex HMAC-SHA-256 of `timestamp.body`. */
 export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentGateway {
   const { url, merchantId, merchant, secret, clock, timeoutMs = 8_000 } = options;
   const send = options.fetch ?? fetch;

@@ -9,17 +9,17 @@ import {
 } from '../ports/payout-bank.ts';
 
 export interface HttpPayoutBankOptions {
-  /** Base of the bank's calls, without a trailing slash; a function where it is known only once this process listens. */
+  /** Base URL of the bank's API, without a trailing slash. A function if it is known only once this process listens. */
   url: string | (() => string);
   /** Shared with the bank; both sides sign with it. */
   secret: string;
   clock: Clock;
   fetch?: typeof fetch;
-  /** Milliseconds for one call, connection and answer together. */
+  /** Milliseconds for one call, connection and response together. */
   timeoutMs?: number;
 }
 
-/** The bank over HTTP: JSON bodies, both directions signed by HMAC-SHA-256 in hex over `timestamp.body`. */
+/** The bank over HTTP: JSON bodies, signed in both directions with the hex HMAC-SHA-256 of `timestamp.body`. */
 export function httpPayoutBank(options: HttpPayoutBankOptions): PayoutBank {
   const { url, secret, clock, fetch: send = fetch, timeoutMs = 8_000 } = options;
 
@@ -43,7 +43,7 @@ export function httpPayoutBank(options: HttpPayoutBankOptions): PayoutBank {
         signature: response.headers.get('x-bank-signature') ?? '',
       };
     } catch {
-      // The cause may repeat the account.
+      // The cause is left out because it may contain the account.
       throw new PayoutBankError('the bank cannot be reached');
     }
     if (status >= 500) throw new PayoutBankError(`the bank answered ${status}`);
@@ -56,12 +56,12 @@ export function httpPayoutBank(options: HttpPayoutBankOptions): PayoutBank {
   return {
     async send(transfer) {
       const report = await call('/transfers', transfer);
-      if (report?.reference !== transfer.reference) throw new PayoutBankError('the bank answered for something else');
+      if (report?.reference !== transfer.reference) throw new PayoutBankError('the bank answered for another transfer');
       return report;
     },
     async status(reference) {
       const report = await call('/transfers/status', { reference });
-      if (report && report.reference !== reference) throw new PayoutBankError('the bank answered for something else');
+      if (report && report.reference !== reference) throw new PayoutBankError('the bank answered for another transfer');
       return report;
     },
   };
@@ -77,7 +77,7 @@ function read(text: string): TransferReport {
     !Number.isSafeInteger(amount) ||
     Number.isNaN(at.getTime())
   )
-    throw new PayoutBankError('the answer of the bank cannot be understood');
+    throw new PayoutBankError("the bank's answer cannot be parsed");
   return {
     reference,
     state: state as TransferState,
@@ -93,7 +93,7 @@ function parse(text: string): Record<string, unknown> {
     const answer: unknown = JSON.parse(text);
     if (answer !== null && typeof answer === 'object') return answer as Record<string, unknown>;
   } catch {
-    // What it is instead may repeat the account.
+    // The body is left out because it may contain the account.
   }
-  throw new PayoutBankError('the answer of the bank cannot be understood');
+  throw new PayoutBankError("the bank's answer cannot be parsed");
 }

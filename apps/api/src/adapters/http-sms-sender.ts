@@ -5,19 +5,19 @@ import { DeliveryError, type SmsSender } from '../ports/sms-sender.ts';
 export interface HttpSmsOptions {
   url: string;
   token: string;
-  /** The name that the phone shows. */
+  /** The sender name that the phone shows. */
   sender: string;
-  /** The insurer, whose file has the ids under which the templates are registered. */
+  /** The brand file has the DLT ids of the templates. */
   brand: Brand;
   /** Origin of the portal, for texts with a link. */
   origin: () => string;
-  /** Milliseconds for connection and answer together. */
+  /** Milliseconds for connection and response together. */
   timeoutMs?: number;
 }
 
 /**
- * Hands messages to an SMS provider: POST of `{ to, from, entityId, templateId, variables, text }` with a bearer token; 2xx
- * means accepted.
+ * Sends messages through an SMS provider: POST of `{ to, from, entityId, templateId, variables, text }` with a bearer
+ * token; 2xx means accepted.
  */
 export function httpSmsSender({ url, token, sender, brand, origin, timeoutMs = 8_000 }: HttpSmsOptions): SmsSender {
   return {
@@ -42,7 +42,7 @@ export function httpSmsSender({ url, token, sender, brand, origin, timeoutMs = 8
         status = response.status;
         await response.body?.cancel();
       } catch {
-        // The cause would name the address and may repeat the request.
+        // The cause is left out because it contains the address and may contain the request.
         throw new DeliveryError('the SMS provider cannot be reached');
       }
       if (status < 200 || status > 299) throw new DeliveryError(`the SMS provider answered ${status}`);

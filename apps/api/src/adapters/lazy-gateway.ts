@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 
-/** A gateway whose address is known only once this process listens: the simulated one that it serves itself. */
+/** A gateway whose address is known only once this process listens, because the process itself simulates it. */
 export function lazyGateway(make: () => PaymentGateway): PaymentGateway {
   let made: PaymentGateway | undefined;
   const gateway = () => {

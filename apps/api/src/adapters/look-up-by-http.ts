@@ -1,14 +1,14 @@
 import { LookupError } from '../ports/lookup-error.ts';
 
 export interface LookupOptions {
-  /** The address that is asked; a function where it is known only once this process listens. */
+  /** The URL to ask. A function if it is known only once this process listens. */
   url: string | (() => string);
   token: string;
-  /** Milliseconds for connection and answer together. */
+  /** Milliseconds for connection and response together. */
   timeoutMs?: number;
 }
 
-/** Asks an outside party: POST of JSON with a bearer token. Null for its 404. Rejects with `LookupError`. */
+/** Asks an external party: POST of JSON with a bearer token. Returns null for 404. Rejects with `LookupError`. */
 export async function lookUp(
   { url, token, timeoutMs = 8_000 }: LookupOptions,
   question: object,
@@ -26,16 +26,16 @@ export async function lookUp(
     status = response.status;
     text = await response.text();
   } catch {
-    // The cause would name the address and may repeat the question.
-    throw new LookupError('it cannot be reached');
+    // The cause is left out because it contains the address and may contain the request.
+    throw new LookupError('the provider cannot be reached');
   }
   if (status === 404) return null;
-  if (status !== 200) throw new LookupError(`it answered ${status}`);
+  if (status !== 200) throw new LookupError(`the provider answered ${status}`);
   try {
     const answer: unknown = JSON.parse(text);
     if (answer !== null && typeof answer === 'object') return answer as Record<string, unknown>;
   } catch {
-    // What it is instead may repeat the question.
+    // The body is left out because it may contain the request.
   }
-  throw new LookupError('its answer is not an object of JSON');
+  throw new LookupError('the answer is not a JSON object');
 }

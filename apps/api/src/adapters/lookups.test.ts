@@ -10,11 +10,11 @@ const TOKEN = 'token-of-the-provider';
 const ACCOUNT = { ifscCode: 'HDFC0000001', accountNo: '50100012345678', holderName: 'Mrs. Asha Kulkarni' };
 const PERSON = { pan: 'ABXPK4321F', name: 'Mrs. Asha Kulkarni' };
 
-/** Where a redirect leads: the answers there are right. */
+/** The target of redirects, which gives correct answers. */
 const ELSEWHERE = '/elsewhere';
 
 let app: FastifyInstance;
-/** What the other side answers to everything; null: it never answers. Undefined: as the simulators do. */
+/** Replaces every answer of the other side. Null: it never answers. Undefined: the simulators answer. */
 let instead: { status: number; body: string; location?: string } | null | undefined;
 let origin: string;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The adapter's own, except where no answer is what is tested: a slow machine is no failure of theirs. */
+/** The adapter's default timeout, except for tests of a missing answer, so that a slow machine fails no test. */
 let patience: { timeoutMs?: number } = {};
 afterEach(() => {
   patience = {};
@@ -44,18 +44,18 @@ const bank = (token = TOKEN) => httpBankVerifier({ url: `${origin}/banks`, token
 const register = (token = TOKEN) => httpPanRegistry({ url: () => `${origin}/pans`, token, ...patience });
 
 describe('the bank verifier', () => {
-  it('says whose an account is', async () => {
+  it("returns the holder's name", async () => {
     expect(await bank().nameAt(ACCOUNT)).toBe('ASHA KULKARNI');
     expect(await bank().nameAt({ ...ACCOUNT, accountNo: '50100012349999' })).toBe('SHREE GANESH TRADERS');
   });
 
-  it('answers null where there is no such account', async () => {
+  it('returns null if there is no such account', async () => {
     expect(await bank().nameAt({ ...ACCOUNT, accountNo: '50100012340000' })).toBeNull();
   });
 });
 
 describe('the register of PANs', () => {
-  it('says whether the name fits and whether an Aadhaar is linked', async () => {
+  it('says whether the name matches and whether an Aadhaar is linked', async () => {
     expect(await register().find(PERSON)).toEqual({ nameMatches: true, seedingText: 'Aadhaar seeding - Seeded' });
     expect(await register().find({ pan: 'ABXPZ4329F', name: PERSON.name })).toEqual({
       nameMatches: false,
@@ -63,7 +63,7 @@ describe('the register of PANs', () => {
     });
   });
 
-  it('answers null where there is no such PAN', async () => {
+  it('returns null if there is no such PAN', async () => {
     expect(await register().find({ ...PERSON, pan: 'ABXPK0000F' })).toBeNull();
   });
 });
@@ -85,13 +85,13 @@ describe.each([
     ['JSON without the answer', { status: 200, body: '{}' }],
     ['a redirect, even to the right answer', { status: 307, body: '', location: ELSEWHERE }],
     ['nothing in time', null],
-  ])('rejects with LookupError for %s, and says nothing of what was asked', async (_what, answer) => {
+  ])('rejects with LookupError for %s, without repeating the request', async (_what, answer) => {
     instead = answer;
     if (answer === null) patience = { timeoutMs: 100 };
     await failure(ask());
   });
 
-  it('rejects with LookupError if its token is refused, and if nothing listens', async () => {
+  it('rejects with LookupError if its token is rejected or nothing listens', async () => {
     await failure(askAsAnother());
     await app.close();
     await failure(ask());

@@ -17,7 +17,7 @@ const listen = async (server: Server | NetServer): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 };
-/** What else than recipient and text the SMS provider got, oldest first. */
+/** What the SMS provider received besides recipient and text, oldest first. */
 const registrations: unknown[] = [];
 const origin = () => 'https://portal.example';
 const end = (server: Server | NetServer) => new Promise((resolve) => server.close(resolve));
@@ -66,7 +66,7 @@ messageSenderSuite(
   },
 );
 
-/** The text of a mail, out of its transfer encoding. */
+/** The text of a mail, decoded from its transfer encoding. */
 function textOf({ raw }: ReceivedMail): string {
   const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n').trim();
@@ -98,7 +98,7 @@ messageSenderSuite('mail over SMTP', ['it is away'], async () => {
   };
 });
 
-it('names to the provider the insurer, the registered template of the language, and the variables by number', () => {
+it('sends the provider the insurer, the registered template of the language, and numbered variables', () => {
   const { entity, templates } = testBrand.sms;
   const of = (templateId: string, variables: readonly string[]) => ({
     from: 'MERULF',
@@ -138,7 +138,7 @@ for (const [name, make] of [
     };
   });
 
-it('sends mail with attachments, and to one recipient whatever the address says', async () => {
+it('sends mail with attachments to exactly one recipient, whatever the address contains', async () => {
   const mails: ReceivedMail[] = [];
   const server = createMailReceiver((mail) => mails.push(mail));
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${await listen(server)}`, from: 'care@merulife.example' });

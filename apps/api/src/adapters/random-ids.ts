@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Ids } from '../ports/ids.ts';
 
-/** The ids of production: all from the operating system's generator. */
+/** The production ids, from the operating system's random generator. */
 export const randomIds: Ids = {
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),

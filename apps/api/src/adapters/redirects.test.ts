@@ -7,7 +7,7 @@ const callers = globSync('*.ts', { cwd: import.meta.dirname })
   .map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')] as const)
   .filter(([, code]) => /\bfetch\b/.test(code));
 
-it('adapters that call outside parties over HTTP are found', () => expect(callers.length).toBeGreaterThan(5));
+it('there are adapters that call external parties over HTTP', () => expect(callers.length).toBeGreaterThan(5));
 
-// whoever answers could send the call on, with its token and what is in it, to any other host
+// a redirect could send the call, with its token and body, to any other host
 it.each(callers)('%s follows no redirect', (_, code) => expect(code).toContain("redirect: 'error'"));

@@ -6,20 +6,20 @@ import { assertFileKey, type FileStore, type StoredFile } from '../ports/file-st
 export interface S3Options extends Omit<S3Files, 'kind'> {
   clock: Clock;
   fetch?: typeof fetch;
-  /** Milliseconds for one call of our own. */
+  /** Milliseconds for one of our own calls. */
   timeoutMs?: number;
 }
 
 const OWN_CALL_SECONDS = 60;
 
 /**
- * Object storage by the S3 protocol, a bucket addressed by path. Type, length and checksum of an upload are signed headers,
- * so the storage itself refuses any other content. Our own calls go by signed addresses too.
+ * Object storage with the S3 protocol and path-style buckets. The type, length and checksum of an upload are signed
+ * headers, so the storage rejects any other content. Our own calls use signed URLs too.
  */
 export function s3FileStore(options: S3Options): FileStore {
   const { endpoint, bucket, clock, timeoutMs = 10_000, fetch: call = fetch } = options;
 
-  /** An address that carries its own permission for so many seconds; the payload is left unsigned. */
+  /** A presigned URL that is valid for this many seconds. The payload is unsigned. */
   const presign = async (
     method: string,
     key: string,
@@ -44,13 +44,13 @@ export function s3FileStore(options: S3Options): FileStore {
       signQuery: true,
       allHeaders: true,
     });
-    // As it was signed: URL writes a space in a query otherwise.
+    // As signed: URL would encode a space in a query differently.
     return `${url.origin}${url.pathname}?${signer.encodedSearch}&X-Amz-Signature=${await signer.signature()}`;
   };
   const secondsUntil = (instant: Date): number =>
     Math.max(1, Math.floor((instant.getTime() - clock.now().getTime()) / 1000));
 
-  /** Answers null where there is nothing under the key. */
+  /** Returns null if the key has no file. */
   async function own(method: 'GET' | 'PUT' | 'DELETE', key: string, file?: StoredFile): Promise<Response | null> {
     const headers: Record<string, string> = file ? { 'content-type': file.contentType } : {};
     const response = await call(await presign(method, key, OWN_CALL_SECONDS, headers), {
@@ -70,7 +70,7 @@ export function s3FileStore(options: S3Options): FileStore {
     async presignPut({ key, contentType, sha256, size, expiresAt }) {
       const checksum = Buffer.from(sha256, 'hex').toString('base64');
       const headers = { 'Content-Type': contentType, 'x-amz-checksum-sha256': checksum };
-      // Only the browser may set the length, so it is signed but not in the answer.
+      // Only the browser may set the length, so it is signed but not in the response.
       const signed = { ...headers, 'Content-Length': String(size) };
       return { url: await presign('PUT', key, secondsUntil(expiresAt), signed), headers };
     },
@@ -101,7 +101,10 @@ export function s3FileStore(options: S3Options): FileStore {
   };
 }
 
-/** Percent-encodes everything but RFC 3986's unreserved characters, as the signature and a file name in a header want it. */
+/**
+ * Percent-encodes everything but RFC 3986's unreserved characters, as required by the signature and by a file name in a
+ * header.
+ */
 function encodeRfc3986(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }

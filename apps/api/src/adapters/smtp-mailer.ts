@@ -6,11 +6,11 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   from: string;
-  /** Milliseconds to connect, and to wait for an answer. */
+  /** Milliseconds to connect, and to wait for a response. */
   timeoutMs?: number;
 }
 
-/** Hands messages to a mail server. Closing it ends the connections that are kept open. */
+/** Sends messages through a mail server. Closing it ends its kept-alive connections. */
 export function smtpMailer({ url, from, timeoutMs = 8_000 }: SmtpOptions): Mailer & { close(): void } {
   const transport = createTransport({
     url,

@@ -9,20 +9,20 @@ import { Problem } from '../platform/problem.ts';
 import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
 import { DoorProblem } from './door-problem.ts';
 
-/** Where the back office reaches this installation, after the origin. */
+/** Base path of the back office's API, after the origin. */
 export const DOOR_BASE = '/back-office/v1';
 
 const document = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@lifedesk/contract/back-office.json')), 'utf8'),
 );
 
-/** The way in for the insurer's back office: signed answers to requests, as `openapi/back-office.yaml` describes them. */
+/** The API for the insurer's back office: signed answers to requests, as `openapi/back-office.yaml` defines them. */
 export function addBackOfficeDoor(app: FastifyInstance, deps: Deps, limits: CallLimits): void {
   const checkAnswer = validatorsOf(document).body('components', 'schemas', 'Answer');
 
   app.register(
     async (door) => {
-      // the signature is over the bytes as sent, so it is checked before anything reads them
+      // the signature covers the raw bytes, so it is checked before anything parses them
       door.removeAllContentTypeParsers();
       door.addContentTypeParser(
         'application/json',
@@ -31,8 +31,9 @@ export function addBackOfficeDoor(app: FastifyInstance, deps: Deps, limits: Call
       );
       door.setErrorHandler((error, request, reply) => {
         const found = asDoorProblem(error);
-        if (found.status >= 500) request.log.error({ code: found.code, err: error }, 'an answer was not applied');
-        else request.log.info({ code: found.code }, 'an answer was refused');
+        if (found.status >= 500)
+          request.log.error({ code: found.code, err: error }, 'a back-office answer was not applied');
+        else request.log.info({ code: found.code }, 'a back-office answer was rejected');
         return reply
           .code(found.status)
           .type('application/problem+json')
@@ -43,7 +44,7 @@ export function addBackOfficeDoor(app: FastifyInstance, deps: Deps, limits: Call
         const timestamp = String(request.headers['x-back-office-timestamp'] ?? '');
         const signature = String(request.headers['x-back-office-signature'] ?? '');
         if (!deps.backOffice.isAuthentic({ body, timestamp, signature })) {
-          // only strangers are slowed down: the back office has many answers to give
+          // only unsigned callers are rate-limited: the back office sends many answers
           await limits.ofAddress(request);
           throw new DoorProblem('signature-invalid');
         }

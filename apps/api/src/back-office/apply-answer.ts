@@ -9,7 +9,7 @@ import { findDigest, findMakers, keepAnswer, lockRequest } from './store.ts';
 
 export type BackOfficeAnswer = components['schemas']['Answer'];
 
-/** What each outcome does to a request. A late "taken up" after more was needed changes nothing and is refused. */
+/** What each outcome does to a request. A late "taken up" after "more needed" is rejected. */
 const ADVANCES: Readonly<Record<BackOfficeAnswer['outcome'], Advance>> = {
   'taken-up': { from: ['received'], to: 'in-progress', stage: 'under-review' },
   'more-needed': {
@@ -28,8 +28,8 @@ const ADVANCES: Readonly<Record<BackOfficeAnswer['outcome'], Advance>> = {
 };
 
 /**
- * Applies an answer of the back office, with its effect, its trail and the customer's message, in one transaction. Posted
- * again it changes nothing. Throws `DoorProblem`.
+ * Applies an answer of the back office, with its effect, its audit trail and the customer's message, in one
+ * transaction. Posting it again changes nothing. Throws `DoorProblem`.
  */
 export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise<void> {
   const advance = await requestAdvancer(deps);
@@ -69,7 +69,7 @@ export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise
 
 const idUsed = () => new DoorProblem('answer-conflict', 'This answerId was used for another answer.');
 
-/** The same for the same answer, whatever the order of its fields. */
+/** Equal for equal answers, whatever the order of their fields. */
 function digestOf({ answerId, ticket, outcome, maker, checker, note, at }: BackOfficeAnswer): string {
   const whole = JSON.stringify([answerId, ticket, outcome, maker, checker, note, new Date(at).toISOString()]);
   return createHash('sha256').update(whole).digest('base64url');

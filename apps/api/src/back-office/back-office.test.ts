@@ -28,7 +28,7 @@ afterAll(() => api.close());
 type Door = Pick<RunningApi, 'url' | 'deps'>;
 const secretOf = ({ deps }: Door) => deps.secrets.mac('gateway', 'back office');
 
-/** Posts a body as it is, signed unless the test signs it otherwise. */
+/** Posts a raw body, with a valid signature unless the test passes headers. */
 async function post(body: string, headers?: Record<string, string>, door: Door = api): Promise<Response> {
   return fetch(`${door.url}/back-office/v1/answers`, {
     method: 'POST',
@@ -48,7 +48,7 @@ const give = (answer: BackOfficeAnswer, door?: Door) => post(JSON.stringify(answ
 const complain = async (): Promise<string> => (await ask(api, 'submitComplaint', COMPLAINT, asha)).json().ticket;
 const request = async (ticket: string) => (await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json();
 
-/** A change of a bank account that people have to look at, written as the service leaves it. */
+/** A change of bank account that staff have to review, written as the service writes it. */
 async function accountRequest(): Promise<string> {
   const ticket = await complain();
   await api.deps.db.updateTable('service_request').set({ type: 'neft-details' }).where('ticket', '=', ticket).execute();
@@ -56,7 +56,7 @@ async function accountRequest(): Promise<string> {
 }
 
 describe('an answer of the back office', () => {
-  it('takes a request up, asks for more, and settles it with a message at each step', async () => {
+  it('picks a request up, asks for more, and settles it, with a message at each step', async () => {
     const ticket = await complain();
     expect((await give(answerTo(ticket))).status).toBe(204);
     expect(await request(ticket)).toMatchObject({ state: 'in-progress', stages: [{}, { stage: 'under-review' }] });
@@ -70,7 +70,7 @@ describe('an answer of the back office', () => {
     expect(messages).toHaveLength(3);
   });
 
-  it('is applied once, however often and however many at a time it is posted', async () => {
+  it('is applied once, however often it is posted, also in parallel', async () => {
     const ticket = await complain();
     const answer = answerTo(ticket, { outcome: 'approved' });
     const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await give(answer)).status));
@@ -78,7 +78,7 @@ describe('an answer of the back office', () => {
     expect((await request(ticket)).stages).toHaveLength(2);
   });
 
-  it('keeps its id: another answer under it is refused', async () => {
+  it('keeps its id: a different answer with the same id is rejected', async () => {
     const ticket = await complain();
     const answer = answerTo(ticket);
     await give(answer);
@@ -88,7 +88,7 @@ describe('an answer of the back office', () => {
     expect(await request(ticket)).toMatchObject({ state: 'in-progress' });
   });
 
-  it('does not change a request that is settled', async () => {
+  it('does not change a settled request', async () => {
     const ticket = await complain();
     await give(answerTo(ticket, { outcome: 'rejected', note: 'Not covered.' }));
     expect((await give(answerTo(ticket, { outcome: 'approved' }))).status).toBe(409);
@@ -102,14 +102,14 @@ describe('an answer of the back office', () => {
     ['an unknown field', { amount: 1 }, 400],
     ['an unknown outcome', { outcome: 'lost' }, 400],
     ['no maker', { maker: '' }, 400],
-  ])('is refused for %s', async (_name, change, status) => {
+  ])('is rejected for %s', async (_name, change, status) => {
     const ticket = await complain();
     const answer = { ...answerTo(ticket), ...change };
     expect((await post(JSON.stringify(answer))).status).toBe(status);
     expect(await request(ticket)).toMatchObject({ state: 'received' });
   });
 
-  it('is refused when it is no JSON, or names a field twice', async () => {
+  it('is rejected if it is not JSON or repeats a field', async () => {
     expect((await post('{')).status).toBe(400);
     const ticket = await complain();
     const body = JSON.stringify(answerTo(ticket)).replace('{', '{"outcome":"approved",');
@@ -128,23 +128,23 @@ describe('the signature of an answer', () => {
   };
   const before = (milliseconds: number) => new Date(api.now().getTime() - milliseconds);
 
-  it('is needed', () => refused(() => ({})));
-  it('needs the shared secret', () => refused((body) => sign('another secret', body, api.now())));
+  it('is required', () => refused(() => ({})));
+  it('requires the shared secret', () => refused((body) => sign('another secret', body, api.now())));
   it('covers every byte', () =>
     refused(
       (body) => sign(secretOf(api), body, api.now()),
       (body) => `${body} `,
     ));
-  it('ends after five minutes', () => refused((body) => sign(secretOf(api), body, before(301_000))));
+  it('expires after five minutes', () => refused((body) => sign(secretOf(api), body, before(301_000))));
 });
 
-describe('maker and checker', () => {
+describe('maker-checker', () => {
   it.each([
     ['without a checker', {}],
     ['when the maker checks', { checker: 'EMP-1' }],
     ['when the maker checks under another spelling', { checker: 'emp-1' }],
     ['when the checker took it up before', { checker: 'EMP-9' }],
-  ])('an approval that moves money is refused %s', async (_name, people) => {
+  ])('rejects an approval that moves money %s', async (_name, people) => {
     const ticket = await accountRequest();
     await give(answerTo(ticket, { maker: 'EMP-9' }));
     const answer = await give(answerTo(ticket, { outcome: 'approved', ...people }));
@@ -153,20 +153,20 @@ describe('maker and checker', () => {
     expect(await request(ticket)).toMatchObject({ state: 'in-progress' });
   });
 
-  it('are two people, and then the account is approved', async () => {
+  it('needs two people, and then approves the account', async () => {
     const ticket = await accountRequest();
     expect((await give(answerTo(ticket, { outcome: 'approved', checker: 'EMP-2' }))).status).toBe(204);
     expect(await request(ticket)).toMatchObject({ state: 'completed' });
   });
 
-  it('may be one person where no money moves', async () => {
+  it('allows one person if no money moves', async () => {
     const ticket = await complain();
     expect((await give(answerTo(ticket, { outcome: 'approved' }))).status).toBe(204);
   });
 });
 
 describe('two nodes', () => {
-  it('let one of two contradicting answers win', async () => {
+  it('apply one of two contradicting answers', async () => {
     const { nodes, close } = await startTwoNodes();
     try {
       const [one, other] = nodes;
@@ -191,7 +191,7 @@ describe('two nodes', () => {
 });
 
 describe('the simulated back office', () => {
-  it('receives a request, takes it up, and approves it two days later', async () => {
+  it('receives a request, picks it up, and approves it two days later', async () => {
     await api.scenario('back office silent', false);
     const ticket = await complain();
     await api.app.jobs.runAll();
@@ -214,7 +214,7 @@ describe('the simulated back office', () => {
     expect(await request(ticket)).toMatchObject({ state: 'completed' });
   });
 
-  it('may post everything twice', async () => {
+  it('can post everything twice', async () => {
     await api.scenario('back office silent', false);
     await api.scenario('back office twice', true);
     const ticket = await complain();
@@ -222,7 +222,7 @@ describe('the simulated back office', () => {
     expect((await request(ticket)).stages).toHaveLength(2);
   });
 
-  it('leaves a request as it was received while it is silent', async () => {
+  it('leaves a request received while it is silent', async () => {
     const ticket = await complain();
     await api.app.jobs.runAll();
     await api.advance(2 * DAY);

@@ -21,7 +21,7 @@ const FACTS: Readonly<Record<DoorProblemCode, { status: number; title: string; d
   },
 };
 
-/** A refusal of the door, as `openapi/back-office.yaml` describes it. */
+/** A rejection by the back office's API, as `openapi/back-office.yaml` defines it. */
 export class DoorProblem extends Error {
   override readonly name = 'DoorProblem';
   readonly code: DoorProblemCode;

@@ -3,8 +3,8 @@ import { findCase } from '../domains/payments/public.ts';
 import type { CaseEvent } from '../ports/back-office.ts';
 
 /**
- * Sends a case of a settlement to the back office. An event that was sent twice has the same id. Rejects with
- * `DeliveryError`; the queue tries again.
+ * Sends a settlement case to the back office. A resent event keeps its id. Rejects with `DeliveryError`; the queue
+ * retries.
  */
 export async function forwardCase({ db, backOffice }: Pick<Deps, 'db' | 'backOffice'>, caseId: number): Promise<void> {
   const found = await findCase(db, caseId);

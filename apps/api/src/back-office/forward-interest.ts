@@ -3,8 +3,8 @@ import { deleteInterest, takeInterest } from '../domains/recommendations/public.
 import type { InterestEvent } from '../ports/back-office.ts';
 
 /**
- * Sends an interest in a plan, or its withdrawal, to the back office. A withdrawn one is deleted once the back office knows;
- * one that never left is only deleted. Rejects with `DeliveryError`; the queue tries again.
+ * Sends interest in a plan, or its withdrawal, to the back office. A withdrawn interest is deleted once the back office
+ * knows; one that was never sent is just deleted. Rejects with `DeliveryError`; the queue retries.
  */
 export async function forwardInterest(
   { db, clock, backOffice }: Pick<Deps, 'db' | 'clock' | 'backOffice'>,

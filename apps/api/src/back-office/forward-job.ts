@@ -6,7 +6,7 @@ import { forwardCase } from './forward-case.ts';
 import { forwardInterest } from './forward-interest.ts';
 import { forwardToBackOffice } from './forward-request.ts';
 
-/** Sends new requests, cases of settlements and interest in plans to the back office. What fails is tried again later. */
+/** Sends new requests, settlement cases and interest in plans to the back office. Failures are retried later. */
 export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'back office',
@@ -21,7 +21,7 @@ export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
       for (const error of errors)
         log.warn(
           { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
-          'an event was not delivered to the back office; it is tried again',
+          'an event could not be delivered to the back office; it will be retried',
         );
     },
   };

@@ -5,12 +5,12 @@ import { findFiles, findReceived } from '../domains/requests/store.ts';
 import { openJson } from '../platform/sealed-json.ts';
 import type { RequestEvent } from '../ports/back-office.ts';
 
-/** How long the back office can read the files of a request, in milliseconds: a day. */
+/** How long the back office can read the files of a request, in milliseconds. */
 const FILES_READABLE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sends a new request to the back office. It stays "received" until the back office answers that it was taken up, and an
- * event that was sent twice has the same id. Rejects with `DeliveryError`; the queue tries again.
+ * Sends a new request to the back office. It stays "received" until the back office answers that it has been picked up.
+ * A resent event keeps its id. Rejects with `DeliveryError`; the queue retries.
  */
 export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<void> {
   const request = await findReceived(deps.db, ticket);
@@ -40,7 +40,7 @@ export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<v
   await deps.backOffice.send(event);
 }
 
-/** What was kept sealed is opened for the back office, which decides by it. */
+/** Decrypts sealed fields for the back office, which needs them to decide. */
 function openedPayload({ secrets }: Pick<Deps, 'secrets'>, payload: Record<string, unknown>): Record<string, unknown> {
   const { sealedDeclaration, ...open } = payload;
   if (typeof sealedDeclaration !== 'string') return payload;

@@ -20,9 +20,12 @@ import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
 import { forwardJob } from './forward-job.ts';
 
 const NOW = '2026-11-21T04:30:00.000Z';
-/** More statements than any of it takes. */
+/** More statements than any of these flows runs. */
 const MOST = 100;
-/** Starting a process takes a second or two: one is killed after every so many statements, and after the others a node dies without one. */
+/**
+ * Starting a process takes a second or two, so one is killed only after every eighth statement; after the others a node
+ * dies in process.
+ */
 const STRIDE = 8;
 const PROGRAM = 'dies-at-the-door.ts';
 const clock = { now: () => new Date(NOW) };
@@ -59,7 +62,7 @@ beforeEach(async () => {
 const asha = async (): Promise<number> =>
   (await db.selectFrom('customer').select('id').where('client_id', '=', '40012345').executeTakeFirstOrThrow()).id;
 
-/** A new bank account of Asha's that people have to look at. Answers its request number. */
+/** Requests a new bank account for Asha that staff have to review. Returns the request number. */
 async function requestAccount(): Promise<string> {
   const customerId = await asha();
   await db.updateTable('customer').set({ neft_qc_status: 'pending' }).where('id', '=', customerId).execute();
@@ -78,7 +81,7 @@ const approvalOf = (ticket: string): BackOfficeAnswer => ({
   at: NOW,
 });
 
-/** How much of an approval there is: its answer, stage, effect and messages. */
+/** What is stored of an approval: its answer, stage, effect and messages. */
 async function approvalIn(ticket: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select r.state, c.neft_qc_status as account,
@@ -91,7 +94,7 @@ async function approvalIn(ticket: string) {
 const NOTHING = { state: 'received', account: 'pending', answers: 0, stages: 1, messages: 2 };
 const ALL = { state: 'completed', account: 'verified', answers: 1, stages: 2, messages: 4 };
 
-it('an answer is applied whole or not at all wherever the node is killed, and once when it is posted again', async () => {
+it('an answer is applied completely or not at all, wherever the node is killed, and once when it is posted again', async () => {
   let statements = 0;
   for (; statements < MOST; statements += 1) {
     const ticket = await requestAccount();
@@ -103,7 +106,7 @@ it('an answer is applied whole or not at all wherever the node is killed, and on
     const found = await approvalIn(ticket);
     expect([NOTHING, ALL]).toContainEqual(found);
     if (!died) expect(found).toEqual(ALL);
-    // the back office has no reply, so it posts the same answer until it has one
+    // the back office got no reply, so it posts the same answer until it gets one
     await Promise.all([applyAnswer(deps, answer), applyAnswer(deps, answer)]);
     expect(await approvalIn(ticket)).toEqual(ALL);
     if (!died) break;
@@ -111,7 +114,7 @@ it('an answer is applied whole or not at all wherever the node is killed, and on
   expect(statements).toBeGreaterThan(8);
 }, 600_000);
 
-it('an event leaves wherever the node is killed; one that leaves twice has the same id and opens one case', async () => {
+it('an event is sent wherever the node is killed; a resent one has the same id and opens one case', async () => {
   const received: string[] = [];
   const store = await caseStore(db);
   const office = Fastify();
@@ -130,7 +133,10 @@ it('an event leaves wherever the node is killed; one that leaves twice has the s
   const address = await office.listen({ port: 0, host: '127.0.0.1' });
   const forward = forwardJob(sendingTo(deps, address), { warn: () => {} } as never);
   await forward.run(new AbortController().signal);
-  /** How often the event of a new request arrives when a node dies on it and another one continues; whether it died. */
+  /**
+   * How often the event of a new request arrives when one node dies on it and another continues, and whether the node
+   * died.
+   */
   const arrivals = async (statements: number | null): Promise<{ count: number; died: boolean }> => {
     received.length = 0;
     const ticket = await requestAccount();

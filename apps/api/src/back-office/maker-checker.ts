@@ -3,12 +3,12 @@ import { REQUEST_TYPES, type RequestType } from '../domains/requests/known-types
 
 type Answer = components['schemas']['Answer'];
 
-/** One person may write an id in capitals and another in small letters. */
+/** The same id may be typed in upper or lower case. */
 const isSamePerson = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
- * What is wrong with the people behind an answer; undefined where nothing is. Where money moves, an approval needs a checker
- * who neither decided it nor worked on the request before.
+ * What is wrong with the people behind an answer; undefined if nothing is. If money moves, an approval needs a checker
+ * who is not its maker and has not worked on the request before.
  * @param makers everyone who has worked on the request so far
  */
 export function makerCheckerFault(

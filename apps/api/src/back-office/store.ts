@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts';
 import type { RequestState } from '../platform/database/tables/requests.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** The digest of the answer that was kept under this id. */
+/** The digest of the stored answer with this id. */
 export async function findDigest(transaction: Db, answerId: string): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('back_office_answer')
@@ -14,7 +14,7 @@ export async function findDigest(transaction: Db, answerId: string): Promise<str
   return row?.digest;
 }
 
-/** Keeps an answer. False where its id was used meanwhile, for another request. */
+/** Stores an answer. Returns false if its id was taken meanwhile for another request. */
 export async function keepAnswer(transaction: Db, answer: Insertable<Tables['back_office_answer']>): Promise<boolean> {
   const inserted = await transaction
     .insertInto('back_office_answer')
@@ -25,7 +25,7 @@ export async function keepAnswer(transaction: Db, answer: Insertable<Tables['bac
   return inserted !== undefined;
 }
 
-/** The request of a ticket, locked until the transaction ends, so that two answers come one after the other. */
+/** Finds a request by its number and locks it until the transaction ends, so that two answers run one after the other. */
 export async function lockRequest(
   transaction: Db,
   ticket: string,
@@ -39,7 +39,7 @@ export async function lockRequest(
   return row && { type: row.type as RequestType, state: row.state };
 }
 
-/** Everyone of the back office who has worked on a request. */
+/** Every back-office employee who has worked on a request. */
 export async function findMakers(transaction: Db, ticket: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom('back_office_answer')

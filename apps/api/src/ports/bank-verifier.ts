@@ -1,5 +1,5 @@
-/** Asks a bank whose an account is, by paying a small amount into it. */
+/** Asks a bank for the holder of an account, by paying a small amount into it. */
 export interface BankVerifier {
-  /** What the bank calls the holder; null where there is no such account. Rejects with `LookupError`. */
+  /** The holder's name at the bank; null if there is no such account. Rejects with `LookupError`. */
   nameAt(account: { ifscCode: string; accountNo: string; holderName: string }): Promise<string | null>;
 }

@@ -1,4 +1,4 @@
-/** The only source of the present time in the backend. */
+/** The only source of the current time in the backend. */
 export interface Clock {
   now(): Date;
 }

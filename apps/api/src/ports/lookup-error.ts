@@ -1,4 +1,4 @@
-/** An outside party could not be asked, or its answer makes no sense. Its text never carries what was asked. */
+/** An external party could not be reached, or its answer is invalid. The message never contains the request. */
 export class LookupError extends Error {
   override readonly name = 'LookupError';
 }

@@ -2,12 +2,12 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Named apart from the text only so that a sandbox can show it; never logged. */
+  /** A separate field only so that a sandbox can show it; never logged. */
   otp?: string;
   attachments?: readonly { fileName: string; contentType: string; content: Uint8Array }[];
 }
 
-/** Sends an e-mail. Rejects with `DeliveryError` when the message was not accepted for delivery. */
+/** Sends an e-mail. Rejects with `DeliveryError` if the message was not accepted for delivery. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -1,6 +1,6 @@
-/** What the tax office knows of a PAN. */
+/** The tax office's record of a PAN. */
 export interface PanRecord {
-  /** Whether the name on it is the one that was asked with. */
+  /** Whether its name matches the given one. */
   nameMatches: boolean;
   /** Whether PAN and Aadhaar are linked, in the tax office's words. */
   seedingText: string;
@@ -8,6 +8,6 @@ export interface PanRecord {
 
 /** The tax office's register of PANs. */
 export interface PanRegistry {
-  /** Null where there is no such PAN. Rejects with `LookupError`. */
+  /** Null if there is no such PAN. Rejects with `LookupError`. */
   find(asked: { pan: string; name: string }): Promise<PanRecord | null>;
 }

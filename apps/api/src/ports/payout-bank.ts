@@ -1,6 +1,6 @@
-/** A transfer to a policyholder, as the bank is asked to make it. */
+/** The request for a transfer to a policyholder. */
 export interface Transfer {
-  /** Ours; asking twice with the same one makes one transfer. */
+  /** Our id; repeating a request with the same one makes one transfer. */
   readonly reference: string;
   /** Paise. */
   readonly amount: number;
@@ -13,7 +13,7 @@ export interface Transfer {
 export const TRANSFER_STATES = ['accepted', 'paid', 'returned'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
-/** What the bank says of a transfer. */
+/** The bank's report about a transfer. */
 export interface TransferReport {
   readonly reference: string;
   readonly state: TransferState;
@@ -21,20 +21,20 @@ export interface TransferReport {
   readonly amount: number;
   /** The bank's own number (UTR). */
   readonly bankReference: string;
-  /** Instant since which it is in its state. */
+  /** When it entered its state. */
   readonly at: Date;
-  /** The bank's words for a return. */
+  /** The bank's reason for a return. */
   readonly reason?: string;
 }
 
 /** The insurer's bank, which pays out. Both calls reject with `PayoutBankError`. */
 export interface PayoutBank {
   send(transfer: Transfer): Promise<TransferReport>;
-  /** Null where the bank has never heard of it. */
+  /** Null if the bank does not know it. */
   status(reference: string): Promise<TransferReport | null>;
 }
 
-/** The bank gave no answer that can be used: nothing is known of what it did. Never names the account. */
+/** The bank gave no usable answer, so the effect of the call is unknown. The message never names the account. */
 export class PayoutBankError extends Error {
   override readonly name = 'PayoutBankError';
 }

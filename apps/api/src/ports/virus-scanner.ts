@@ -1,5 +1,5 @@
-/** Looks into files that customers upload. */
+/** Scans files that customers upload. */
 export interface VirusScanner {
-  /** False where something harmful was found. Rejects with `LookupError` where the scanner cannot say. */
+  /** False if something harmful was found. Rejects with `LookupError` if the scan fails. */
   isClean(content: Uint8Array): Promise<boolean>;
 }
