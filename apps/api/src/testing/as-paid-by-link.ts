@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts';
 const ORDER = `ord_${'0'.repeat(32)}`;
 const LINK = `lnk_${'0'.repeat(32)}`;
 
-/** Makes a payment of before one that someone else made by a link, as long as something is done. */
+/** Makes a past payment look like one that someone else made by a link, while `work` runs. */
 export async function asPaidByLink(db: Db, receiptNo: string, work: () => Promise<void>): Promise<void> {
   await sql`insert into payment_order (id, customer_id, session_id, session_kind, idempotency_key, request_hash, purpose, amount,
       state, return_path, origin, created_at, quoted_on, expires_at, ask_at, settled_at, gateway_reference)

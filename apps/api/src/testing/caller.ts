@@ -6,7 +6,7 @@ import { addressOf, sessionHeaders } from './sign-in.ts';
 import type { Node } from './two-nodes.ts';
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : null;
-/** The body of an operation's 200. */
+/** The body of an operation's 200 response. */
 export type AnswerBody<Op extends OperationId> = operations[Op] extends { responses: { 200: infer R } }
   ? Json<R>
   : null;
@@ -14,7 +14,7 @@ export type AnswerBody<Op extends OperationId> = operations[Op] extends { respon
 export interface Reply<Body> {
   status: number;
   body: Body;
-  /** Of a problem; undefined where the call went well. */
+  /** The code of a problem; undefined for a success. */
   code: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Caller {
   ): Promise<Reply<AnswerBody<Op>>>;
 }
 
-/** Opens a session of the kind for a customer as if the way in had just been passed, and calls with it. */
+/** Opens a session of this kind for a customer without going through the sign-in, and calls with it. */
 export async function callerFor(api: Node, kind: SessionKind, clientId: string): Promise<Caller> {
   const { deps } = api;
   const customer = await deps.db
@@ -48,7 +48,7 @@ export async function callerFor(api: Node, kind: SessionKind, clientId: string):
   };
 }
 
-/** Sends a body as it is, with these headers. */
+/** Sends a raw body with these headers. */
 export async function post<Op extends OperationId>(
   { url }: Pick<Node, 'url'>,
   operation: Op,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type PostgresServer, postgresServer } from './postgres-server.ts';
 
 /**
- * Runs the same tests on a PostgreSQL server and on the embedded engine. `url` is where the server is, null for the embedded
- * one; it is known once the tests run.
+ * Runs the same tests on a PostgreSQL server and on the embedded engine. `url` is the server's, null for the embedded
+ * engine; it is known once the tests run.
  */
 export function onBothEngines(name: string, suite: (engine: { readonly url: string | null }) => void): void {
   describe(`${name}, on a PostgreSQL server`, () => {
@@ -11,7 +11,7 @@ export function onBothEngines(name: string, suite: (engine: { readonly url: stri
     beforeAll(async () => {
       server = await postgresServer();
     });
-    // Before the suite's own, since these run from the last to the first.
+    // Registered before the suite's own hooks, because they run in reverse order.
     afterAll(() => server?.stop());
     suite({
       get url() {

@@ -4,7 +4,7 @@ import { FileKeyError, type FileStore } from '../ports/file-store.ts';
 
 export interface FileStoreUnderTest {
   store: FileStore;
-  /** Makes an address of the store one that `fetch` reaches. */
+  /** Turns a URL of the store into one that `fetch` can reach. */
   reach: (url: string) => string;
   now: () => Date;
   pass: (milliseconds: number) => void;
@@ -14,7 +14,7 @@ export interface FileStoreUnderTest {
 const MINUTE = 60_000;
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** What every file store does, whichever it is. */
+/** The behaviour of every file store. */
 export function fileStoreSuite(name: string, start: () => Promise<FileStoreUnderTest>): void {
   describe(`file store: ${name}`, () => {
     let it_: FileStoreUnderTest;
@@ -34,7 +34,7 @@ export function fileStoreSuite(name: string, start: () => Promise<FileStoreUnder
     const put = (url: string, headers: Record<string, string>, body: Uint8Array = content) =>
       fetch(it_.reach(url), { method: 'PUT', headers, body: Buffer.from(body) });
 
-    it('keeps what it is given, with its type, until it is deleted', async () => {
+    it('stores a file with its type until it is deleted', async () => {
       await it_.store.put('a/b/one.pdf', { content, contentType: 'application/pdf' });
       expect(await it_.store.get('a/b/one.pdf')).toMatchObject({ contentType: 'application/pdf' });
       expect(Buffer.from((await it_.store.get('a/b/one.pdf'))?.content ?? [])).toEqual(content);
@@ -43,7 +43,7 @@ export function fileStoreSuite(name: string, start: () => Promise<FileStoreUnder
       await it_.store.delete('a/b/one.pdf');
     });
 
-    it('replaces what was there under the key', async () => {
+    it('replaces the file of a key', async () => {
       await it_.store.put('twice', { content, contentType: 'application/pdf' });
       await it_.store.put('twice', { content: Buffer.from('new'), contentType: 'text/plain' });
       expect(Buffer.from((await it_.store.get('twice'))?.content ?? []).toString()).toBe('new');
@@ -64,14 +64,14 @@ export function fileStoreSuite(name: string, start: () => Promise<FileStoreUnder
       'a%2f..',
       'a\0',
       'x'.repeat(200),
-    ])('refuses the key %j', async (key) => {
+    ])('rejects the key %j', async (key) => {
       await expect(it_.store.put(key, { content, contentType: 'text/plain' })).rejects.toThrow(FileKeyError);
       await expect(it_.store.get(key)).rejects.toThrow(FileKeyError);
       await expect(it_.store.delete(key)).rejects.toThrow(FileKeyError);
       await expect(it_.store.presignPut(grant(key))).rejects.toThrow(FileKeyError);
     });
 
-    it('takes by a signed address exactly what it was signed for', async () => {
+    it('accepts by a signed URL exactly what it was signed for', async () => {
       const { url, headers } = await it_.store.presignPut(grant('up/exact'));
       const other = Buffer.from(content);
       other[100] = (other[100] ?? 0) ^ 1;
@@ -94,7 +94,7 @@ export function fileStoreSuite(name: string, start: () => Promise<FileStoreUnder
       expect(Buffer.from((await it_.store.get('up/exact'))?.content ?? [])).toEqual(content);
     });
 
-    it('gives by a signed address, as a download under its name', async () => {
+    it('serves a signed URL as a download under its name', async () => {
       await it_.store.put('down/one', { content, contentType: 'application/pdf' });
       const expiresAt = new Date(it_.now().getTime() + 10 * MINUTE);
       const url = await it_.store.presignGet('down/one', {
@@ -113,7 +113,7 @@ export function fileStoreSuite(name: string, start: () => Promise<FileStoreUnder
       expect(foreign.status).toBeGreaterThanOrEqual(400);
     });
 
-    it('refuses an address whose time is over', async () => {
+    it('refuses an expired URL', async () => {
       const { url, headers } = await it_.store.presignPut(grant('up/late'));
       await it_.store.put('down/late', { content, contentType: 'application/pdf' });
       const expiresAt = new Date(it_.now().getTime() + 10 * MINUTE);

@@ -22,29 +22,29 @@ export { openTestDatabase } from './test-database.ts';
 export type { Person, ScenarioName };
 
 export interface StartOptions {
-  /** The instant at which the world begins; by default a quiet Saturday morning in India. */
+  /** The start of the simulated time; by default a quiet Saturday morning in India. */
   now?: Date | string;
   config?: Partial<Config>;
-  /** False for the API as it runs in production: the configuration then names every outside party. */
+  /** False for the API as in production; the configuration must then name every external party. */
   simulated?: boolean;
   /** False for a database without people. */
   seeded?: boolean;
-  /** False where `app.inject` is enough. */
+  /** False if `app.inject` is enough. */
   listen?: boolean;
-  /** Where it listens; any free port by default. */
+  /** The port; any free one by default. */
   port?: number;
   api?: ApiOptions;
 }
 
 const DEFAULT_NOW = '2026-11-21T04:30:00.000Z';
 
-/** Boots everything in process: what tests of the portal and of the SDK speak to instead of mocks. */
+/** Starts everything in process. Tests of the portal and the SDK use it instead of mocks. */
 export async function startApi(options: StartOptions = {}): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'lifedesk-test-'));
   const begin = new Date(options.now ?? DEFAULT_NOW);
   const database = await openTestDatabase(begin, options.seeded ?? true);
   const config = testConfig(folder, options.config);
-  // The system clock is stopped: only a test moves time.
+  // The system clock is stopped; only a test moves time.
   const world = { db: database.db, clock: { now: () => begin } };
   const made = (options.simulated ?? true) ? await createSandboxBackend(config, world) : null;
   const backend: Backend = made ?? (await createBackend(config, world));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../platform/database/connect.ts';
 
-/** Has a bank account pay the premiums of a policy, without a bank. */
+/** Adds an active mandate on a bank account to a policy, without a bank. */
 export async function insertActiveMandate(db: Db, policyNo: string): Promise<void> {
   const { customer_id } = await db
     .selectFrom('policy')

@@ -1,4 +1,4 @@
-/** Changes the database for a test, and back. */
+/** Changes the database for the duration of a test. */
 export async function meanwhile(
   on: () => Promise<unknown>,
   off: () => Promise<unknown>,

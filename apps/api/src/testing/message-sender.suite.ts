@@ -7,9 +7,9 @@ export interface SenderUnderTest {
   send(message: Sms): Promise<void>;
   /** A recipient of this channel. */
   to: string;
-  /** What has arrived, oldest first. */
+  /** The delivered messages, oldest first. */
   arrived(): Promise<readonly { to: string; text: string }[]>;
-  /** Makes the other side refuse, or not be there at all. */
+  /** Makes the other side refuse, or be down. */
   fail: Record<string, () => Promise<void> | void>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface SenderUnderTest {
 const FIRST = { template: 'otp', language: 'hi', variables: ['493027', 'PAN – PAN में बदलाव'], otp: '493027' } as const;
 const SECOND = { template: 'call-back', language: 'en', variables: ['CB-1'] } as const;
 
-/** What everything that sends messages does, whichever channel it is. */
+/** The behaviour of everything that sends messages, on any channel. */
 export function messageSenderSuite(
   name: string,
   failures: readonly string[],
@@ -30,7 +30,7 @@ export function messageSenderSuite(
     });
     afterAll(() => sender.close());
 
-    it('delivers the text as it is, in both scripts, in the order of sending', async () => {
+    it('delivers the text unchanged, in both scripts, in the order of sending', async () => {
       await sender.send({ to: sender.to, ...FIRST });
       await sender.send({ to: sender.to, ...SECOND });
       const [first, second] = await sender.arrived();

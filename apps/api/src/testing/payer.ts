@@ -15,7 +15,7 @@ export const CLIENTS = {
   company: '90000001',
 } as const;
 
-/** The premium that is due for the demo person Asha. */
+/** Asha's due premium. */
 export const ASHAS_PREMIUM = { policyNo: '501234567', amount: 2_450_000 };
 
 interface CreateOptions {
@@ -24,18 +24,21 @@ interface CreateOptions {
   path?: string;
 }
 
-/** Makes an order, with a key of its own unless one is given. */
+/** Creates an order, with a new key unless one is given. */
 export const create = (
   caller: Caller,
   items: RequestBody<'createPayment'>['items'] = [ASHAS_PREMIUM],
   { key = randomUUID(), purpose = 'premium', path = '/cs/pay-online' }: CreateOptions = {},
 ) => caller.call('createPayment', { purpose, items, returnPath: path }, { 'Idempotency-Key': key });
 
-/** The state of an order as its payer sees it. */
+/** An order's state as its payer sees it. */
 export const stateOf = async (caller: Caller, orderId: string): Promise<string | undefined> =>
   (await caller.call('paymentStatus', { orderId })).body?.state;
 
-/** What the payer does on the gateway's page; answers where the browser is sent to. Callbacks that are owed have been sent. */
+/**
+ * Acts as the payer on the gateway's page, and returns the URL to which the browser is sent. Pending callbacks have
+ * been sent.
+ */
 export async function decide(
   api: Node,
   gatewayUrl: string,
@@ -48,7 +51,7 @@ export async function decide(
   return answer.headers.get('location');
 }
 
-/** A callback as the gateway signs it; with another secret as an attacker forges it; `age` in seconds. */
+/** A callback signed by the gateway, or forged with another secret; `age` in seconds. */
 export function callback(
   api: Node,
   content: Record<string, unknown>,
@@ -61,7 +64,7 @@ export function callback(
   return post(api, 'paymentCallback', body, headers);
 }
 
-/** What the database says, asked past the API. */
+/** The database's state, read without the API. */
 export const stored = ({ deps: { db } }: Pick<Node, 'deps'>) => ({
   state: async (id: string) =>
     (await db.selectFrom('payment_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state,
@@ -78,7 +81,7 @@ export const stored = ({ deps: { db } }: Pick<Node, 'deps'>) => ({
         .where('order_id', '=', orderId)
         .executeTakeFirstOrThrow()
     ).n,
-  /** Premiums of the company's policies that can be paid today, the first so many, with GST. */
+  /** The first company policies with a premium that can be paid today, with GST. */
   companyDues: async (count: number) => {
     const { rows } = await sql<{ policy_no: string; modal_premium: number }>`select policy_no, modal_premium from policy
       where policy_no like '6%' and status_code = '1' and due_date between date '2026-11-21' and date '2026-12-21'

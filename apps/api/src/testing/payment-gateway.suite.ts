@@ -3,18 +3,18 @@ import { todayInIndia } from '@lifedesk/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GatewayOrderRequest, PaymentGateway } from '../ports/payment-gateway.ts';
 
-/** A gateway under test, and the hand of its payer. */
+/** A gateway under test, with control over its payer. */
 export interface GatewayUnderTest {
   gateway: PaymentGateway;
   secret: string;
   now(): Date;
-  /** Moves the time that both sides see. */
+  /** Moves the time on both sides. */
   pass(seconds: number): void;
-  /** Opens the page of an order and decides; answers where the browser is sent. */
+  /** Opens the page of an order and decides. Returns the URL to which the browser is sent. */
   pay(payUrl: string, decision: 'approve' | 'decline' | 'close'): Promise<string>;
 }
 
-/** What every adapter of the payment gateway must do. */
+/** The behaviour of every payment gateway adapter. */
 export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnderTest>): void {
   describe(`payment gateway: ${name}`, () => {
     let subject: GatewayUnderTest;
@@ -46,7 +46,7 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       });
     });
 
-    it('answers the same order when asked twice, even at once', async () => {
+    it('returns the same order when asked twice, also in parallel', async () => {
       const order = request();
       const answers = await Promise.all([subject.gateway.createOrder(order), subject.gateway.createOrder(order)]);
       expect(answers[0]).toEqual(answers[1]);
@@ -74,7 +74,7 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       expect(report?.at.getTime()).toBeLessThanOrEqual(subject.now().getTime());
     });
 
-    it('ends an order that waits for its payer, who can no longer pay it', async () => {
+    it('cancels an order that waits for its payer, who can then no longer pay it', async () => {
       const order = request();
       const { payUrl } = await subject.gateway.createOrder(order);
       expect(await subject.gateway.cancel(order.orderId)).toMatchObject({ state: 'cancelled', amount: 2_450_000 });
@@ -82,7 +82,7 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       expect(await subject.gateway.status(order.orderId)).toMatchObject({ state: 'cancelled' });
     });
 
-    it('does not end an order that was paid', async () => {
+    it('does not cancel a paid order', async () => {
       const order = request();
       const { payUrl } = await subject.gateway.createOrder(order);
       await subject.pay(payUrl, 'approve');
@@ -90,7 +90,7 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       expect(await subject.gateway.cancel('ord_never0001')).toBeNull();
     });
 
-    it('knows nothing of an order it never got', async () => {
+    it('returns null for an unknown order', async () => {
       expect(await subject.gateway.status('ord_never0000')).toBeNull();
     });
 
@@ -101,7 +101,7 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       expect(await subject.gateway.status(order.orderId)).toMatchObject({ state: 'expired' });
     });
 
-    it('settles what was paid on a day in India, once that day is closed', async () => {
+    it("settles a day's payments in India, once that day is closed", async () => {
       const order = request();
       const { reference, payUrl } = await subject.gateway.createOrder(order);
       await subject.pay(payUrl, 'approve');

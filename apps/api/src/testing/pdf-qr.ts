@@ -1,9 +1,9 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import decodeQR from 'qr/decode.js';
 
-/** Pixels of a point, about as a phone sees a print. */
+/** Pixels per point, about what a phone sees of a print. */
 const SCALE = 4;
-/** White around the code, in points. */
+/** White margin around the code, in points. */
 const MARGIN = 12;
 /** More rectangles than anything else on a page has. */
 const MANY = 100;
@@ -16,7 +16,7 @@ interface Rectangle {
   readonly bottom: number;
 }
 
-/** The text of the QR code that is drawn on a PDF, scanned from its pixels as a phone does. Throws where there is none. */
+/** The text of the QR code on a PDF, scanned from its pixels as a phone does. Throws if there is none. */
 export async function scanQrOf(bytes: Uint8Array): Promise<string> {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
@@ -30,13 +30,13 @@ export async function scanQrOf(bytes: Uint8Array): Promise<string> {
         if (rectangles.length > MANY) return decodeQR(paint(rectangles), { timeLimit: PATIENCE_MS });
       }
     }
-    throw new Error('there is no QR code in the PDF');
+    throw new Error('the PDF has no QR code');
   } finally {
     await task.destroy();
   }
 }
 
-/** How a path is written down: 0 moves, 1 draws a line, 4 closes; both of the first have a point. */
+/** The encoding of a path: 0 moves, 1 draws a line, 4 closes; 0 and 1 are followed by a point. */
 function rectanglesOf(path: Float32Array): Rectangle[] {
   const found: Rectangle[] = [];
   let xs: number[] = [];

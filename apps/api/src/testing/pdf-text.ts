@@ -5,9 +5,9 @@ export interface ReadPdf {
   title: string;
   language: string;
   isTagged: boolean;
-  /** The text of all pages, each stretch as it was drawn, one a line. */
+  /** The text of all pages, one drawn run per line. */
   text: string;
-  /** Roles of the structure tree of the first page, in reading order. */
+  /** Roles in the structure tree of the first page, in reading order. */
   roles: string[];
 }
 

@@ -10,7 +10,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** The server that the tests were given, or one of our own for what no embedded engine can show. */
+/** The test run's server, or a new one for what the embedded engine cannot show. */
 export async function postgresServer(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
@@ -30,9 +30,9 @@ export async function postgresServer(): Promise<PostgresServer> {
 }
 
 export interface Cable {
-  /** The server's address through the cable. */
+  /** The server's URL through the cable. */
   url: string;
-  /** Ends all connections and lets no new one through. */
+  /** Closes all connections and accepts no new ones. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
 import type { RunningApi } from './running-api.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
 
-/** Makes a request under a key of its own, unless one is given. */
+/** Makes a request with a new key, unless one is given. */
 export function ask<Op extends OperationId>(
   api: Pick<RunningApi, 'app'>,
   operation: Op,
@@ -16,7 +16,7 @@ export function ask<Op extends OperationId>(
   return callOperation(api, operation, body, { ...headers, 'idempotency-key': key });
 }
 
-/** Has the code of a challenge sent, and reads it from the outbox of `to`. */
+/** Has a challenge's code sent, and reads it from the outbox of `to`. */
 export async function codeFor(
   api: RunningApi,
   otpToken: string,
@@ -30,7 +30,7 @@ export async function codeFor(
   return { otpToken: answer.json().otpToken, otp: await api.otpFor(to) };
 }
 
-/** The back office approves a request: money moves, so that one person makes the answer and another checks it. */
+/** Approves a request as the back office, with a maker and a checker because it moves money. */
 export async function approve(api: Pick<RunningApi, 'deps' | 'now'>, ticket: string): Promise<void> {
   await applyAnswer(api.deps, {
     answerId: randomUUID(),

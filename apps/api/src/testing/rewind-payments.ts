@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/connect.ts';
 import type { Node } from './two-nodes.ts';
 
-/** Nothing of these is there to begin with. */
+/** Tables that start empty. */
 const EMPTY = [
   'mandate_debit',
   'pay_link_payment',
@@ -19,9 +19,9 @@ const EMPTY = [
   'reconciliation_case',
   'outbox',
 ];
-/** What goes back to what it was. */
+/** Tables that are restored. */
 const HISTORY = [
-  // postings refer to payouts
+  // postings reference payouts
   'payout',
   'payout_event',
   'receipt',
@@ -38,8 +38,8 @@ const HISTORY = [
 ];
 
 /**
- * Remembers what has been paid so far, and answers how to go back to it: to the time, the dues and the ledger of now, with
- * no orders and no scenarios. Far quicker than a new database for each test, since it touches only what has changed.
+ * Records the current payments and returns a function that restores them: time, due dates and ledger, without orders or
+ * scenarios. Much faster than a new database for each test, because it touches only what has changed.
  */
 export async function rememberPayments({
   deps,
@@ -52,7 +52,7 @@ export async function rememberPayments({
   return async () => {
     await sandbox.state.clear();
     await db.transaction().execute(async (transaction) => {
-      // what refers to what is as it was once all is done, and the ledger lets go of its entries
+      // foreign keys are consistent again at the end, and the ledger's append-only triggers are off
       await sql`set local session_replication_role = replica`.execute(transaction);
       await together(transaction, [...EMPTY.map(emptied), ...HISTORY.map(withoutNew)]);
       await together(transaction, HISTORY.map(withOld));
@@ -76,7 +76,7 @@ const withOld = (name: string) => sql`
   insert into ${sql.table(name)} overriding system value
   select * from ${remembered(name)} as old where not exists (select from ${sql.table(name)} as it where it = old)`;
 
-/** In one statement: one way to the server and back. */
+/** One statement, to save round trips. */
 async function together(db: Db, statements: RawBuilder<unknown>[]): Promise<void> {
   const parts = statements.map((statement, index) => sql`${sql.id(`part${index}`)} as (${statement})`);
   await sql`with ${sql.join(parts)} select`.execute(db);

@@ -5,27 +5,27 @@ import type { Sandbox } from '../../simulators/sandbox/sandbox.ts';
 import type { ScenarioName } from '../../simulators/sandbox/scenarios.ts';
 import type { Deps } from '../deps.ts';
 
-/** A whole backend in this process, on a database of its own. */
+/** A whole backend in this process, with its own database. */
 export interface RunningApi {
   /** Origin, such as `http://127.0.0.1:41234`. */
   readonly url: string;
   readonly app: FastifyInstance;
   readonly deps: Deps;
-  /** The simulated parties. Throws where the API was started without. */
+  /** The simulated parties. Throws if the API was started without them. */
   readonly sandbox: Sandbox;
   /** The time as the backend sees it. */
   now(): Date;
-  /** Moves the clock by so many milliseconds, and lets what has come due happen. */
+  /** Moves the clock by this many milliseconds, and runs what has become due. */
   advance(milliseconds: number): Promise<void>;
   moveTo(instant: Date | string): Promise<void>;
   scenario(name: ScenarioName, on: boolean): Promise<void>;
   outbox(to?: string): ReturnType<typeof readOutbox>;
-  /** The newest OTP sent to a mobile number or e-mail address. Throws where there is none. */
+  /** The latest OTP sent to a mobile number or e-mail address. Throws if there is none. */
   otpFor(to: string): Promise<string>;
   people(): Promise<Person[]>;
-  /** A demo person by part of the name, such as `Asha`. Throws where there is none. */
+  /** A demo person by part of the name, such as `Asha`. Throws if there is none. */
   person(name: string): Promise<Person>;
-  /** Forgets sessions, OTPs, locks, messages and situations, and sets the clock back to the beginning: quicker than another start. */
+  /** Deletes sessions, OTPs, locks, messages and scenarios, and resets the clock: faster than a new start. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }

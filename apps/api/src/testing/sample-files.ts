@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-/** A PNG of one colour, whole. */
+/** A complete PNG of one colour. */
 export function pngFile(width = 4, height = 4): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7f)]);
   const header = Buffer.alloc(13);
@@ -24,7 +24,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The smallest grey picture that a JPEG decoder takes: 8 by 8 points. */
+/** The smallest grey picture that a JPEG decoder accepts: 8 by 8 pixels. */
 export function jpegFile(): Buffer {
   const quantisation = segment(0xdb, [0, ...Array<number>(64).fill(1)]);
   const frame = segment(0xc0, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]);
@@ -47,7 +47,7 @@ function segment(marker: number, data: number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...data]);
 }
 
-/** A PDF of one page; with a password it is encrypted. */
+/** A PDF of one page, encrypted if there is a password. */
 export async function pdfFile(options: { text?: string; password?: string } = {}): Promise<Buffer> {
   const { text = 'Electricity bill', password } = options;
   const doc = new PDFDocument({ ...(password === undefined ? {} : { userPassword: password, pdfVersion: '1.7' }) });
@@ -63,7 +63,7 @@ export async function pdfFile(options: { text?: string; password?: string } = {}
 export interface PdfParts {
   /** Entries of the trailer besides Size and Root. */
   trailer?: string;
-  /** Says where the cross-reference is; by default where it is. */
+  /** The stated position of the cross-reference; the right one by default. */
   startxref?: number;
   /** Bytes before the header. */
   before?: string;
@@ -71,7 +71,7 @@ export interface PdfParts {
 
 const OBJECTS = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'];
 
-/** A PDF written by hand, with its cross-reference in a table. */
+/** A handwritten PDF with a cross-reference table. */
 export function pdfWithTable({ trailer = '', startxref, before = '' }: PdfParts = {}): Buffer {
   const { text, offsets } = body();
   const entries = ['0000000000 65535 f \n', ...offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`)];
@@ -79,7 +79,7 @@ export function pdfWithTable({ trailer = '', startxref, before = '' }: PdfParts 
   return Buffer.from(`${before}${text}${table}startxref\n${startxref ?? text.length}\n%%EOF\n`, 'latin1');
 }
 
-/** The same with its cross-reference in a compressed stream, as newer programs write it. */
+/** The same with a compressed cross-reference stream, as newer programs write it. */
 export function pdfWithStream({ trailer = '', startxref }: PdfParts = {}): Buffer {
   const { text, offsets } = body();
   const rows = [[0, 0, 65535], ...[...offsets, text.length].map((at) => [1, at, 0])];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../simulators/demo');
 
-/** The files that the demo people are made from, so that a cached database goes with them. */
+/** The sources of the demo people, which are part of the cache key of a database. */
 export async function readSeedSources(): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts')).sort();
   return Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8')));

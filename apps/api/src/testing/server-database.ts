@@ -2,22 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { connect, type Db } from '../platform/database/connect.ts';
 
-/** A database of its own on a server, which goes when it is dropped. */
+/** A separate database on a server, deleted when it is dropped. */
 export interface ServerDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** What a template is made from, and how. */
+/** How a template database is made. */
 export interface Recipe {
-  /** Everything that goes into it: a template is made again when any of it changes. */
+  /** Everything that it depends on: the template is recreated if any of it changes. */
   readonly from: unknown;
-  /** What is there before it is filled; nothing without it. */
+  /** What it is copied from; an empty database if missing. */
   readonly base?: Recipe;
   readonly fill: (db: Db) => Promise<void>;
 }
 
-/** Any number will do: test files that start together make a template once. */
+/** Any number works; it makes test files that start together create a template once. */
 const LOCK = 4_200_020;
 const PREFIX = 'lifedesk_test';
 
@@ -29,7 +29,7 @@ function databaseOn(url: string, name: string): string {
 }
 
 /**
- * A copy of a template on the server, which takes a fraction of what migrating and seeding do. The user of the address has to
+ * A copy of a template on the server, which takes a fraction of the time of migrating and seeding. The URL's user must
  * be allowed to create databases.
  */
 export async function cloneOnServer(url: string, recipe: Recipe): Promise<ServerDatabase> {
@@ -43,13 +43,13 @@ export async function cloneOnServer(url: string, recipe: Recipe): Promise<Server
   }
 }
 
-/** Copying the files takes half of what writing each page to the log does. It needs PostgreSQL 15. */
+/** Copying the files takes half as long as logging each page. It needs PostgreSQL 15. */
 const copy = (admin: Db, template: string, name: string) =>
   sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin);
 
 /**
- * The template's name. The first to ask makes it.
- * @param admin one connection to the server of the address
+ * The template's name. The first call creates it.
+ * @param admin one connection to the URL's server
  */
 export async function templateOf(admin: Db, url: string, recipe: Recipe): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(recipe.from)).digest('hex').slice(0, 24);
@@ -60,7 +60,7 @@ export async function templateOf(admin: Db, url: string, recipe: Recipe): Promis
   return template;
 }
 
-/** Under a lock, and under its name only once it is whole. */
+/** Creates it under a lock, and renames it only once it is complete. */
 async function make(admin: Db, url: string, template: string, base: string, fill: Recipe['fill']): Promise<void> {
   await admin.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
@@ -83,7 +83,7 @@ async function make(admin: Db, url: string, template: string, base: string, fill
   });
 }
 
-/** What earlier days have left behind on a server that lives on: their templates, and databases of runs that were ended. */
+/** Drops leftovers of earlier days on a long-lived server: their templates, and databases of aborted runs. */
 async function dropOld(admin: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select datname as name from pg_database where datname ~ ${`^${PREFIX}_\\d{8}_`}

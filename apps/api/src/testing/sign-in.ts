@@ -7,7 +7,7 @@ import type { RunningApi } from './running-api.ts';
 
 const PATHS = new Map(operationsOf(document).map(({ operation, path }) => [operation.operationId as string, path]));
 
-/** Address of an operation on the origin. */
+/** The URL of an operation on the origin. */
 export function addressOf(operationId: string): string {
   const path = PATHS.get(operationId);
   if (!path) throw new Error(`the contract has no operation ${operationId}`);
@@ -30,14 +30,14 @@ export function callOperation<Op extends OperationId>(
   return app.inject(options);
 }
 
-/** The headers that a call of a session carries. */
+/** The headers of a session's calls. */
 export type SessionHeaders = { authorization: string; 'x-xsrf-token': string };
 
 export function sessionHeaders({ token, xsrfToken }: { token: string; xsrfToken: string }): SessionHeaders {
   return { authorization: `Bearer ${token}`, 'x-xsrf-token': xsrfToken };
 }
 
-/** Lets more codes be sent than a person may ask for: tests sign the same people in again and again. */
+/** Resets the send limits, because tests sign the same people in more often than a person may. */
 export async function renewSendBudgets({ deps }: Pick<RunningApi, 'deps'>): Promise<void> {
   const { sends, sendsToRecipient, openChallenges } = LIMITS;
   const { sendsInSession, sendsToRecipientInSession, sendsToNewContact, openChallengesInSession } = LIMITS;
@@ -50,8 +50,8 @@ export async function renewSendBudgets({ deps }: Pick<RunningApi, 'deps'>): Prom
 }
 
 /**
- * Signs a demo person in as that person would, through the outbox, and answers the headers of the session's calls. `who` is
- * part of a name; for a corporate session it is a company's.
+ * Signs a demo person in through the outbox, and returns the headers of the session. `who` is part of a name; for a
+ * corporate session it is a company's.
  */
 export async function signIn(api: RunningApi, who: string, kind: SessionKind = 'full'): Promise<SessionHeaders> {
   const person = await api.person(who);

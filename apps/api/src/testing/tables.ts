@@ -3,7 +3,7 @@ import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import { installQueue } from '../platform/queue/queue.ts';
 import { type Recipe, templateOf } from './server-database.ts';
 
-/** Tables and queues without a customer in them. */
+/** Tables and queues without any customers. */
 export const tables = (): Recipe => ({
   from: readMigrations(),
   async fill(db) {
@@ -13,7 +13,7 @@ export const tables = (): Recipe => ({
 });
 
 /**
- * Makes them on a server, where they are not there yet.
+ * Creates the template on a server if it is missing.
  * @returns the database to copy
  */
 export async function templateOfTables(url: string): Promise<string> {

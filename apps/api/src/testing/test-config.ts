@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { readConfig } from '../read-config.ts';
 
-/** The configuration of a sandbox, with what tests want otherwise: no limits in their way, no log, no built portal. */
+/** A sandbox configuration for tests: no limits in their way, no log, no built portal. */
 export function testConfig(folder: string, overrides: Partial<Config> = {}): Config {
   return {
     ...readConfig(

@@ -12,17 +12,17 @@ import { tables } from './tables.ts';
 
 export interface TestDatabase {
   db: Db;
-  /** Opens another connection to the same data, as a second node would; null where the engine takes only one. */
+  /** Opens another connection to the same data, as a second node would; null if the engine has only one. */
   another: (() => Promise<Db>) | null;
   close(): Promise<void>;
 }
 
-/** Of each node, where statements wait for their turn. */
+/** Connections of each node, if statements wait for their turn. */
 export const CONNECTIONS = 20;
 
 /**
- * A migrated database with the demo people: a copy of a template on the server of `url`, by default that of
- * `TEST_DATABASE_URL`, else in memory, from a dump that the first test makes.
+ * A migrated database with the demo people: a copy of a template on the server at `url`, by default
+ * `TEST_DATABASE_URL`; otherwise in memory, from a dump that the first test creates.
  */
 export async function openTestDatabase(
   now: Date,
@@ -35,7 +35,7 @@ export async function openTestDatabase(
 
 async function openOnServer(url: string, now: Date, seeded: boolean, around?: Around): Promise<TestDatabase> {
   const database = await cloneOnServer(url, await recipe(now, seeded));
-  // Whoever waits for its turn keeps its connection, and the next one needs another.
+  // A paused statement keeps its connection, so the next one needs another.
   const poolSize = around ? CONNECTIONS : 8;
   const open = () => connect({ url: database.url, poolSize, timeoutMs: null, around });
   const db = await open();
@@ -44,7 +44,7 @@ async function openOnServer(url: string, now: Date, seeded: boolean, around?: Ar
     another: open,
     async close() {
       await db.destroy();
-      // on a busy server that takes a while, which the next test need not wait for
+      // this takes a while on a busy server, and the next test need not wait for it
       void database.drop().catch(() => {});
     },
   };
@@ -55,7 +55,7 @@ async function openInMemory(now: Date, seeded: boolean): Promise<TestDatabase> {
   return { db, another: null, close: () => db.destroy() };
 }
 
-/** Depends on the day, since the people's dates do, and on everything that tables and people are made from. */
+/** Depends on the day, because the people's dates do, and on everything that tables and people are made from. */
 async function recipe(now: Date, seeded: boolean): Promise<Recipe> {
   const base = tables();
   if (!seeded) return base;
@@ -68,7 +68,7 @@ async function recipe(now: Date, seeded: boolean): Promise<Recipe> {
 
 const CACHE = join(tmpdir(), 'lifedesk-test-databases');
 
-/** Test files run in several processes: whoever is first makes it, and a file appears only whole. */
+/** Test files run in several processes: the first creates the dump, and the file appears only when complete. */
 async function dumpOf({ from, base, fill }: Recipe): Promise<Blob> {
   const file = join(CACHE, `${createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 24)}.tar`);
   const found = await readFile(file).catch(() => null);

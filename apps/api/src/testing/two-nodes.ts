@@ -17,7 +17,7 @@ export interface Node {
 }
 export interface Nodes {
   readonly nodes: readonly [Node, Node];
-  /** Moves the time of both. */
+  /** Moves both nodes' time. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }
@@ -25,17 +25,17 @@ export interface Nodes {
 export interface TwoNodesOptions {
   begin?: Date;
   config?: Partial<Config>;
-  /** A PostgreSQL server; null for the embedded engine; by default as the tests are run. */
+  /** A PostgreSQL server; null for the embedded engine; by default that of the test run. */
   url?: string | null | undefined;
-  /** Runs the statements of both nodes. */
+  /** Runs both nodes' statements. */
   around?: Around;
-  /** What a node's handlers get instead of its dependencies. */
+  /** Replaces the dependencies of a node's handlers. */
   adapt?: (deps: Deps) => Deps;
 }
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 
-/** Two nodes of one installation: one database, one secret, nothing else in common. */
+/** Two nodes of one installation: they share one database and one secret, nothing else. */
 export async function startTwoNodes({
   begin = BEGIN,
   config,
@@ -58,7 +58,7 @@ export async function startTwoNodes({
     return { url, app, deps, sandbox: backend.sandbox, close };
   };
   const first = await start(database.db);
-  // The embedded engine takes one connection, which both nodes then share.
+  // The embedded engine has one connection, which both nodes then share.
   const connection = database.another ? await database.another() : database.db;
   const second = await start(connection);
   return {

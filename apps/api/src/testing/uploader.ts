@@ -8,7 +8,7 @@ import { callOperation, type SessionHeaders } from './sign-in.ts';
 export type AskedUpload = RequestBody<'fetchPresignedUrl'>;
 export type Granted = components['schemas']['PresignedUrl'];
 
-/** What a client says of a file before it puts it there; a PNG that proves an address by default. */
+/** What a client declares about a file before uploading it; by default a PNG as an address proof. */
 export function announce(content: Buffer, more: Partial<AskedUpload> = {}): AskedUpload {
   return {
     purpose: 'address-proof',
@@ -20,7 +20,7 @@ export function announce(content: Buffer, more: Partial<AskedUpload> = {}): Aske
   };
 }
 
-/** Asks where to put a file. Throws if the answer has no address. */
+/** Requests an upload URL. Throws if the answer has none. */
 export async function grant(
   api: Pick<RunningApi, 'app'>,
   session: SessionHeaders,
@@ -32,7 +32,7 @@ export async function grant(
   return answer.json();
 }
 
-/** Puts content at an address with its headers, as a browser does. */
+/** Uploads content to a URL with its headers, as a browser does. */
 export function put(
   { app }: Pick<RunningApi, 'app'>,
   { url, headers }: Pick<Granted, 'url' | 'headers'>,
@@ -42,7 +42,7 @@ export function put(
   return app.inject({ method: 'PUT', url: pathname + search, headers, payload: content });
 }
 
-/** Uploads a file and answers its id. Throws where it is refused. */
+/** Uploads a file and returns its id. Throws if it is refused. */
 export async function upload(
   api: Pick<RunningApi, 'app'>,
   session: SessionHeaders,

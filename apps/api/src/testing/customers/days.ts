@@ -1,4 +1,5 @@
-// Calendar of the table of expectations: written apart from the product's, so that both would have to be wrong alike.
+// The calendar of the expectations. It is written independently of the product's, so that only the same mistake in both
+// would go unnoticed.
 import type { Day } from './model.ts';
 
 const MS_A_DAY = 86_400_000;
@@ -9,13 +10,13 @@ const numbersOf = (day: Day): [year: number, month: number, date: number] => {
   return [year, month, date];
 };
 
-/** The day so many days after another one. */
+/** The day this many days after another. */
 export const plusDays = (day: Day, days: number): Day => toDay(Date.parse(day) + days * MS_A_DAY);
 
-/** Days from one day to a later one; negative where it is earlier. */
+/** Days from one day to a later one; negative if it is earlier. */
 export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / MS_A_DAY;
 
-/** The day so many months after another one: on this day of the month, or on the last where the month is shorter. */
+/** The day this many months after another: on this day of the month, or on the last if the month is shorter. */
 export function plusMonths(day: Day, months: number, onThe = numbersOf(day)[2]): Day {
   const [year, month] = numbersOf(day);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,4 +1,5 @@
-// What is to be paid, from the decided rates (decisions on GST, late fee and revival), apart from the product's rules.
+// The expected amounts, from the decided rates (decisions on GST, late fee and revival) and independent of the
+// product's rules.
 import { dateOf, daysFrom, plusDays, plusMonths } from './days.ts';
 import { type Day, type GeneratedPolicy, PLANS } from './model.ts';
 
@@ -6,7 +7,7 @@ const MONTHS = { yearly: 12, 'half-yearly': 6, quarterly: 3, monthly: 1, single:
 
 const halfUp = (value: number): number => Math.floor(value + 0.5 + 1e-9);
 
-/** Premiums that fall due up to a day, oldest first. */
+/** Premiums due up to a day, oldest first. */
 function instalments({ due, mode, issued, premiumYears }: GeneratedPolicy, until: Day): Day[] {
   const found: Day[] = [];
   const end = plusMonths(issued, 12 * premiumYears);
@@ -20,7 +21,10 @@ function instalments({ due, mode, issued, premiumYears }: GeneratedPolicy, until
   return found;
 }
 
-/** GST on individual life is nil for due dates from 22 September 2025; before, by kind and year. In basis points. */
+/**
+ * GST on individual life is nil for due dates from 22 September 2025; before that it depends on kind and year. In basis
+ * points.
+ */
 function gstRate({ plan, issued }: GeneratedPolicy, due: Day): number {
   if (due >= '2025-09-22' || due < '2017-07-01') return 0;
   const isFirstYear = due < plusMonths(issued, 12);
@@ -43,16 +47,16 @@ function gstRate({ plan, issued }: GeneratedPolicy, due: Day): number {
 const withGst = (policy: GeneratedPolicy, due: Day): number =>
   policy.premium + halfUp((policy.premium * gstRate(policy, due)) / 10_000);
 
-/** What can be paid of the premiums: all overdue ones and those of the next 30 days, less what was received. */
+/** What can be paid in premiums: all overdue ones and those of the next 30 days, less money received. */
 export function premiumToPay(policy: GeneratedPolicy, today: Day): number {
   const due = instalments(policy, plusDays(today, 30)).reduce((sum, day) => sum + withGst(policy, day), 0);
   return Math.max(0, due - policy.received);
 }
 
-/** The bank rate since 5 December 2025 is 5.50 %; the world of these customers is later. In basis points. */
+/** The bank rate since 5 December 2025 is 5.50%; these customers live later. In basis points. */
 const BANK_RATE = 550;
 
-/** Nil up to 60 days, bank rate + 1 % up to 180, + 3 % beyond; whole years compound, the rest is simple by 365. */
+/** Nil up to 60 days, bank rate + 1% up to 180, + 3% beyond; whole years compound, the rest is simple by 365. */
 function lateFee({ plan, premium }: GeneratedPolicy, due: Day, today: Day): number {
   const late = daysFrom(due, today);
   if (late <= 60 || PLANS[plan] === 'unit-linked') return 0;
@@ -65,13 +69,13 @@ function lateFee({ plan, premium }: GeneratedPolicy, due: Day, today: Day): numb
   return amount - premium;
 }
 
-/** What puts a lapsed policy back in force today: every premium that is due with its late fee, less what was received. */
+/** What puts a lapsed policy back in force today: every due premium with its late fee, less money received. */
 export function restorationCost(policy: GeneratedPolicy, today: Day): number | null {
   const days = instalments(policy, today);
   if (days.length === 0) return null;
   const all = days.reduce((sum, due) => {
     const fee = lateFee(policy, due, today);
-    // the late fee of a taxed premium is taxed with it
+    // the late fee on a taxed premium is taxed too
     const gstOnFee = gstRate(policy, due) > 0 ? halfUp((fee * 1800) / 10_000) : 0;
     return sum + withGst(policy, due) + fee + gstOnFee;
   }, 0);

@@ -1,10 +1,10 @@
-// What a customer has to be told, as a table written from the specification (sections 4, 5 and 9) and the decisions, apart
-// from the product's own rule. No line of it calls the rules.
+// What a customer must be shown, as a table from the specification (sections 4, 5 and 9) and the decisions, independent
+// of the product's own rule. It calls none of the rules.
 import { daysFrom, plusDays } from './days.ts';
 import { premiumToPay, restorationCost } from './expected-amounts.ts';
 import type { Day, GeneratedCustomer, GeneratedPolicy } from './model.ts';
 
-/** One thing that is open: why, what to do about it, by when, and how much. */
+/** One open item: reason, action, deadline and amount. */
 export interface Open {
   readonly because: string;
   readonly action: string;
@@ -21,7 +21,7 @@ const open = (because: string, action: string, deadline: Day | null = null, amou
 
 interface Row {
   readonly when: (policy: GeneratedPolicy, today: Day) => boolean;
-  /** Null where nothing is open. */
+  /** Null if nothing is open. */
   readonly says: (policy: GeneratedPolicy, today: Day) => Open | null;
 }
 
@@ -30,20 +30,20 @@ const late = ({ due }: GeneratedPolicy, today: Day): number => (due === null ? 0
 const graceEnd = (due: Day, { mode }: GeneratedPolicy): Day => plusDays(due, mode === 'monthly' ? 15 : 30);
 const certificateAsked = ({ certificateDue, status }: GeneratedPolicy, today: Day): boolean =>
   certificateDue !== null && !'MSDF'.includes(status) && certificateDue <= plusDays(today, 60);
-/** The bank has money for a premium or a revival. */
+/** The bank is processing money for a premium or a revival. */
 const paysPremium = ({ payment }: GeneratedPolicy): boolean =>
   payment?.withBank === true && (payment.purpose === 'premium' || payment.purpose === 'revival');
 
-/** A loan asks to be repaid, unless a death is reported or the bank has money that may be for it. */
+/** A loan must be repaid, unless a death is reported or the bank is processing money that may be for it. */
 const hasLoanToRepay = ({ loanExceedsOn, deathReported, payment }: GeneratedPolicy): boolean =>
   loanExceedsOn !== null &&
   !deathReported &&
   !(payment?.withBank && (payment.purpose === 'loan' || payment.purpose === 'top-up'));
 
-/** Premium and lapse of a policy: the first row that is met. */
+/** Premium and lapse of a policy: the first matching row. */
 const COVER: readonly Row[] = [
   { when: paysPremium, says: () => null },
-  // once a death is reported only the claim goes on: nothing is asked for, and a lapse is for a person to explain
+  // once a death is reported only the claim continues: nothing is requested, and staff explain a lapse
   {
     when: (policy) => policy.deathReported,
     says: (policy) => (isLapsed(policy) ? open('lapsed-without-online-way', 'call') : null),
@@ -82,7 +82,7 @@ const COVER: readonly Row[] = [
       open('reinstatement-open', 'reinstate', policy.due && plusDays(policy.due, 180), restorationCost(policy, today)),
   },
   { when: isLapsed, says: () => open('lapsed-without-online-way', 'call') },
-  // premiums fall due in force only
+  // premiums are due only while in force
   { when: ({ status }) => status !== '1', says: () => null },
   { when: (policy, today) => premiumToPay(policy, today) === 0, says: () => null },
   {
@@ -106,7 +106,7 @@ const COVER: readonly Row[] = [
   },
 ];
 
-/** What can be open on a policy beside it: every row that is met. */
+/** What else can be open on a policy: every matching row. */
 const BESIDE: readonly Row[] = [
   { when: ({ payment }) => payment?.withBank === true, says: () => open('payment-in-process', 'wait') },
   {
@@ -135,7 +135,7 @@ function openOnPolicy(policy: GeneratedPolicy, today: Day): Open[] {
   return [cover, ...beside].filter((one) => one !== null);
 }
 
-/** What is open with a customer beside the policies. */
+/** What is open with a customer besides the policies. */
 function openWithCustomer({ kind, ...customer }: GeneratedCustomer): Open[] {
   const nationality = customer.nationalityOpen ? [open('nationality-missing', 'declare-nationality')] : [];
   if (kind === 'company') {
@@ -154,7 +154,7 @@ function openWithCustomer({ kind, ...customer }: GeneratedCustomer): Open[] {
 
 const REQUEST = open('request-waiting', 'answer-request');
 
-/** All that is open for a customer: by policy, and what is about none. A company answers no requests here. */
+/** Everything that is open for a customer: by policy, and about none. Companies answer no requests here. */
 export function expectedFor(
   customer: GeneratedCustomer,
   today: Day,
@@ -172,14 +172,17 @@ export function expectedFor(
   };
 }
 
-/** Whether a premium can be paid on the payment page: in force, something to pay, no payment under way, no death reported. */
+/** Whether the payment page can take a premium: in force, something to pay, no payment in progress, no death reported. */
 export const canBePaid = (policy: GeneratedPolicy, today: Day): boolean =>
   policy.status === '1' &&
   !policy.deathReported &&
   !(policy.payment && (policy.payment.purpose === 'premium' || policy.payment.purpose === 'revival')) &&
   premiumToPay(policy, today) > 0;
 
-/** Whether the payment page may say that all premiums are paid: nothing is open on a policy, none is unpaid or being paid. */
+/**
+ * Whether the payment page may say that all premiums are paid: nothing is open on a policy, none is unpaid or being
+ * paid.
+ */
 export const allPremiumsPaid = (customer: GeneratedCustomer, today: Day): boolean => {
   const { policies } = expectedFor(customer, today);
   return customer.policies.every(

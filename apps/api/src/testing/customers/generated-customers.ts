@@ -21,12 +21,12 @@ const offset = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: -1300, max: 400 }) },
 );
 
-/** Three of four have nothing of the kind. */
+/** Three out of four have none. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { freq: 4 });
 
 const plans = Object.keys(PLANS) as PlanCode[];
 
-/** All of a customer's own data in order. */
+/** A customer whose own data are complete. */
 const TIDY = {
   nationalityOpen: false,
   pan: 'validated',
@@ -89,7 +89,7 @@ const policyOn = (today: Day): fc.Arbitrary<Omit<GeneratedPolicy, 'policyNo'>> =
 
 const FIRST_POLICY_NO = 700_000_001;
 
-/** Nothing to do on it for another month, whatever else is so. */
+/** Nothing is due on it for another month, whatever else is true. */
 const paidAhead = (policy: GeneratedPolicy, today: Day): GeneratedPolicy => ({
   ...policy,
   status: '4B3E5'.includes(policy.status) ? '1' : policy.status,
@@ -100,7 +100,10 @@ const paidAhead = (policy: GeneratedPolicy, today: Day): GeneratedPolicy => ({
   loanExceedsOn: null,
 });
 
-/** A customer on a day, with up to five policies; numbers begin at `from`. One in two has nothing of their own missing. */
+/**
+ * A customer on a day, with up to five policies numbered from `from`. Half of the customers have complete data of their
+ * own.
+ */
 const customerOn = (today: Day, from = FIRST_POLICY_NO): fc.Arbitrary<GeneratedCustomer> =>
   fc
     .record({
@@ -124,8 +127,8 @@ const customerOn = (today: Day, from = FIRST_POLICY_NO): fc.Arbitrary<GeneratedC
     }));
 
 /**
- * The same customers for the same seed, each with policy numbers of their own, to be stored. Without loans: how close one is
- * to the value of its policy would follow from the plan.
+ * Customers to store: the same ones for the same seed, each with unique policy numbers. Without loans, because the plan
+ * decides how close one is to the policy's value.
  */
 export const sampleCustomers = (today: Day, count: number, seed: number): GeneratedCustomer[] =>
   fc.sample(customerOn(today), { numRuns: count, seed }).map((customer, at) => ({
@@ -137,7 +140,10 @@ export const sampleCustomers = (today: Day, count: number, seed: number): Genera
     })),
   }));
 
-/** Holds a check against so many customers, and looks for the smallest one that fails it. The same seed, the same customers. */
+/**
+ * Runs a check on this many customers, and finds the smallest one that fails it. The same seed gives the same
+ * customers.
+ */
 export function forCustomers(
   { today, count, seed }: { today: Day; count: number; seed: number },
   check: (customer: GeneratedCustomer) => void,

@@ -1,7 +1,7 @@
 /** A calendar date, YYYY-MM-DD. */
 export type Day = `${string}-${string}-${string}`;
 
-/** A plan of each kind that is sold, with its line of business. */
+/** A plan of each kind on sale, with its line of business. */
 export const PLANS = {
   MSS01: 'savings',
   MWB02: 'unit-linked',
@@ -16,7 +16,7 @@ export type PlanCode = keyof typeof PLANS;
 export const MODES = ['yearly', 'half-yearly', 'quarterly', 'monthly', 'single'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The status codes of the core system: in force, fully paid, the five lapsed ones, annuity, and those of policies that ended. */
+/** The core system's status codes: in force, fully paid, the five lapsed ones, annuity, and those of ended policies. */
 export const STATUS_CODES = ['1', '2', '3', '4', '5', 'B', 'E', 'A', 'I', 'M', 'S', 'D', 'F'] as const;
 
 /** A policy of a generated customer. Amounts in paise. */
@@ -28,7 +28,7 @@ export interface GeneratedPolicy {
   readonly premium: number;
   readonly issued: Day;
   readonly premiumYears: number;
-  /** Of the oldest unpaid premium. */
+  /** The due date of the oldest unpaid premium. */
   readonly due: Day | null;
   readonly revivalDate: Day | null;
   readonly premiumLeft: boolean;
@@ -41,7 +41,7 @@ export interface GeneratedPolicy {
     readonly withBank: boolean;
   } | null;
   readonly certificateDue: Day | null;
-  /** The first day on which a loan and its interest are more than the surrender value; null without a loan close to it. */
+  /** The first day on which a loan and its interest exceed the surrender value; null without such a loan. */
   readonly loanExceedsOn: Day | null;
   readonly held: number | null;
   readonly assigned: 'absolute' | 'conditional' | null;
@@ -60,6 +60,6 @@ export interface GeneratedCustomer {
   readonly pan: 'validated' | 'not-validated' | 'missing';
   readonly bankAccount: 'verified' | 'pending' | 'rejected' | 'missing';
   readonly incorporated: boolean;
-  /** The policy that a request waiting for the customer is about; `none` where it is about no policy. */
+  /** What a request that waits for the customer is about; `none` if it is about no policy. */
   readonly requestWaiting: { readonly about: 'first policy' | 'none' } | null;
 }

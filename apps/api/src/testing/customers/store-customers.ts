@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { plusDays } from './days.ts';
 import type { Day, GeneratedCustomer, GeneratedPolicy } from './model.ts';
 
-/** Rows of one statement: each has some thirty columns, and a statement may have 65,535 values. */
+/** Rows per statement: each has some thirty columns, and a statement may have 65,535 values. */
 const BATCH = 500;
 
 export interface StoredCustomer {
@@ -12,7 +12,7 @@ export interface StoredCustomer {
   readonly name: string;
 }
 
-/** Puts customers with their policies into the database, as demo people who can sign in by their names. */
+/** Adds customers with their policies to the database, as demo people who can sign in by their names. */
 export async function storeCustomers(
   db: Db,
   customers: readonly GeneratedCustomer[],
@@ -137,13 +137,13 @@ async function insertPolicies(db: Db, owned: readonly Owned[], today: Day): Prom
       .execute();
 }
 
-/** Keeps them as they were generated: the calendar would let those lapse that are past grace. */
+/** Keeps them as generated; the calendar would lapse those past their grace period. */
 async function stopCalendar(db: Db, owned: readonly Owned[]): Promise<void> {
   const numbers = owned.map(({ policy }) => policy.policyNo);
   await db.updateTable('policy').set({ next_look_on: null }).where('policy_no', 'in', numbers).execute();
 }
 
-/** Holds, life certificates, money received and payments. */
+/** Adds holds, life certificates, money received and payments. */
 async function insertBeside(db: Db, owned: readonly Owned[], today: Day): Promise<void> {
   const at = new Date(`${today}T04:00:00Z`);
   for (const { policy, customerId } of owned) {
@@ -163,7 +163,7 @@ async function insertBeside(db: Db, owned: readonly Owned[], today: Day): Promis
   }
 }
 
-/** Money that came for a policy and was not applied. */
+/** Adds money that arrived for a policy and was not applied. */
 async function receive(db: Db, policy_no: string, amount: number, at: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -213,7 +213,7 @@ async function pay(
       reason: null,
       flagged_at: null,
       flag: null,
-      // far ahead, so that no round asks the gateway about it
+      // far in the future, so that no round asks the gateway about it
       ask_at: new Date(at.getTime() + 86_400_000),
     })
     .execute();

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** The address of a server for a node whose connections can be told from others. */
+/** A server URL for a node whose connections can be told apart. */
 export function named(url: string, application: string): string {
   const address = new URL(url);
   address.searchParams.set('application_name', application);
   return address.href;
 }
 
-/** Waits until a dead node has no connection: the server goes on with the statement in its hand after the node is dead. */
+/** Waits until a dead node has no connections: the server still finishes its current statement. */
 export const connectionsEnd = (admin: Db, application: string): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -1,6 +1,6 @@
 /**
- * A node that is killed after its nth statement while it applies an answer of the back office, or while it sends new
- * requests there, or as soon as one has arrived there. What it is to do comes as JSON in its argument. Ends with 0 where it was done before.
+ * A node that is killed after its nth statement while it applies a back-office answer or sends new requests, or as soon
+ * as one has arrived there. Its task is JSON in its argument. Exits with 0 if it finished first.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { applyAnswer, type BackOfficeAnswer } from '../../back-office/apply-answer.ts';
@@ -14,10 +14,10 @@ import { sendingTo } from './sending-to.ts';
 interface Order {
   database: DbOptions;
   now: string;
-  /** After how many statements it dies; null where it dies after an event has arrived. */
+  /** After how many statements it dies; null if it dies after an event has arrived. */
   statements: number | null;
   answer?: BackOfficeAnswer;
-  /** Where the back office takes events. */
+  /** The URL at which the back office receives events. */
   office?: string;
 }
 

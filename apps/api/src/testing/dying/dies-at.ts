@@ -1,6 +1,6 @@
 /**
- * A node that is killed after its nth statement while it changes a mobile number and sends the messages. Its order comes as
- * JSON in its argument. Ends with 0 where it was not killed before it was done.
+ * A node that is killed after its nth statement while it changes a mobile number and sends the messages. Its task is
+ * JSON in its argument. Exits with 0 if it finished first.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import updateMobile from '../../domains/profile/updateMobile.ts';

@@ -3,15 +3,15 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
 import { named } from './connections-end.ts';
 
-/** The server has let go of a connection within so many milliseconds. */
+/** How long the server may take to close a connection, in milliseconds. */
 const GONE_MS = 60_000;
 
 /**
- * Does the work of a node whose connections break after so many statements, and which then never goes on: to the database and to
- * other nodes the same as a killed process, but in a moment, so that it may die at each statement. What a process keeps outside of
- * the database only a real one shows (`dies`).
+ * Runs the work of a node whose connections break after this many statements, and which then never continues. To the
+ * database and other nodes that looks like a killed process, but it is instant, so the node can die at each statement.
+ * Only a real process shows what is kept outside the database (`dies`).
  * @param admin a connection to the same server
- * @returns whether it died before it was done
+ * @returns whether it died before it finished
  */
 export async function diesHere(
   database: DbOptions & { url: string },
@@ -26,20 +26,21 @@ export async function diesHere(
     work(db.withPlugin(dieAfter(statements, () => resolve(true)))).then(() => resolve(false), reject);
   });
   if (died) {
-    // ended and gone: the server goes on with the statement in its hand after the node is dead
+    // terminated and gone: the server still finishes the dead node's current statement
     await sql`select pg_terminate_backend(pid, ${GONE_MS}) from pg_stat_activity where application_name = ${name}`.execute(
       admin,
     );
-    // ends once the statements that hang are collected: nothing waits for it
+    // ends once the hanging statements are collected; nothing waits for it
     void db.destroy();
   } else await db.destroy();
   return died;
 }
 
 /**
- * Does the work of a node to its end, and looks past it after each of its statements. What others see then is what would be there
- * if it died then: the server takes back whatever is not committed. So one run shows each death of a transaction.
- * @returns what was seen, statement by statement; a place in it is the number of statements for `diesHere`
+ * Runs the work of a node to its end, and looks at the database from outside after each statement. That is what would
+ * remain if the node died then, because the server rolls back what is not committed. So one run shows every death of a
+ * transaction.
+ * @returns what was seen after each statement; the index is the number of statements for `diesHere`
  */
 export async function seenAtEach<Seen>(
   database: DbOptions & { url: string },
@@ -60,7 +61,7 @@ export async function seenAtEach<Seen>(
   return seen;
 }
 
-/** Lets so many statements through; the answer to the next, and to all that follow, never comes. */
+/** Allows this many statements; the next and all later ones never get an answer. */
 function dieAfter(most: number, die: () => void): KyselyPlugin {
   let statements = 0;
   return {

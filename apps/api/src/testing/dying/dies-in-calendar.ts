@@ -1,6 +1,6 @@
 /**
- * A node that is killed after its nth statement while it works the calendar of policies. Its order comes as JSON in its
- * argument. Ends with 0 where it was not killed before it was done.
+ * A node that is killed after its nth statement while it processes the policy calendar. Its task is JSON in its
+ * argument. Exits with 0 if it finished first.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { workCalendar } from '../../domains/policy-changes/calendar/work-calendar.ts';

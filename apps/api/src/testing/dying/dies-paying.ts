@@ -1,6 +1,6 @@
 /**
- * A node that is killed after its nth statement while it pays out, or as soon as the bank has taken a transfer. Its order comes as
- * JSON in its argument. Ends with 0 where it was not killed before it was done.
+ * A node that is killed after its nth statement while it pays out, or as soon as the bank has accepted a transfer. Its
+ * task is JSON in its argument. Exits with 0 if it finished first.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { workPayouts } from '../../domains/payouts/pay/work-payouts.ts';
@@ -12,9 +12,9 @@ import { killAfter } from './kill-after.ts';
 interface Order {
   database: DbOptions;
   now: string;
-  /** Where the sandbox of another node listens, with the bank. */
+  /** The origin of another node's sandbox, which has the bank. */
   origin: string;
-  /** After how many statements it dies; null where it dies once the bank has taken a transfer. */
+  /** After how many statements it dies; null if it dies once the bank has accepted a transfer. */
   statements: number | null;
 }
 
@@ -24,7 +24,7 @@ const backend = await createSandboxBackend(testConfig('/nowhere'), { db, clock: 
 backend.setOrigin(origin);
 const { deps } = backend;
 const bank = deps.payoutBank;
-if (!bank) throw new Error('the sandbox has a bank');
+if (!bank) throw new Error('the sandbox has no bank');
 const payoutBank = {
   ...bank,
   async send(transfer: Transfer) {

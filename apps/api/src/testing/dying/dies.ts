@@ -8,12 +8,15 @@ import { connectionsEnd, named } from './connections-end.ts';
 const API = join(import.meta.dirname, '../../..');
 const BUNDLER = join(API, '../../tools/testing/bundle-program.ts');
 
-/** Each program in one file, once in a run: it is started dozens of times, and to load all its modules takes longest. */
+/**
+ * Each program is bundled into one file once per run, because it is started dozens of times and loading all its modules
+ * takes longest.
+ */
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * Runs a program of this folder with an order; whether it was killed before it was done.
- * @param db a connection to the same server, to wait on until the node has none left there
+ * Runs a program of this folder with a task. Returns whether it was killed before it finished.
+ * @param db a connection to the same server, to wait until the node has none left there
  */
 export async function dies<Order extends { readonly database: DbOptions }>(
   program: string,
@@ -32,7 +35,7 @@ export async function dies<Order extends { readonly database: DbOptions }>(
 }
 
 async function bundled(program: string): Promise<string> {
-  // within the API, so that what stays outside of the bundle is found as before
+  // inside the API's folder, so that modules outside the bundle resolve as before
   const bundle = join(API, 'node_modules/.cache/dying', `${basename(program, '.ts')}.mjs`);
   const [code] = await run(BUNDLER, join(import.meta.dirname, program), bundle);
   if (code !== 0) throw new Error(`${program} cannot be bundled`);

@@ -7,17 +7,17 @@ import { rememberPayments } from '../rewind-payments.ts';
 import { type Node, startTwoNodes } from '../two-nodes.ts';
 import { diesHere, seenAtEach } from './dies-here.ts';
 
-/** Two nodes that do nothing by themselves, and others on their database that die. */
+/** Two nodes without background work, and others on their database that die. */
 export interface DyingNodes {
   readonly nodes: readonly [Node, Node];
   readonly db: Db;
-  /** Answers how to take the database back to what it is now. */
+  /** Returns a function that restores the database's current state. */
   remember(): Promise<() => Promise<void>>;
   /** Moves the time of all nodes by milliseconds. */
   advance(milliseconds: number): void;
-  /** A node that dies after so many statements of its work; whether it died before it was done. */
+  /** Runs work on a node that dies after this many statements. Returns whether it died before it finished. */
   diesAt(statements: number, work: (deps: Deps) => Promise<unknown>): Promise<boolean>;
-  /** What others see after each statement of its work, which it does to its end. */
+  /** Runs work to its end and returns what others see after each of its statements. */
   seenAtEach<Seen>(work: (deps: Deps) => Promise<unknown>, look: () => Promise<Seen>): Promise<Seen[]>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startDyingNodes(begin: Date): Promise<DyingNodes> {
   const server = await postgresServer();
   const { nodes, advance, close } = await startTwoNodes({ begin, url: server.url });
   const [node] = nodes;
-  // What a node does by itself is done by the test, when it asks for it.
+  // The test runs the background work itself.
   for (const { app } of nodes) await app.jobs.stop();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(node.deps.db);
   const own = new URL(server.url);
@@ -50,10 +50,10 @@ export async function startDyingNodes(begin: Date): Promise<DyingNodes> {
 }
 
 /**
- * Kills a node after the first statement of its work, then after some more, up to where it lives to the end.
- * @param stride 1 where to begin again takes a moment
- * @param most more statements than the work takes
- * @returns how many statements it takes, about
+ * Kills a node after the first statement of its work, then after a later one, until it survives to the end.
+ * @param stride 1 if restarting takes only a moment
+ * @param most more statements than the work runs
+ * @returns about how many statements it runs
  */
 export async function killEverywhere(
   stride: number,

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** The same database for a process that is killed as soon as more than so many statements have run. */
+/** The same database for a process that is killed once it has run more than this many statements. */
 export function killAfter(db: Db, most: number): Db {
   let statements = 0;
   const killer: KyselyPlugin = {

@@ -15,7 +15,7 @@ import { type DyingNodes, startDyingNodes } from './dying-nodes.ts';
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 const HOUR_MS = 3_600_000;
-/** Paid in for the policy and not used. */
+/** Received for the policy and not used. */
 const UNUSED = 500_00;
 const SAVINGS = '501234567';
 
@@ -41,7 +41,7 @@ async function again(): Promise<void> {
   dying.advance(BEGIN.getTime() - a.deps.clock.now().getTime());
 }
 
-/** A request that the customer has made, and money that was paid in for its policy. */
+/** A customer's request, and money received for its policy. */
 async function request(type: 'surrender-request' | 'freelook-request' | 'pua-surrender', policyNo: string) {
   const { customer_id: customerId } = await db
     .selectFrom('policy')
@@ -70,7 +70,7 @@ const approvalOf = (ticket: string): BackOfficeAnswer => ({
   at: BEGIN.toISOString(),
 });
 
-/** How far an approval is: all of it, or nothing. */
+/** How far an approval got: complete, or nothing. */
 async function found(ticket: string, policyNo: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select r.state, p.status_code as status, o.payouts, o.gross = booked.gross as "isBooked",
@@ -99,7 +99,7 @@ describe('a node that is killed at any statement of an approval', () => {
       { ...all, status: '1', payouts: 1, unused: UNUSED, loan: 60_000_00, additions: 22_000_00 },
     ],
   ] as const)(
-    '%s of %s leaves nothing behind, and another node owes it once',
+    '%s of %s leaves nothing behind, and another node posts it once',
     async (type, policyNo, whole) => {
       const ask = async () => {
         await again();
@@ -129,7 +129,7 @@ describe('a node that is killed at any statement of an approval', () => {
   );
 });
 
-/** A payout of its own for each beginning, so that what was paid before may stay. */
+/** Each attempt has its own payout, so that earlier payments can stay. */
 const orderOf = (ticket: string) => (deps: Deps) =>
   deps.db.transaction().execute((inside) =>
     orderPayout(
@@ -147,7 +147,7 @@ const orderOf = (ticket: string) => (deps: Deps) =>
     ),
   );
 
-it('a payout is ordered whole or not at all', async () => {
+it('a payout is ordered completely or not at all', async () => {
   const ticket = 'SR9000000001';
   const place = orderOf(ticket);
   const ordered = async () =>
@@ -168,7 +168,7 @@ it('a payout is ordered whole or not at all', async () => {
   expect(await ordered()).toEqual({ payouts: 1, postings: 1 });
 });
 
-it('a payout is paid once wherever the node is killed, and by an answer of the bank that comes twice', async () => {
+it('a payout is paid once wherever the node is killed, also if the bank answers twice', async () => {
   let number = 1;
   const order = async () => {
     const ticket = `SR9${String(number++).padStart(9, '0')}`;
@@ -177,7 +177,7 @@ it('a payout is paid once wherever the node is killed, and by an answer of the b
   };
   const sentFor = async (ticket: string) =>
     (await (await transferStore(db)).all()).filter(({ reference }) => reference.startsWith(ticket));
-  /** All that another node and the bank have to go on with. */
+  /** Everything that another node and the bank know. */
   const known = async (ticket: string) => {
     const { rows } =
       await sql<object>`select to_jsonb(o) as payout, (select count(*)::int from payout_event e where e.ticket = o.ticket) as events,
@@ -191,7 +191,7 @@ it('a payout is paid once wherever the node is killed, and by an answer of the b
     (deps) => workPayouts(deps),
     () => known(whole),
   );
-  // a death where nothing has changed since the statement before is that one again
+  // dying where nothing has changed since the last statement is the same death again
   const places = seen.flatMap((now, place) => (now === seen[place - 1] ? [] : [place]));
   expect(places.length).toBeGreaterThan(3);
 

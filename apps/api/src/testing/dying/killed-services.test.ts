@@ -19,7 +19,7 @@ import { type DyingNodes, killEverywhere, startDyingNodes } from './dying-nodes.
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 const MINUTE = 60_000;
-/** More statements than any of it takes. */
+/** More statements than any of these flows runs. */
 const MOST = 150;
 const DEBITED = '503456789';
 const TAXED = '511234567';
@@ -71,7 +71,7 @@ const aMinuteLater = (deps: Deps): Deps => {
 };
 const mandates = (deps: Deps) => mandateJob(deps, failing as never).run(signal);
 
-/** How far the payment of a due is: its orders, and what follows from one that is paid. */
+/** How far the payment of a premium got: its orders, and the effects of a paid one. */
 async function paymentsOf(policyNo: string) {
   const { rows } = await sql<{
     orders: number;
@@ -122,13 +122,13 @@ describe('the debit of a mandate', () => {
     expect(await debit()).toEqual([{ state: 'paid', order: 'paid' }]);
     expect(await paymentsOf(DEBITED)).toEqual(PAID);
     expect(await unbalanced()).toBe(0);
-    // The bank has one debit, whatever it was asked.
+    // The bank has one debit, however often it was asked.
     expect(
       await count(sql`select count(*)::int as n from sandbox_gateway_order where body ->> 'debitOf' is not null`),
     ).toBe(1);
   };
 
-  it('is made whole or not at all wherever the node is killed, and once by another node', async () => {
+  it('is made completely or not at all wherever the node is killed, and once by another node', async () => {
     const statements = await killEverywhere(2, MOST, async (statements) => {
       await rewindAll();
       await announce();
@@ -139,7 +139,7 @@ describe('the debit of a mandate', () => {
       });
       const [found, ...more] = await debit();
       expect(more).toEqual([]);
-      // An order and its debit are there together, or neither is.
+      // An order and its debit exist together, or neither does.
       expect(['announced null', 'presented created', 'presented pending', 'presented paid', 'paid paid']).toContain(
         `${found?.state} ${found?.order}`,
       );
@@ -152,7 +152,7 @@ describe('the debit of a mandate', () => {
     expect(statements).toBeGreaterThan(20);
   }, 600_000);
 
-  it('is made once by two nodes that work at the same moment', async () => {
+  it('is made once by two nodes that run at the same time', async () => {
     moveTo('2027-02-22T05:00:00.000Z');
     await Promise.all([workMandates(a), workMandates(b)]);
     expect(await messages()).toBe(2);
@@ -167,7 +167,7 @@ describe('the debit of a mandate', () => {
 });
 
 describe('the units of a top-up', () => {
-  /** A top-up that is paid, and the prices of its day. */
+  /** A paid top-up, and its day's prices. */
   async function topUp(): Promise<void> {
     const meenakshi = await callerFor(a, 'full', CLIENTS.meenakshi);
     const items = [{ policyNo: DEBITED, amount: 10_000_00 }];
@@ -183,7 +183,7 @@ describe('the units of a top-up', () => {
   }
   const bought = async () => ({
     lots: await count(sql`select count(*)::int as n from unit_lot where bought_at is not null`),
-    // How many holdings do not have exactly the units of their lot more than before.
+    // How many holdings have not grown by exactly their lot's units.
     wrong: await count(sql`select count(*)::int as n from fund_holding h
       join remembered_fund_holding r using (policy_no, fund_code) left join unit_lot l
         on l.policy_no = h.policy_no and l.fund_code = h.fund_code and l.bought_at is not null
@@ -209,7 +209,7 @@ describe('the units of a top-up', () => {
     expect(statements).toBeGreaterThan(4);
   }, 600_000);
 
-  it('are bought once by two nodes at the same moment', async () => {
+  it('are bought once by two nodes at the same time', async () => {
     await topUp();
     const lots = await Promise.all([a, b, a, b].map(({ deps }) => buyAndAnnounce(deps, 500)));
     expect(lots.reduce((sum, one) => sum + one)).toBe(4);
@@ -217,7 +217,7 @@ describe('the units of a top-up', () => {
   });
 });
 
-describe('the approval of a refund of GST', () => {
+describe('the approval of a GST refund', () => {
   async function request(): Promise<string> {
     const { rows } = await sql<{
       customerId: number;
@@ -246,7 +246,7 @@ describe('the approval of a refund of GST', () => {
   const NOTHING = { state: 'received', payments: 0, postings: 0, answers: 0, messages: 0 };
   const ALL = { state: 'completed', payments: 2, postings: 1, answers: 1, messages: 2 };
 
-  it('pays it whole or not at all wherever the node is killed, and once when it is posted again', async () => {
+  it('pays it completely or not at all wherever the node is killed, and once when it is posted again', async () => {
     const statements = await killEverywhere(1, MOST, async (statements) => {
       await sql`truncate gst_refund`.execute(db);
       const ticket = await request();
@@ -282,7 +282,7 @@ describe('paying by a link', () => {
     await payLinkJob(aMinuteLater(deps)).run(signal);
   }
 
-  it('is done whole or not at all wherever the node is killed, and once when the payer tries again', async () => {
+  it('happens completely or not at all wherever the node is killed, and once when the payer tries again', async () => {
     const statements = await killEverywhere(2, MOST, async (statements) => {
       await rewindAll();
       const asha = await callerFor(a, 'full', CLIENTS.asha);

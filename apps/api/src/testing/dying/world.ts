@@ -13,7 +13,7 @@ export const NEW_MOBILE = '+919812300045';
 
 const CLIENT: Client = { address: '127.0.0.1', deviceCookie: null, userAgent: null };
 
-/** A change of a mobile number that is ready to be asked for. */
+/** A prepared change of a mobile number. */
 export interface PreparedChange {
   token: string;
   call: { body: Record<string, string>; headers: { 'Idempotency-Key': string }; client: Client };
@@ -50,7 +50,7 @@ export async function prepare(deps: Deps): Promise<PreparedChange> {
   };
 }
 
-/** How much of it there is: all of it, or nothing. */
+/** How far it got: complete, or nothing. */
 export async function standing(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from customer where mobile = ${NEW_MOBILE}) as changed,
@@ -65,7 +65,7 @@ export async function standing(db: Db): Promise<Record<string, number>> {
 export const NOTHING = { changed: 0, requests: 0, events: 0, trail: 0, messages: 0, sessions: 2 };
 export const ALL = { changed: 1, requests: 1, events: 2, trail: 1, messages: 3, sessions: 1 };
 
-/** Lets pass what a job in the hands of a dead node has to wait for. */
+/** Makes the time pass that the jobs of a dead node must wait for. */
 export async function passTime(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select case current_schema() when 'public' then 'lifedesk_queue' else current_schema() || '_queue' end as name`.execute(
@@ -73,7 +73,7 @@ export async function passTime(db: Db): Promise<void> {
   );
   const schema = rows[0]?.name ?? '';
   const jobs = sql.id(schema, 'job');
-  // It looks for jobs of the dead once a minute.
+  // The queue looks for jobs of dead nodes once a minute.
   await sql`update ${sql.id(schema, 'queue')} set monitor_claim_on = null, monitor_on = null, maintain_on = null`.execute(
     db,
   );

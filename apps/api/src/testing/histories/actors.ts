@@ -2,13 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Around } from '../../platform/database/around-statements.ts';
 import type { Task } from './task.ts';
 
-/** How a connection ends: before the statement runs, after it has and before its answer comes, or with the whole call. */
+/**
+ * How a connection ends: before the statement runs, after it has run and before its answer arrives, or with the whole
+ * call.
+ */
 export type Fault = 'before' | 'after' | 'stop';
 
-/** A request of an actor that is not answered yet: two clicks are two of them. */
+/** An unanswered request of an actor; two clicks are two requests. */
 interface Strand {
   readonly number: number;
-  /** When it moved last, counted by the moves of its actor. */
+  /** When it last moved, counted in moves of its actor. */
   moved: number;
 }
 
@@ -20,32 +23,32 @@ interface Pause {
   readonly go: (fault: Fault | null) => void;
 }
 
-/** One call on its way through our code. Only one actor moves at a time. */
+/** One call running through our code. Only one actor moves at a time. */
 export interface Actor {
   readonly task: Task;
-  /** Statements that wait, the oldest first: a call may send several at the same moment. */
+  /** Waiting statements, oldest first; a call may send several at once. */
   readonly pauses: Pause[];
-  /** Connections on which a statement runs. */
+  /** Connections that are running a statement. */
   readonly running: { readonly connection: number; readonly strand: Strand | undefined }[];
-  /** Its requests that are under way. */
+  /** Its unanswered requests. */
   readonly strands: Strand[];
   /** How many requests it has made, and how often it has moved. */
   requests: number;
   moves: number;
-  /** Calls to outside parties that have not been answered. */
+  /** Unanswered calls to external parties. */
   effects: number;
   isDone: boolean;
   /** Its process has died: it sends nothing more. */
   isStopped: boolean;
-  /** A fault has hit it, so it may answer that something went wrong. */
+  /** A fault has hit it, so it may respond with an error. */
   isHit: boolean;
   /** Waits for a lock, or for another actor in the same process. */
   isWaiting: boolean;
-  /** Nothing pauses it. */
+  /** It runs without pauses. */
   readonly isAtOnce: boolean;
 }
 
-/** What an ended connection looks like to the code above it. */
+/** What an ended connection looks like to the calling code. */
 class ConnectionEnded extends Error {
   override readonly message = 'Connection terminated unexpectedly';
 }
@@ -56,13 +59,13 @@ interface Place {
 }
 const current = new AsyncLocalStorage<Place>();
 
-/** The actor that this code runs for; undefined for what the test itself does. */
+/** The actor that this code runs for; undefined for the test itself. */
 export const actorHere = (): Actor | undefined => current.getStore()?.actor;
 
-/** Does something that no actor does: it is not paused. */
+/** Runs something outside any actor, so that it is not paused. */
 const aside = <Result>(work: () => Promise<Result>): Promise<Result> => current.exit(work);
 
-/** Statements of the simulators are as if they came from outside. */
+/** The simulators' statements count as coming from outside. */
 const SIMULATED = /\bsandbox_/;
 
 let changed: (() => void) | null = null;
@@ -89,11 +92,11 @@ const actorOf = (task: Task): Actor => ({
   isAtOnce: false,
 });
 
-/** Does a task from its beginning to its end: what has happened before a history becomes interesting. */
+/** Runs a task from beginning to end: what happened before a history becomes interesting. */
 export const runAtOnce = (task: Task): Promise<void> =>
   current.run({ actor: { ...actorOf(task), isAtOnce: true } }, task.run);
 
-/** Waits with an actor for what it does not pause for. */
+/** Marks the actor as busy while it waits for something that it does not pause for. */
 async function onItsWay<Result>(actor: Actor, answer: Promise<Result>): Promise<Result> {
   actor.effects += 1;
   try {
@@ -104,7 +107,7 @@ async function onItsWay<Result>(actor: Actor, answer: Promise<Result>): Promise<
   }
 }
 
-/** A request: which of several at the same moment moves is decided by their numbers, not by which of them is quicker. */
+/** A request. The numbers of simultaneous requests decide which moves, not their speed. */
 export async function asRequest<Answer>(ask: () => PromiseLike<Answer>): Promise<Answer> {
   const actor = actorHere();
   if (!actor) return ask();
@@ -112,7 +115,7 @@ export async function asRequest<Answer>(ask: () => PromiseLike<Answer>): Promise
   const strand = { number: actor.requests, moved: 0 };
   actor.strands.push(strand);
   try {
-    // it may begin only when it is awaited
+    // it may start only when it is awaited
     return await current.run({ actor, strand }, async () => await ask());
   } finally {
     actor.strands.splice(actor.strands.indexOf(strand), 1);
@@ -120,7 +123,7 @@ export async function asRequest<Answer>(ask: () => PromiseLike<Answer>): Promise
   }
 }
 
-/** Whether some of its code is on its way to a statement: it has one that is neither paused nor runs. */
+/** Whether some of its code is on its way to a statement, because a request is neither paused nor running one. */
 export function isComputing({ isDone, pauses, running, strands }: Actor): boolean {
   if (isDone) return false;
   const known = [...pauses, ...running];
@@ -129,7 +132,7 @@ export function isComputing({ isDone, pauses, running, strands }: Actor): boolea
     : strands.some((strand) => !known.some((statement) => statement.strand === strand));
 }
 
-/** Starts an actor; it runs up to its first pause. */
+/** Starts an actor, which runs up to its first pause. */
 export function startActor(task: Task): Actor {
   const actor = actorOf(task);
   void current.run({ actor }, task.run).finally(() => {
@@ -139,7 +142,10 @@ export function startActor(task: Task): Actor {
   return actor;
 }
 
-/** Pauses every statement of an actor until it is its turn. @param end ends a connection, and waits until the server has noticed */
+/**
+ * Pauses every statement of an actor until its turn. @param end ends a connection, and waits until the server has
+ * noticed
+ */
 export function pausing(end: (connection: number) => Promise<void>): Around {
   return async (statement, run, connection) => {
     const { actor, strand } = current.getStore() ?? {};
@@ -156,7 +162,7 @@ export function pausing(end: (connection: number) => Promise<void>): Around {
       const result = fault === 'before' || fault === 'stop' ? undefined : await run();
       if (fault === null) return result as Awaited<ReturnType<typeof run>>;
       await aside(() => end(connection));
-      // It fails, and the pool learns that the connection is gone before another call gets it.
+      // It fails, so that the pool learns that the connection is gone before another call gets it.
       await run().catch(() => {});
       throw new ConnectionEnded();
     } finally {
@@ -166,13 +172,13 @@ export function pausing(end: (connection: number) => Promise<void>): Around {
   };
 }
 
-/** The statement that an actor moves on with: of the request that has waited for the most moves. */
+/** The next statement of an actor: from the request that has waited for the most moves. */
 export const nextPause = ({ pauses }: Actor): Pause | undefined =>
   pauses.toSorted(
     (a, b) => (a.strand?.moved ?? 0) - (b.strand?.moved ?? 0) || (a.strand?.number ?? 0) - (b.strand?.number ?? 0),
   )[0];
 
-/** Lets an actor's next statement run. */
+/** Runs an actor's next statement. */
 export function move(actor: Actor, fault: Fault | null): void {
   const pause = nextPause(actor);
   if (!pause) return;
@@ -187,7 +193,7 @@ export function move(actor: Actor, fault: Fault | null): void {
   pause.go(fault);
 }
 
-/** The same outside party; while it is asked, its actor is known to be on its way. */
+/** Wraps an external party so that its actor counts as busy during a call. */
 export function tracked<Port extends object>(port: Port): Port {
   return new Proxy(port, {
     get(target, name) {

@@ -4,14 +4,14 @@ import type { Task } from './task.ts';
 
 /** Something that customers, staff, the gateway or time may do at any moment. */
 export interface Command<Args> {
-  /** How often, beside the others. */
+  /** How often it occurs, relative to the others. */
   readonly weight: number;
   readonly args: Arbitrary<Args>;
-  /** What it begins: nothing where it makes no sense now. What it does itself happens at once. */
+  /** The tasks that it starts; none if it makes no sense now. Its own effects are immediate. */
   begin(history: History, args: Args): Promise<readonly Task[]>;
 }
 
-/** A command with its values, as it is in a history. */
+/** A command with its values in a history. */
 export interface Step {
   begin(history: History): Promise<readonly Task[]>;
 }

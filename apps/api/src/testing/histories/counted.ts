@@ -1,6 +1,6 @@
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 
-/** What is counted, and by which limit. A service that sends or asks something gets a line. */
+/** What is counted, and by which limit. A service that sends or requests something gets a line. */
 const RULES = {
   wrongCode: ['wrong codes compared', LIMITS.otpTries],
   wrongTry: ['tries of one code', LIMITS.codeTries],
@@ -10,10 +10,10 @@ const RULES = {
   bankQuestion: ['questions to the bank', LIMITS.bankVerifications],
 } as const;
 
-/** Counts, past the API, what left it or was compared in it, against the limit that is promised. */
+/** Counts, without the API, what was sent or compared, against the promised limit. */
 export class Counted {
   readonly #happened = new Map<string, number[]>();
-  /** How many more than the limit may come: they were on their way when a right code forgave those before it. */
+  /** How many above the limit may still come: they were in progress when a right code cleared the earlier ones. */
   readonly #forgiven = new Map<string, number>();
   readonly broken: string[] = [];
 
@@ -26,19 +26,22 @@ export class Counted {
     if (recent.length > allowed) this.broken.push(`${name}: ${recent.length} for ${subject}, ${allowed} are allowed`);
   }
 
-  /** Counts without a limit: a right code is about to forgive the wrong ones before it. */
+  /** Counts without a limit, because a right code is about to clear the wrong ones before it. */
   suspend(rule: keyof typeof RULES, subject: string): void {
     this.#forgiven.set(`${rule} ${subject}`, Number.POSITIVE_INFINITY);
   }
 
-  /** The limit holds again. @param forgiven how many more than it may still come; undefined where what was counted counts */
+  /**
+   * The limit applies again. @param forgiven how many above it may still come; undefined if what was counted still
+   * counts
+   */
   resume(rule: keyof typeof RULES, subject: string, forgiven?: number): void {
     const key = `${rule} ${subject}`;
     if (forgiven !== undefined) this.#happened.delete(key);
     this.#forgiven.set(key, forgiven ?? 0);
   }
 
-  /** Whether so many happened that no further one may. */
+  /** Whether the limit is reached. */
   isFull(rule: keyof typeof RULES, subject: string, at: Date): boolean {
     const [, { most, windowMs }] = RULES[rule];
     const key = `${rule} ${subject}`;

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { histories, play } from './play.ts';
 import { startWorld, type World } from './world.ts';
 
-/** The same ones at every run; `pnpm histories` plays others. */
+/** The same histories in every run; `pnpm histories` plays others. */
 const SEED = 20_261_122;
 const RUNS = 200;
-/** So often a smaller history that fails, too, is looked for. */
+/** How often a smaller failing history is tried. */
 const SHRINKS = 40;
 const WARM_UPS = 5;
-/** So many at a time, where minutes are given. */
+/** Histories per batch, if minutes are given. */
 const BATCH = 20;
 
 const minutes = Number(process.env.HISTORY_MINUTES ?? 0);
@@ -18,7 +18,7 @@ const chosen = process.env.HISTORY_SEED;
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  // What loads at its first use has done so afterwards: it takes the computer's time, which cannot be played again.
+  // Loads what loads on first use, because that takes real time and cannot be replayed.
   for (const moments of fc.sample(histories, { seed: SEED, numRuns: WARM_UPS })) await play(world, moments);
 });
 afterAll(() => world?.close());
@@ -38,7 +38,7 @@ async function check(): Promise<number> {
   let shrinks = SHRINKS;
   const found = await fc.check(
     fc.asyncProperty(histories, async (moments) => {
-      // Nothing smaller is tried any more: as if it were well.
+      // No smaller one is tried any more, so it counts as passed.
       if (report.length > 0 && --shrinks < 0) return;
       const { log, broken } = await play(world, moments);
       if (broken.length === 0) return;
@@ -55,10 +55,10 @@ async function check(): Promise<number> {
   return found.numRuns;
 }
 
-it('keeps books, limits and requests right in every history', { timeout: minutes * 60_000 + 1_200_000 }, async () => {
+it('keeps books, limits and requests correct in every history', { timeout: minutes * 60_000 + 1_200_000 }, async () => {
   const until = performance.now() + minutes * 60_000;
   let count = 0;
-  // Each is played to its end: one that is broken off would keep its connections.
+  // Each one is played to its end, because an aborted one would keep its connections.
   do count += await check();
   while (performance.now() < until);
   if (minutes > 0) console.log(`${count} histories in ${minutes} minutes`);

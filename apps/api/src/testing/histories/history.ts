@@ -10,7 +10,7 @@ import { type HistoryPerson, PEOPLE } from './people.ts';
 import type { Task } from './task.ts';
 import type { World } from './world.ts';
 
-/** A code that a caller has asked for, to sign in with. */
+/** A sign-in code that a caller has requested. */
 interface SentCode {
   readonly person: HistoryPerson;
   readonly otpToken: string;
@@ -29,13 +29,13 @@ interface SeenLink {
 }
 
 let addresses = 0;
-/** Of a caller whom no node has seen. */
+/** The address of a new caller. */
 export const newAddress = (): string => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** One history: what has happened so far, as those outside know it. */
+/** One history: what has happened so far, as outsiders know it. */
 export class History {
   readonly world: World;
   /** What happened, one line each. */
@@ -44,19 +44,19 @@ export class History {
   readonly sentCodes: SentCode[] = [];
   readonly orders: SeenOrder[] = [];
   readonly links: SeenLink[] = [];
-  /** What has still to be done once everyone has come to an end, so that nothing is left half done. */
+  /** What must still run once everyone is done, so that nothing is left half done. */
   readonly afterwards = new Set<(world: World) => Promise<void>>();
-  /** The newest code sent to each contact. */
+  /** The latest code sent to each contact. */
   readonly codes = new Map<string, string>();
-  /** What each idempotency key was answered with. */
+  /** The response that each idempotency key got. */
   readonly #answers = new Map<string, string>();
   readonly #broken: string[] = [];
-  /** Calls of each person that have begun and are not answered. */
+  /** Each person's calls that have started and are not answered. */
   readonly #onTheirWay = new Map<string, number>();
   /** Actors whose right code was compared in a call that is not answered. */
   readonly #right = new Set<Actor>();
   #keys = 0;
-  /** Lets everyone come to an end. */
+  /** Runs everyone to the end. */
   finish: () => Promise<void> = async () => {};
 
   constructor(world: World) {
@@ -73,23 +73,23 @@ export class History {
     return this.world.nodes[at % 2 === 0 ? 0 : 1];
   }
 
-  /** What is not as it has to be, beside what the database says. */
+  /** What is wrong, besides the state of the database. */
   get broken(): readonly string[] {
     return [...this.#broken, ...this.counted.broken];
   }
 
-  /** Names what may not be. */
+  /** Records a violation. */
   breaks(what: string): void {
     this.#broken.push(what);
   }
 
-  /** A key for a request that is new. */
+  /** A new idempotency key. */
   newKey(): string {
     this.#keys += 1;
     return `00000000-0000-4000-8000-${String(this.#keys).padStart(12, '0')}`;
   }
 
-  /** Does tasks from their beginning to their end, once nothing else is under way whose locks they would wait for. */
+  /** Runs tasks to their end, once nothing else is in progress whose locks they would wait for. */
   async doAtOnce(tasks: readonly Task[]): Promise<void> {
     await this.finish();
     for (const task of tasks) await runAtOnce(task);
@@ -106,7 +106,7 @@ export class History {
     return sessionHeaders(await createSessions(deps).open({ kind, customerId: id, policyNo: null }));
   }
 
-  /** Calls an operation. Only a call that a fault has hit may fail on our side; a key has one answer. */
+  /** Calls an operation. Only a call that a fault has hit may fail on our side. A key always gets the same response. */
   async call<Op extends OperationId>(
     node: Node,
     operation: Op,
@@ -121,19 +121,19 @@ export class History {
       url: addressOf(operation),
       payload: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers, ...(key ? { 'idempotency-key': key } : {}) },
-      // Another one for each call: two that share an address wait for each other in the memory of a node.
+      // A new one per call: two calls with one address would wait for each other in a node's memory.
       remoteAddress: newAddress(),
     } as const;
     const answer = await asRequest(() => node.app.inject(request));
     const { statusCode: status } = answer;
     const onTheirWay = (this.#onTheirWay.get(name) ?? 1) - 1;
     this.#onTheirWay.set(name, onTheirWay);
-    // A call that broke may have done it.
+    // A call that broke may have cleared the wrong attempts.
     if (actor && this.#right.delete(actor))
       this.counted.resume('wrongCode', name, status === 200 || status >= 500 ? onTheirWay : undefined);
     const code = status >= 400 ? ` ${answer.json().code}` : '';
     this.log.push(`    ${actor?.task.words ?? 'the test'}: ${operation} answers ${status}${code}`);
-    // the core sleeps on some mornings
+    // the core system is down on some mornings
     const isAsleep = status === 503 && answer.json().code === 'maintenance';
     if (status >= 500 && !isAsleep && !actor?.isHit) this.breaks(`${operation} answers ${status} without a reason`);
     if (key && status === 200) {

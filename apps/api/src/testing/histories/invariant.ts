@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 
-/** What never may be; the query answers the culprits. */
+/** A state that must never exist. The query returns the offending rows. */
 export interface Invariant {
   readonly name: string;
   readonly culprits: RawBuilder<unknown>;

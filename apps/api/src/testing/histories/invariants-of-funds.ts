@@ -60,7 +60,7 @@ export const FUNDS: readonly Invariant[] = [
         is distinct from (select sum(value) from fund_switch_to where switch_id = s.id)`,
   },
   {
-    // what was paid in and waits is paid out by a surrender, unless it is taken back at the same moment
+    // a surrender pays out received money that waits for its price, unless it is reversed at the same moment
     name: 'a withdrawal pays another amount than its units brought',
     culprits: sql`select w.ticket as culprit from fund_withdrawal w
       left join payout o on o.ticket = w.ticket left join discontinued_money d on d.ticket = w.ticket

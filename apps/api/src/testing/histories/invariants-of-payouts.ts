@@ -5,7 +5,7 @@ import { ADDITIONS } from './services.ts';
 const additions = sql.lit(ADDITIONS);
 const OF_PEOPLE = sql`join customer c on c.id = o.customer_id and c.client_id like '4099%'`;
 
-/** Money that leaves. */
+/** Payouts. */
 export const PAYOUTS: readonly Invariant[] = [
   {
     name: 'what is owed for a payout is not what the books hold for it',

@@ -46,7 +46,7 @@ const DEBITS: readonly Invariant[] = [
   },
 ];
 
-/** Refunds of GST. */
+/** GST refunds. */
 const REFUNDS: readonly Invariant[] = [
   {
     name: 'GST is refunded twice, or not as it is noted',
@@ -83,7 +83,7 @@ const REFUNDS: readonly Invariant[] = [
   },
 ];
 
-/** Links to pay. */
+/** Payment links. */
 const LINKS: readonly Invariant[] = [
   {
     name: 'a link is used twice',

@@ -7,9 +7,9 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Invariant } from './invariant.ts';
 
 const OF_VALUE = sql.join(VALUE_REQUESTS.map((type) => sql.lit(type)));
-/** Those of them that people or the payout job decide after they were made. */
+/** Those that staff or the payout job decide later. */
 const PAID = sql`('surrender-request', 'ulip-surrender', 'pua-surrender', 'freelook-request', 'e-loan')`;
-/** A bank has taken a payment back, and people have a case about what no rule can undo. */
+/** A bank has reversed a payment, and staff have a case about what no rule can undo. */
 const LEFT_TO_PEOPLE = sql`exists (select from reconciliation_case k join payment_order_item i on i.order_id = k.order_id
   where k.kind = 'undo-by-hand' and i.policy_no = p.policy_no)`;
 
@@ -80,7 +80,10 @@ export const VALUE_AT_THE_END: readonly Invariant[] = [
   },
 ];
 
-/** The loans that are above their limit. To be asked once one is granted: the value may fall afterwards, as when a premium is taken back. */
+/**
+ * The loans above their limit. Call it when one is granted: the value may fall later, for example when a premium is
+ * reversed.
+ */
 export async function aboveLimit(db: Db, today: CalendarDate): Promise<string[]> {
   const { rows } = await sql<{
     policy_no: string;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Invariant } from './invariant.ts';
 import { OF_SERVICES, OF_SERVICES_AT_THE_END } from './invariants-of-services.ts';
 
-/** After every step. A service that writes money or requests adds what must hold of it. */
+/** Checked after every step. A service that writes money or requests adds its invariants. */
 const ALWAYS: readonly Invariant[] = [
   {
     name: 'debit and credit differ',
@@ -62,7 +62,7 @@ const ALWAYS: readonly Invariant[] = [
   ...OF_SERVICES,
 ];
 
-/** Once everything is over and the gateway has been asked about each order. */
+/** Checked once everything is over and the gateway has been asked about each order. */
 const AT_THE_END: readonly Invariant[] = [
   {
     name: 'the gateway took money that is not booked',
@@ -88,14 +88,14 @@ const together = (invariants: readonly Invariant[]) =>
   )}`;
 const CHECKS = { broken_now: together(ALWAYS), broken_at_the_end: together([...ALWAYS, ...AT_THE_END]) };
 
-/** As functions of the database, which plan once: to plan all of it takes many times as long as to look. */
+/** Stored as database functions, which are planned once: planning all of it takes many times as long as running it. */
 export async function addInvariants(db: Db): Promise<void> {
   for (const [name, check] of Object.entries(CHECKS))
     await sql`create function ${sql.id(name)}() returns table (name text, culprit text) language plpgsql
       as ${sql.lit(`begin return query ${check.compile(db).sql}; end`)}`.execute(db);
 }
 
-/** What of the database's state may not be, in plain words. */
+/** The violated invariants, in plain words. */
 export async function broken(db: Db, isEnd = false): Promise<string[]> {
   const check = sql.id(isEnd ? 'broken_at_the_end' : 'broken_now');
   const { rows } = await sql<{ name: string; culprit: string }>`select name, culprit from ${check}()`.execute(db);

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { addServices, BRING_BACK } from './services.ts';
 
-/** A customer whom no other data is about, so that all of it can be taken back between two histories. */
+/** A customer without any other data, so that everything can be reset between two histories. */
 export interface HistoryPerson {
   readonly name: string;
   readonly clientId: string;
   readonly mobile: string;
   readonly policies: readonly string[];
-  /** Of which demo person this one is a copy; Asha where it does not say. */
+  /** The demo person that this one is a copy of; Asha by default. */
   readonly like?: { readonly clientId: string; readonly policyNo: string };
 }
 
@@ -28,7 +28,7 @@ const ASHA = { clientId: '40012345', policyNo: '501234567' };
 
 const json = (value: object): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`;
 
-/** Copies them from demo people, each policy with a premium that is due. */
+/** Copies them from demo people, each policy with a due premium. */
 export async function addPeople(db: Db): Promise<void> {
   for (const { name, clientId, mobile, policies, like = ASHA } of PEOPLE) {
     const more = { client_id: clientId, name: `Mrs ${name} Rao`, mobile, email: null };
@@ -47,7 +47,7 @@ export async function addPeople(db: Db): Promise<void> {
   await sql`create table history_last_posting as select coalesce(max(id), 0) as id from ledger_posting`.execute(db);
 }
 
-/** By whom or by what the rows of a history are found; what a service adds to the database gets a line here. */
+/** How the rows of a history are found. A service that writes to the database adds a line here. */
 const OF_CUSTOMER = [
   'session',
   'otp_challenge',
@@ -89,7 +89,10 @@ const WHOLE = [
 const lines = (tables: readonly string[], where: string) =>
   tables.map((table) => `delete from ${table} where ${where};`).join('\n');
 
-/** Without triggers, since the ledger and the trail refuse to be deleted, and in one statement, since it runs between all histories. */
+/**
+ * Without triggers, because the ledger and the trail cannot be deleted, and in one statement, because it runs between
+ * all histories.
+ */
 const RESET = sql.raw(`do $$
   declare people bigint[] := array(select id from customer where client_id like '4099%');
   begin
@@ -115,7 +118,7 @@ const RESET = sql.raw(`do $$
     perform set_config('session_replication_role', 'origin', true);
   end $$`);
 
-/** Takes back whatever a history has done. */
+/** Undoes everything that a history did. */
 export async function forgetHistory(db: Db): Promise<void> {
   await RESET.execute(db);
 }

@@ -16,10 +16,10 @@ afterAll(() => world?.close());
 const linked = sql.lit(UNIT_LINKED);
 const lent = sql.lit(ADDITIONS);
 
-/** Rows that nothing refers to yet: no key or trigger refuses them. */
+/** Allows rows with missing references: no foreign key or trigger refuses them. */
 const FREELY = sql`set local session_replication_role = replica`;
 
-/** A request, a switch or a withdrawal that is as it should be, so that one thing of it can be wrong. */
+/** A correct request, switch or withdrawal, so that one thing in it can be wrong. */
 const request = (ticket: string, type: string, policy: RawBuilder<unknown>, state: string) =>
   sql`insert into service_request select (jsonb_populate_record(null::service_request, to_jsonb(r) || jsonb_build_object(
       'ticket', ${sql.lit(ticket)}, 'type', ${sql.lit(type)}, 'state', ${sql.lit(state)}, 'idempotency_key', gen_random_uuid(),
@@ -28,7 +28,7 @@ const request = (ticket: string, type: string, policy: RawBuilder<unknown>, stat
 const price = sql`insert into fund_nav (fund_code, on_date, nav) values ('GRO', '2026-11-23', 50), ('SEC', '2026-11-23', 20)`;
 const move = (fund: string, units: number) =>
   sql`update fund_holding set units = units + ${sql.lit(units)} where policy_no = ${linked} and fund_code = ${sql.lit(fund)}`;
-/** 10 units at ₹50 become 25 at ₹20, or others. */
+/** 10 units at ₹50 become 25 at ₹20, by default. */
 const SWITCH = ({ sold = 500_00, bought = 500_00, nav = 20 } = {}) => [
   FREELY,
   price,
@@ -177,20 +177,20 @@ it.each([
     'a policy has ended and money that was paid in for it is kept',
     [FREELY, end(lent), book('payment', 'SR0000000001', lent, { 'gateway-clearing': 1_00, suspense: -1_00 })],
   ],
-] as const)('a fault that is planted is found: %s', (name, faults) => expectFound(world.db, name, faults));
+] as const)('finds the planted fault: %s', (name, faults) => expectFound(world.db, name, faults));
 
 it.each([
   ['switch', SWITCH()],
   ['withdrawal', WITHDRAWAL(500_00)],
   ['loan', LOAN(5_000_00)],
-])('a %s that is as it should be is well', (_, rows) =>
+])('a correct %s violates nothing', (_, rows) =>
   inTrial(world.db, async (transaction) => {
     for (const row of rows) await row.execute(transaction);
     expect(await broken(transaction, true)).toEqual([]);
   }),
 );
 
-it('a loan is held against the limit of its policy', () =>
+it("a loan is checked against its policy's limit", () =>
   inTrial(world.db, async (transaction) => {
     const found = async (principal: number) => {
       await sql`update policy_loan set principal = ${principal} where policy_no = ${lent}`.execute(transaction);

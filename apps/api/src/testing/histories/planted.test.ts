@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const policy = sql.lit(ADDITIONS);
-/** A payout of ₹100 in the books, in a state. */
+/** A payout of ₹100 in the books, in this state. */
 const PAYOUT = (state: 'owed' | 'paid') => [
   sql`insert into payout (ticket, customer_id, policy_no, kind, gross, deductions, tax, net, counts_from, promised_on, ordered_at, state,
       tries, paid_on, look_at) select 'HI1', customer_id, policy_no, 'maturity', 10000, '[]', 0, 10000, '2026-11-21', '2026-11-21', now(),
@@ -30,12 +30,12 @@ const transfer = (reference: string, amount = 10_000) =>
   sql`insert into sandbox_bank_transfer (reference, made_at, body)
     values (${sql.lit(reference)}, now(), jsonb_build_object('amount', ${sql.lit(amount)}::bigint, 'returns', false))`;
 
-/** A debit of ₹100 in a state, or of another amount. */
+/** A debit in this state, of ₹100 by default. */
 const debit = (state: 'paid' | 'skipped' | 'dropped', amount = 10_000) =>
   sql`insert into mandate_debit (mandate_id, policy_no, due_date, attempt, debit_on, amount, state, announced_at, settled_at, order_id)
     select id, policy_no, '2026-12-01', 1, '2026-12-01', ${sql.lit(amount)}, ${sql.lit(state)}, now(), now(),
       ${state === 'paid' ? sql`'o'` : sql`null`} from mandate where policy_no = ${sql.lit(DEBITED)}`;
-/** That the customer skipped it. */
+/** The request by which the customer skipped it. */
 const SKIP = sql`insert into service_request select (jsonb_populate_record(null::service_request, to_jsonb(r) || jsonb_build_object(
     'ticket', 'SR0000000001', 'type', 'auto-debit', 'state', 'completed', 'settled_at', now(), 'idempotency_key', gen_random_uuid(),
     'payload', jsonb_build_object('mandateId', m.id, 'date', '2026-12-01'), 'customer_id', m.customer_id))).*
@@ -69,15 +69,15 @@ it.each([
     'paid-up additions are lost, or paid and kept',
     [sql`update policy set vested_bonus = vested_bonus + 1 where policy_no = ${policy}`],
   ],
-] as const)('a fault that is planted is found: %s', (name, faults) => expectFound(world.db, name, faults));
+] as const)('finds the planted fault: %s', (name, faults) => expectFound(world.db, name, faults));
 
-it('a debit that was skipped, of all that its mandate allows, is well', () =>
+it("a skipped debit of the mandate's full limit violates nothing", () =>
   inTrial(world.db, async (transaction) => {
     for (const one of [SKIP, debit('skipped', 30_000_00)]) await one.execute(transaction);
     expect(await broken(transaction, true)).toEqual([]);
   }));
 
-it('a payout that is paid as the bank has it is well', () =>
+it('a payout that the bank has paid in full violates nothing', () =>
   inTrial(world.db, async (transaction) => {
     for (const one of [...PAYOUT('paid'), transfer('HI1-1')]) await one.execute(transaction);
     expect(await broken(transaction, true)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Db } from '../../platform/database/connect.ts';
 import { broken } from './invariants.ts';
 
-/** Does something in a transaction that is rolled back. */
+/** Runs something in a transaction that is rolled back. */
 export async function inTrial(db: Db, trial: (transaction: Db) => Promise<void>): Promise<void> {
   const transaction = await db.startTransaction().execute();
   try {
@@ -13,7 +13,7 @@ export async function inTrial(db: Db, trial: (transaction: Db) => Promise<void>)
   }
 }
 
-/** Rows that are written make an invariant fail that has held before. */
+/** Expects the rows to violate an invariant that was satisfied before. */
 export const expectFound = (db: Db, name: string, faults: readonly RawBuilder<unknown>[]): Promise<void> =>
   inTrial(db, async (transaction) => {
     const names = async () => (await broken(transaction, true)).map((found) => found.split(':')[0]);

@@ -11,7 +11,7 @@ import { forgetHistory } from './people.ts';
 import { Stage } from './stage.ts';
 import type { World } from './world.ts';
 
-/** The actor with this number, of those that can move, goes so many statements; the last one may meet a fault. */
+/** The actor with this number, among those that can move, runs this many statements; the last one may meet a fault. */
 interface Go {
   readonly who: number;
   readonly statements: number;
@@ -19,9 +19,9 @@ interface Go {
 }
 export type Moment = { readonly step: Step } | { readonly go: Go };
 
-/** At the same moment; more would need more connections than a node has. */
+/** How many may run at once; more would need more connections than a node has. */
 const MOST_ACTORS = 12;
-/** Past the life of every order, so that the gateway says of each how it ended. */
+/** Longer than any order lives, so that the gateway reports how each ended. In milliseconds. */
 const AFTERWARDS_MS = 26 * 60_000;
 
 const go = fc.record({
@@ -33,35 +33,35 @@ const go = fc.record({
   ),
 });
 
-/** What happens, moment by moment. */
+/** The moments of a history. */
 export const histories: fc.Arbitrary<Moment[]> = fc.oneof(
   ...MIXES.map(({ weight, commands }) => {
     const steps = commands.map(({ weight, steps }) => ({ weight, arbitrary: steps.map((step): Moment => ({ step })) }));
     const often = commands.reduce((sum, command) => sum + command.weight, 0);
-    // an actor moves a quarter of the times
+    // a quarter of the moments move an actor
     const moves = { weight: Math.ceil(often / 3), arbitrary: go.map((go): Moment => ({ go })) };
     return { weight, arbitrary: fc.array(fc.oneof(...steps, moves), { minLength: 6, maxLength: 17, size: 'max' }) };
   }),
 );
 
-/** Plays a history from the beginning of the world to its end. @returns what happened, and what of it may not be */
+/** Plays a history from start to end. @returns what happened, and what is wrong */
 export async function play(world: World, moments: readonly Moment[]): Promise<History> {
   await world.rewind();
   await forgetHistory(world.db);
   const history = new History(world);
   const stage = new Stage(world.lockWaits);
 
-  /** Connections inside a transaction, and those of them that grant a loan. */
+  /** Connections inside a transaction, and those among them that grant a loan. */
   const inside = new Set<number>();
   const granting = new Set<number>();
-  /** Whether others can see what a statement has changed: of a transaction nothing before its commit. */
+  /** Whether others can see what a statement has changed: inside a transaction nothing before its commit. */
   const isSeen = (statement: string, connection: number): boolean => {
     if (BEGINS.test(statement)) inside.add(connection);
     if (GRANTS.test(statement)) granting.add(connection);
     if (ENDS.test(statement)) inside.delete(connection);
     return !inside.has(connection) && CHANGES.test(statement) && !OF_NO_INVARIANT.test(statement);
   };
-  /** Whether all is well so far. */
+  /** Checks that nothing is wrong so far. */
   const look = async (isEnd = false): Promise<boolean> => {
     for (const what of await broken(world.db, isEnd)) history.breaks(what);
     return history.broken.length === 0;
@@ -84,7 +84,8 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   };
 
   let isWell = true;
-  // Whoever is left moves in turn, one statement each. After a failure too: no actor may stay behind on a connection.
+  // The remaining actors move in turn, one statement each. Also after a failure, because no actor may keep a
+  // connection.
   const finish = async (): Promise<void> => {
     for (let turn = 0; stage.actors.length > 0; turn += 1) {
       const stillWell = await move(turn, null);
@@ -120,17 +121,17 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   return history;
 }
 
-/** Statements after which something may be broken. */
+/** Statements after which an invariant may be violated. */
 const CHANGES = /^\s*(commit|insert|update|delete|with)\b/i;
-/** What no invariant looks at is written at nearly every call. */
+/** Nearly every call writes these, and no invariant reads them. */
 const OF_NO_INVARIANT =
   /^\s*(insert into|update|delete from)\s+"?(session|limit_counter|otp_challenge|upload|temporary_file|bank_verification)\b/i;
-/** The first statement of a loan that is granted. */
+/** The first statement that grants a loan. */
 const GRANTS = /^\s*insert into policy_loan\b/i;
 const BEGINS = /^\s*(begin|start transaction)\b/i;
 const ENDS = /^\s*(commit|rollback)\b/i;
 
-/** A statement so far as it says where its actor is. */
+/** A statement, shortened to what shows its actor's position. */
 function inBrief(statement: string): string {
   const [verb = ''] = statement.trim().split(/\s/, 1);
   const table = /\b(?:into|from|update|join)\s+"?([a-z_]+)"?/i.exec(statement)?.[1] ?? '';

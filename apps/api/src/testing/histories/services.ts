@@ -3,21 +3,21 @@ import type { Db } from '../../platform/database/connect.ts';
 
 /** Bhanu's policy, whose premium a bank debits. */
 export const DEBITED = '590000003';
-/** Asha's, whose premium is above what its mandate allows: the bank is never asked for it. */
+/** Asha's policy, whose premium exceeds its mandate's limit, so the bank is never asked for it. */
 const ABOVE_CEILING = '590000002';
-/** Chitra's unit-linked policy, which takes top-ups. It is none of her policies whose premiums are paid. */
+/** Chitra's unit-linked policy, which accepts top-ups. She pays premiums on others. */
 export const UNIT_LINKED = '590000007';
 /** Another one of hers, whose money stays in the discontinued fund for years. */
 export const LOCKED_IN = '590000008';
-/** Dev's policy, on whose premiums there was GST though he lives abroad. */
+/** Dev's policy, whose premiums had GST though he lives abroad. */
 export const TAXED = '590000006';
 
-/** Asha's policy with paid-up additions, to which benefits are paid out, too. */
+/** Asha's policy with paid-up additions, which also pays out benefits. */
 export const ADDITIONS = '590000001';
 
 const mandateOf = (policyNo: string): string => `mnd_${policyNo.padStart(32, '0')}`;
 
-/** What the services need to begin with, as copies of what demo people have. */
+/** What the services need at the start, copied from demo people. */
 export async function addServices(db: Db): Promise<void> {
   await sql.raw(SETUP).execute(db);
 }
@@ -27,7 +27,7 @@ const copyOf = (table: string, from: string, changes: string, where = `policy_no
     from ${table} t where ${where};`;
 const ofClient = (clientId: string): string => `(select id from customer where client_id = '${clientId}')`;
 
-/** A mandate that its bank knows, with the most that one debit may take, in paise. */
+/** A mandate that its bank knows, with the limit per debit in paise. */
 const mandate = (policyNo: string, clientId: string, ceiling: number): string => {
   const id = mandateOf(policyNo);
   const terms = `'ceiling', ${ceiling}, 'startsOn', '2026-01-01', 'endsOn', '2030-01-01'`;
@@ -82,7 +82,7 @@ const SETUP = `do $$ begin
   create table history_last_price as select max(on_date) as on_date from fund_nav;
 end $$`;
 
-/** What of it a history may have changed, between two of them. */
+/** Restores what a history may have changed. */
 export const BRING_BACK = `
     ${[
       ['bank_account', 'history_bank_account'],

@@ -1,22 +1,25 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Actor, type Fault, isComputing, move, nextChange } from './actors.ts';
 
-/** Turns of the event loop after which code that waits for nothing outside has come to its next statement. */
+/** Turns of the event loop after which code that waits for nothing external has reached its next statement. */
 const QUIET_TURNS = 25;
-/** After so many milliseconds the database is asked whether a statement waits for a lock. */
+/** After this many milliseconds the database is asked whether a statement waits for a lock. */
 const PATIENCE_MS = 4;
 const STUCK_MS = 120_000;
 
-/** Which of these connections wait for a lock, as the database says. */
+/** Which of these connections wait for a lock, according to the database. */
 export type LockWaits = (connections: readonly number[]) => Promise<ReadonlySet<number>>;
 
-/** Of several statements at the same moment one may run while another one is paused. */
+/** Of several simultaneous statements, one may run while another one is paused. */
 const isOnItsWay = (actor: Actor): boolean => actor.running.length > 0 || isComputing(actor);
 
-/** A call may have answered, as one of its statements failed, while another one still waits for its turn on a connection. */
+/**
+ * A call may have answered, because one of its statements failed, while another still waits for its turn on a
+ * connection.
+ */
 const isOver = ({ isDone, pauses, running }: Actor): boolean => isDone && pauses.length + running.length === 0;
 
-/** Where actors move, one at a time. */
+/** Moves actors, one at a time. */
 export class Stage {
   readonly actors: Actor[] = [];
   readonly #lockWaits: LockWaits;
@@ -24,23 +27,23 @@ export class Stage {
     this.#lockWaits = lockWaits;
   }
 
-  /** Those that can be moved. */
+  /** The actors that can move. */
   get ready(): Actor[] {
     return this.actors.filter(({ pauses }) => pauses.length > 0);
   }
 
-  /** Lets one run to its next statement. */
+  /** Runs an actor to its next statement. */
   async move(actor: Actor, fault: Fault | null = null): Promise<void> {
     move(actor, fault);
     const hasOthers = actor.pauses.length > 0;
     await this.settle();
     if (!hasOthers) return;
-    // Its other statements are paused, so only quiet says that it has come to the next one.
+    // Its other statements are paused, so only quiet shows that it has reached the next one.
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) await turn();
     await this.settle();
   }
 
-  /** Waits until every actor is paused or done, or waits for another one. */
+  /** Waits until every actor is paused, done, or waiting for another one. */
   async settle(): Promise<void> {
     const since = performance.now();
     for (const actor of this.actors) actor.isWaiting = false;
@@ -56,13 +59,13 @@ export class Stage {
     for (const actor of this.actors.filter(isOver)) this.actors.splice(this.actors.indexOf(actor), 1);
   }
 
-  /** Waits for one to get somewhere, and finds out whether it waits for another. */
+  /** Waits for an actor to progress, and finds out whether it waits for another. */
   async #look(actor: Actor): Promise<void> {
     if (actor.running.length > 0) {
       const isSlow = await Promise.race([nextChange(), sleep(PATIENCE_MS, true)]);
       if (!isSlow || actor.running.length === 0) return;
       const waits = await this.#lockWaits(actor.running.map(({ connection }) => connection));
-      // Alone it can only wait for the database to notice that two wait for each other.
+      // An actor on its own can only wait for the database to detect a deadlock.
       actor.isWaiting = actor.running.every(({ connection }) => waits.has(connection)) && this.ready.length > 0;
       for (let quiet = 0; quiet < QUIET_TURNS && isComputing(actor); quiet += 1) await turn();
     } else if (actor.effects > 0) await Promise.race([nextChange(), sleep(PATIENCE_MS)]);
@@ -71,7 +74,7 @@ export class Stage {
         await turn();
         if (!isOnItsWay(actor) || actor.running.length + actor.effects > 0) return;
       }
-      // In this process, for what another one has begun.
+      // It waits in this process for something that another one has started.
       actor.isWaiting = this.ready.length > 0;
       if (!actor.isWaiting) await Promise.race([nextChange(), sleep(PATIENCE_MS)]);
     }

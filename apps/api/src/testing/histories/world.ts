@@ -14,16 +14,16 @@ import type { LockWaits } from './stage.ts';
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 
-/** Two nodes on one database, and what a test does past them. */
+/** Two nodes on one database, and what a test does besides. */
 export interface World {
   readonly nodes: readonly [Node, Node];
-  /** A connection of the test's own, which nothing pauses. */
+  /** The test's own connection, which nothing pauses. */
   readonly db: Db;
   readonly lockWaits: LockWaits;
   now(): Date;
   /** Moves the time of both nodes, by milliseconds. */
   advance(milliseconds: number): void;
-  /** Back to the first day, with all connections open. */
+  /** Returns to the first day, with all connections open. */
   rewind(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface World {
 export async function startWorld(): Promise<World> {
   const server = await postgresServer();
   const url = new URL(server.url);
-  // Whoever waits for each other is noticed at once.
+  // Deadlocks are detected at once.
   url.searchParams.set('options', '-c deadlock_timeout=20ms');
   const admin = await connect({ url: server.url, poolSize: 2, timeoutMs: null });
   const nodes = await startTwoNodes({ begin: BEGIN, url: url.href, around: pausing(endOf(admin)), adapt });
@@ -46,7 +46,7 @@ export async function startWorld(): Promise<World> {
     // Callbacks and background work are actors, too.
     await app.jobs.stop();
     await sandbox.state.switchScenario('gateway silent', true);
-    // It looks its queues up once, which only the first history would see.
+    // The queue is looked up once, which only the first history would see.
     await queueOf(deps.db);
   }
   return {
@@ -68,11 +68,11 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-/** A fault has ended some; one that opens in the middle of a history takes the computer's time, which cannot be played again. */
+/** A fault has closed some. One that opens during a history takes real time, which cannot be replayed. */
 const openAll = (db: Db): Promise<unknown> =>
   Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select 1`.execute(db)));
 
-/** Ends a connection as a network does that breaks, and waits until the server has let go of its locks. */
+/** Ends a connection like a broken network, and waits until the server has released its locks. */
 const endOf = (admin: Db) => async (connection: number) => {
   for (;;) {
     const { rows } =
@@ -89,7 +89,10 @@ const lockWaitsOf =
     return new Set(rows.map(({ pid }) => pid));
   };
 
-/** The same dependencies, with every outside party known to the stage, faults of the gateway, and everything counted that has a limit. */
+/**
+ * The same dependencies, with every external party visible to the stage, faults of the gateway, and everything counted
+ * that has a limit.
+ */
 function adapt(deps: Deps): Deps {
   const { gateway, sms, payoutBank, bankVerifier, files, panRegistry, secrets, clock } = deps;
   return {
@@ -120,7 +123,7 @@ function adapt(deps: Deps): Deps {
   };
 }
 
-/** A gateway that takes an order twice, or whose answer is lost, or that is away, as the task says. */
+/** A gateway that gets an order twice, whose answer is lost, or that is down, depending on the task. */
 function failing(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { smtpMailer } from '../../adapters/smtp-mailer.ts';
 import { createMailReceiver, type ReceivedMail } from './mail-receiver.ts';
 
-it('is handed a mail by the real adapter', async () => {
+it('accepts a mail from the real adapter', async () => {
   const mails: ReceivedMail[] = [];
   const server = createMailReceiver((mail) => mails.push(mail));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,11 +2,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
-  /** Headers and body as they came, in quoted-printable and all. */
+  /** Headers and body as received, still in quoted-printable. */
   readonly raw: string;
 }
 
-/** Speaks as much SMTP (RFC 5321) as it takes to be handed a mail, and keeps what it is handed. */
+/** Speaks enough SMTP (RFC 5321) to receive a mail, and keeps what it receives. */
 export function createMailReceiver(keep: (mail: ReceivedMail) => void): Server {
   return createServer((socket) => {
     socket.setEncoding('utf8');

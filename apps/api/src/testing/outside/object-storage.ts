@@ -14,8 +14,8 @@ interface Stored {
 }
 
 /**
- * Object storage as a provider runs it, as far as signed addresses go: it takes the request apart, works the signature out
- * for itself, and compares. Written from the provider's description and not from our signer.
+ * Object storage like a provider's, as far as presigned URLs go: it parses the request, calculates the signature
+ * itself, and compares. Written from the provider's documentation and not from our signer.
  */
 export function createObjectStorage(options: ObjectStorageOptions): Server {
   const objects = new Map<string, Stored>();

@@ -1,6 +1,7 @@
-// The outside parties of an installation on one computer: a payment gateway, an SMS provider, a mail server, a back office. A program of its
-// own, for tests of the path to production: it speaks to the API by HTTP and SMTP alone. Prints its addresses as one line of JSON.
-//   OUTSIDE_TLS_CERT, OUTSIDE_TLS_KEY   PEM files: the gateway speaks HTTPS, as its payers' browsers want it
+// The external parties of an installation on one computer: a payment gateway, an SMS provider, a mail server, a back office. It is a
+// separate program for tests of the path to production, and talks to the API over HTTP and SMTP only. Prints its addresses as one line
+// of JSON.
+//   OUTSIDE_TLS_CERT, OUTSIDE_TLS_KEY   PEM files: the gateway serves HTTPS, which its payers' browsers require
 //   OUTSIDE_GATEWAY_SECRET              shared with the merchant
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { createGatewaySimulator } from '../../../simulators/gateway/create-gatew
 import { memoryStore } from '../../../simulators/gateway/store.ts';
 import { createMailReceiver } from './mail-receiver.ts';
 
-/** What has come so far, newest first. */
+/** The messages received so far, newest first. */
 const received: { channel: 'sms' | 'email'; to: string; text: string }[] = [];
 
 const listen = async (server: Server | NetServer): Promise<number> => {
@@ -25,7 +26,7 @@ const setting = (name: string): string => {
   return value;
 };
 
-/** POST to whatever name over HTTPS, but on this computer: a name that exists only in a test has no address. */
+/** POSTs over HTTPS to any name, but on this computer, because a name that exists only in a test has no address. */
 const onThisComputer: typeof fetch = async (url, init) =>
   await new Promise((resolve, reject) => {
     const call = request(
@@ -58,7 +59,7 @@ const smsProvider = createServer((incoming, answer) => {
     answer.writeHead(202).end();
   });
 });
-/** Takes every event; nothing here is about its answers. */
+/** Accepts every event and never answers it. */
 const backOffice = createServer((incoming, answer) => {
   incoming.resume();
   answer.writeHead(202).end();

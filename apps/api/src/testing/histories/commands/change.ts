@@ -17,7 +17,7 @@ const NEW_MOBILE = '+919890000099';
 
 type Sent = { otpToken: string; otp: string };
 
-/** Has a code sent inside a session; undefined where that is refused. */
+/** Has a code sent inside a session; undefined if that is refused. */
 export async function code(
   history: History,
   node: Node,
@@ -30,7 +30,10 @@ export async function code(
   return sent.statusCode === 200 && otp ? { otpToken: sent.json().otpToken, otp } : undefined;
 }
 
-/** A customer changes the mobile number: a code to the old and one to the new; the last click may be two. */
+/**
+ * A customer changes the mobile number, with a code to the old and one to the new; the last click may be a double
+ * click.
+ */
 export const changeMobile = defineCommand({
   weight: 2,
   args: fc.record({ who, node, clicks, isRight }),
@@ -77,7 +80,7 @@ const accountOf = (person: string, number: string) => ({
   bankAccountType: 'savings' as const,
 });
 
-/** A customer names a bank account, with a proof where the bank calls its holder otherwise. */
+/** A customer changes the bank account, with a proof if the bank's holder name differs. */
 export const changeAccount = defineCommand({
   weight: 2,
   args: fc.record({ who, node, clicks, isRight, needsProof: fc.boolean() }),
@@ -117,7 +120,7 @@ export const changeAccount = defineCommand({
   },
 });
 
-/** Puts a file where the API says; twice, since a phone may send it again. */
+/** Uploads a file to its URL, twice, because a phone may resend it. */
 export async function upload(
   history: History,
   node: Node,
@@ -146,7 +149,7 @@ export async function upload(
   return uploadId;
 }
 
-/** A stranger or a customer asks the bank about accounts, again and again at the same moment. */
+/** A stranger or a customer asks the bank about accounts, many times at once. */
 export const askBank = defineCommand({
   weight: 1,
   args: fc.record({ who, node, times: fc.constantFrom(1, 1, 12) }),

@@ -4,11 +4,13 @@ import type { History } from '../history.ts';
 import type { Task } from '../task.ts';
 import { code } from './change.ts';
 
-/** The same at the same moment, so many times. */
+/** Runs the same this many times at once. */
 export const repeat = <Result>(clicks: number, click: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: clicks }, (_, n) => click(n)));
 
-/** Does tasks before anything else happens, so that there is something to go on with; or leaves them to be ordered. */
+/**
+ * Runs tasks before anything else happens, so that there is something to continue with; or leaves them to be scheduled.
+ */
 export async function perhapsAtOnce(
   history: History,
   tasks: readonly Task[],
@@ -26,11 +28,14 @@ export interface Confirmed<Listed extends OperationId, Made extends OperationId>
   readonly listed: Listed;
   readonly about: RequestBody<Listed>;
   readonly made: Made;
-  /** What is asked for, from what the list says; undefined where that is nothing. */
+  /** The request's body from the list; undefined if nothing can be requested. */
   readonly body: (listed: AnswerBody<Listed>) => Omit<RequestBody<Made>, 'otpToken' | 'otp'> | undefined;
 }
 
-/** What a customer confirms by a code: the list, the code, and the request by so many clicks on both nodes in turn. */
+/**
+ * A request that a code confirms: the list, the code, and the request with this many clicks, alternating between both
+ * nodes.
+ */
 export async function confirm<Listed extends OperationId, Made extends OperationId>(
   history: History,
   task: Task,

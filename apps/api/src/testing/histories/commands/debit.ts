@@ -18,7 +18,7 @@ const node = fc.nat(1);
 const clicks = fc.constantFrom(1, 2);
 const MINUTE_MS = 60_000;
 
-/** Days on which something happens to a premium that is due on 1 December: notice, debit, second notice, second debit. */
+/** Days on which something happens to a premium due on 1 December: notice, debit, second notice, second debit. */
 const MOMENTS = ['2026-11-28T05:00Z', '2026-12-01T05:00Z', '2026-12-02T05:00Z', '2026-12-05T05:00Z'] as const;
 
 async function workMandates(deps: Deps): Promise<void> {
@@ -28,7 +28,7 @@ async function workMandates(deps: Deps): Promise<void> {
   if (failures.length > 0 && !actorHere()?.isHit) throw new Error(JSON.stringify(failures));
 }
 
-/** What banks and nodes still have to do. */
+/** Runs what banks and nodes still have to do. */
 async function finishDebits({ nodes: [{ deps }], advance }: World): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await workMandates(deps);
@@ -37,14 +37,14 @@ async function finishDebits({ nodes: [{ deps }], advance }: World): Promise<void
   }
 }
 
-/** Whatever was under way has ended by then: no call takes days. */
+/** Everything in progress has ended by then, because no call takes days. */
 async function moveTo({ world, log, finish }: History, moment: string): Promise<void> {
   await finish();
   log.push(`  it is ${moment.slice(0, 10)}`);
   world.advance(new Date(moment).getTime() - world.now().getTime());
 }
 
-/** So many moments on; at those that are passed a node does what there is to do. */
+/** Moves on by this many moments; at each, a node does what is due. */
 async function goOn(history: History, node: number, ahead: number): Promise<void> {
   const next = MOMENTS.filter((moment) => new Date(moment) > history.world.now()).slice(0, ahead);
   for (const [at, moment] of next.entries()) {
@@ -58,13 +58,13 @@ async function workAtOnce(history: History, node: number): Promise<void> {
   await settlePendingOrders(history.node(node).deps);
 }
 
-/** One node or both work the mandates, now or at one of the next moments; the bank may have no money to give. */
+/** One node or both process the mandates, now or at one of the next moments; the account may have no money. */
 export const workDebits = defineCommand({
   weight: 4,
   args: fc.record({
     node,
     nodes: fc.constantFrom(1, 2, 2),
-    /** How many moments on: a notice and its debit are often apart, so that something can come between them. */
+    /** How many moments to move: a notice and its debit are often apart, so that something can happen in between. */
     ahead: fc.constantFrom(0, 0, 1, 1, 1, 1, 1, 2),
     fails: fc.boolean(),
     gateway: fc.constantFrom('well', 'well', 'well', 'lost', 'away', 'twice'),
@@ -94,7 +94,7 @@ interface Change {
   readonly isRight: boolean;
 }
 
-/** A customer who skips the next debit, or stops the mandate, by a code; the last click may be two. */
+/** A customer skips the next debit, or stops the mandate, with a code; the last click may be a double click. */
 const change = (weight: number, words: string, act: (change: Change) => Promise<void>) =>
   defineCommand({
     weight,
@@ -103,7 +103,7 @@ const change = (weight: number, words: string, act: (change: Change) => Promise<
       clicks,
       isRight: fc.constantFrom(true, true, true, false),
       atOnce: fc.boolean(),
-      /** Once the message has come that says when the debit will be: before, there is little to stop. */
+      /** After the notice that announces the debit: before that there is little to stop. */
       isAnnounced: fc.constantFrom(true, true, true, false),
     }),
     async begin(history, { node, clicks, isRight, atOnce, isAnnounced }) {

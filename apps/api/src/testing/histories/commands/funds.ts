@@ -16,7 +16,7 @@ import { round } from './time.ts';
 /** Chitra, who has unit-linked policies. */
 const OWNER = 2;
 const DAY_MS = 86_400_000;
-/** A policy that was surrendered within its lock-in has been paid by then. */
+/** By then a policy surrendered within its lock-in has been paid. */
 const AFTER_LOCK_IN = new Date('2029-01-01T06:00:00Z');
 const node = fc.nat(1);
 const clicks = fc.constantFrom(1, 1, 2);
@@ -66,7 +66,7 @@ function switchTask(
   );
 }
 
-/** A customer switches a part of a fund, or all of it, by a click or by two. */
+/** A customer switches part of a fund, or all of it, with one click or two. */
 export const switchFunds = defineCommand({
   weight: 3,
   args: fc.record({
@@ -81,7 +81,7 @@ export const switchFunds = defineCommand({
   begin: async (history, { atOnce, ...asked }) => perhapsAtOnce(history, [await switchTask(history, asked)], atOnce),
 });
 
-/** What is taken out: so many rupees of a fund, as much as it has free, or all funds by surrender. */
+/** The withdrawal: this many rupees from a fund, as much as is free, or all funds by surrender. */
 type Part = 5_000 | 100_000 | 'most' | 'all';
 
 function withdrawTask(history: History, { fund, part, ...asked }: FundMove & { fund: number; part: Part }) {
@@ -113,7 +113,7 @@ function withdrawTask(history: History, { fund, part, ...asked }: FundMove & { f
   );
 }
 
-/** A customer takes a part out of the funds or surrenders them, by a click or by two. */
+/** A customer withdraws part of the funds or surrenders them, with one click or two. */
 export const withdraw = defineCommand({
   weight: 4,
   args: fc.record({
@@ -129,7 +129,7 @@ export const withdraw = defineCommand({
 
 const JOBS = [settleSwitchesJob, settleWithdrawalsJob, buyUnitsJob];
 
-/** All that waits for prices, in one order or in the other. */
+/** Runs everything that waits for prices, in one order or the other. */
 async function work(deps: Deps, isTurned = false): Promise<void> {
   const { signal } = new AbortController();
   for (const job of isTurned ? JOBS.toReversed() : JOBS) await job(deps).run(signal);
@@ -157,7 +157,7 @@ export const workFunds = defineCommand({
   },
 });
 
-/** Every price is published, and what waits for it is done. */
+/** Publishes every price and runs what waits for it. */
 export async function finishFunds(world: World): Promise<void> {
   const [{ deps }] = world.nodes;
   world.advance(4 * DAY_MS);

@@ -24,8 +24,8 @@ const PAYOUTS = [orderPayout, workPayouts, stopPayout, cashAdditions];
 const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied];
 
 /**
- * What may happen in one history, and how often it is that. A history about a few services brings them together: of one about
- * everything there is rarely more than a step of each. A service adds its commands to a mix, or a mix. Decision 162.
+ * What can happen in one history, and how often. A history about a few services brings them together; one about
+ * everything rarely has more than a step of each. A service adds its commands to a mix, or adds a mix. Decision 162.
  */
 export const MIXES = [
   {

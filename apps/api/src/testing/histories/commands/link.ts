@@ -8,13 +8,13 @@ import { letWeekGoBy } from './time.ts';
 
 const who = fc.nat(2);
 const node = fc.nat(1);
-/** Which of the newest. */
+/** Which of the latest links. */
 const link = fc.constantFrom(0, 0, 1);
 
 type SeenLink = History['links'][number];
 const newest = (history: History, at: number): SeenLink | undefined => history.links.at(-1 - at);
 
-/** A customer makes a link to pay, by so many clicks. */
+/** A customer creates a payment link, with this many clicks. */
 async function linkOf(history: History, person: HistoryPerson, node: number, clicks: number): Promise<readonly Task[]> {
   const session = await history.open(person);
   const key = history.newKey();
@@ -33,20 +33,20 @@ async function linkOf(history: History, person: HistoryPerson, node: number, cli
   }));
 }
 
-/** A customer makes a link to pay, by a click or by two. */
+/** A customer creates a payment link, with one click or two. */
 export const makeLink = defineCommand({
   weight: 1,
   args: fc.record({ who, node, clicks: fc.constantFrom(1, 2) }),
   begin: (history, { who, node, clicks }) => linkOf(history, history.person(who), node, clicks),
 });
 
-/** Those who have a link pay by it: one or two people, by a click or by two; it may have been made just before. */
+/** One or two people with a link pay by it, with one click or two; it may have just been created. */
 export const payByLink = defineCommand({
   weight: 4,
   args: fc.record({
     who,
     isNew: fc.boolean(),
-    /** What happens to a new link before. */
+    /** What happens to a new link first. */
     before: fc.constantFrom('nothing', 'nothing', 'revoked', 'over'),
     link,
     node,

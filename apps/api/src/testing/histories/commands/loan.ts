@@ -8,7 +8,7 @@ import { newOrder, payAtOnce } from './pay.ts';
 import { finishPayouts, workOn } from './payout.ts';
 import { round } from './time.ts';
 
-/** Asha, on whose policy money can be borrowed. */
+/** Asha, whose policy allows a loan. */
 const BORROWER = 0;
 const HOUR_MS = 3_600_000;
 const node = fc.nat(1);
@@ -54,7 +54,7 @@ async function loanTask(history: History, node: number, clicks: number, amount: 
   return task;
 }
 
-/** A customer borrows on a policy, by a click or by two, in one tab or in two. */
+/** A customer borrows on a policy, with one click or two, in one tab or two. */
 export const borrow = defineCommand({
   weight: 4,
   args: fc.record({
@@ -72,7 +72,7 @@ export const borrow = defineCommand({
   },
 });
 
-/** A loan that is paid out, before anything else happens. */
+/** A loan that is paid out before anything else happens. */
 async function lend(history: History, node: number): Promise<void> {
   await history.doAtOnce([await loanTask(history, node, 1, 'half')]);
   for (let turn = 0; turn < 2; turn += 1) {
@@ -81,7 +81,10 @@ async function lend(history: History, node: number): Promise<void> {
   }
 }
 
-/** A customer pays some of a loan or all of it, by a click or by two; it may be paid at the gateway before anything else happens. */
+/**
+ * A customer repays some or all of a loan, with one click or two; it may be paid at the gateway before anything else
+ * happens.
+ */
 export const repay = defineCommand({
   weight: 4,
   args: fc.record({ node, clicks, isAll: fc.boolean(), isPaid: fc.boolean() }),

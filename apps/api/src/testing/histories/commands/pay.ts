@@ -10,13 +10,13 @@ import type { Task } from '../task.ts';
 const who = fc.nat(2);
 const node = fc.nat(1);
 const order = fc.nat(5);
-/** 24,500 rupees without GST, as the demo person's policy has it. */
+/** ₹24,500 without GST, like the demo person's policy. */
 const PREMIUM = 2_450_000;
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
 const lastKeys = new WeakMap<History, Map<string, { key: string; policies: readonly string[] }>>();
 
-/** Keeps the order that a call has made, so that the payer's decision and the gateway's report may follow. */
+/** Stores the order that a call created, so that the payer's decision and the gateway's report can follow. */
 export async function newOrder(
   history: History,
   person: HistoryPerson,
@@ -28,7 +28,7 @@ export async function newOrder(
   if (!history.orders.some((seen) => seen.orderId === orderId)) history.orders.push({ person, orderId, gatewayUrl });
 }
 
-/** A customer pays for one policy or for all, by a click or by two, or tries again with the key of before. */
+/** A customer pays for one policy or all, with one click or two, or retries with the previous key. */
 export const pay = defineCommand({
   weight: 6,
   args: fc.record({
@@ -38,7 +38,7 @@ export const pay = defineCommand({
     kind: fc.constantFrom('full', 'full', 'partial'),
     clicks: fc.constantFrom(1, 2),
     again: fc.boolean(),
-    /** Whether it is done before anything else happens, so that there is an order to go on with. */
+    /** Whether it runs before anything else, so that there is an order to continue with. */
     atOnce: fc.boolean(),
     gateway: fc.constantFrom('well', 'well', 'well', 'lost', 'away', 'twice'),
   }),
@@ -91,7 +91,7 @@ async function press(
   });
 }
 
-/** Makes an order of which its payer approves, and has the gateway asked about it, before anything else happens. */
+/** Creates an order, approves it as the payer, and has the gateway asked about it, before anything else happens. */
 export async function payAtOnce(history: History, tasks: readonly Task[], node: number): Promise<void> {
   const before = history.orders.length;
   await history.doAtOnce(tasks);
@@ -146,14 +146,14 @@ export const report = defineCommand({
   },
 });
 
-/** The headers of a callback as the gateway signs it. */
+/** The headers of a callback signed by the gateway. */
 function signed({ world }: History, body: string): Record<string, string> {
   const { secrets, clock } = world.nodes[0].deps;
   const { timestamp, signature } = signBody(secrets.key('gateway').toString('base64url'), body, clock.now());
   return { 'x-gateway-timestamp': timestamp, 'x-gateway-signature': signature };
 }
 
-/** A payer who comes back from the gateway has the order looked at. */
+/** A payer who returns from the gateway checks the order. */
 export const look = defineCommand({
   weight: 3,
   args: fc.record({ order, node }),

@@ -18,7 +18,7 @@ const PAYEE = 0;
 const DAY_MS = 86_400_000;
 const node = fc.nat(1);
 
-/** A benefit falls due, on one node or on both; a new device may have signed in before, so that it is held. */
+/** A benefit falls due, on one node or both; a new device may have signed in before, so that it is held. */
 export const orderPayout = defineCommand({
   weight: 2,
   args: fc.record({
@@ -56,7 +56,7 @@ export async function workOn(deps: Deps): Promise<void> {
   if (failure && !actorHere()?.isHit) throw failure.error;
 }
 
-/** Nothing is held any more, and the bank pays whatever it is given. */
+/** Nothing is held any more, and the bank pays every transfer. */
 export async function finishPayouts({ nodes, advance }: World): Promise<void> {
   for (const { sandbox } of nodes) await sandbox.state.switchScenario('bank returns', false);
   await returnUnappliedJob(nodes[0].deps).run(new AbortController().signal);
@@ -66,7 +66,7 @@ export async function finishPayouts({ nodes, advance }: World): Promise<void> {
   }
 }
 
-/** One node or both work the payouts, after the days of a hold or now; the bank may send them back. */
+/** One node or both process the payouts, after the days of a hold or now; the bank may return them. */
 export const workPayouts = defineCommand({
   weight: 4,
   args: fc.record({ node, nodes: fc.constantFrom(1, 2, 2), days: fc.constantFrom(0, 0, 1, 5), returns: fc.boolean() }),
@@ -80,7 +80,7 @@ export const workPayouts = defineCommand({
   },
 });
 
-/** Whoever has the link of a held payout stops it, by a click or by two. */
+/** A person with the link of a held payout stops it, with one click or two. */
 export const stopPayout = defineCommand({
   weight: 2,
   args: fc.record({ node, clicks: fc.constantFrom(1, 2) }),
@@ -112,7 +112,7 @@ export const stopPayout = defineCommand({
   },
 });
 
-/** A customer turns paid-up additions into cash, by a click or by two. */
+/** A customer cashes paid-up additions, with one click or two. */
 export const cashAdditions = defineCommand({
   weight: 2,
   args: fc.record({ node, clicks: fc.constantFrom(1, 2), isAll: fc.boolean() }),

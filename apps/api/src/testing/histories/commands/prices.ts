@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The prices of all days so far are published, of all funds or only of one. */
+/** Publishes the prices of all days so far, for all funds or only one. */
 export const publishPrices = ({ db, now }: World, only: string | null = null): Promise<unknown> =>
   sql`insert into fund_nav (fund_code, on_date, nav)
   select f.code, d::date, 20 + length(f.code) + extract(day from d) / 7
@@ -25,7 +25,7 @@ export const publish = defineCommand({
   },
 });
 
-/** The next days, with a weekend in them or not. */
+/** The next days, with or without a weekend. */
 export const daysGoBy = defineCommand({
   weight: 2,
   args: fc.constantFrom(1, 3, 4),

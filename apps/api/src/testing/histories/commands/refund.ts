@@ -12,7 +12,10 @@ import { round } from './time.ts';
 const TAXPAYER = 3;
 const node = fc.nat(1);
 
-/** A customer asks for GST back, by a click or by two, in one tab or in two; it may have arrived before anything else happens. */
+/**
+ * A customer requests a GST refund, with one click or two, in one tab or two; it may have arrived before anything else
+ * happens.
+ */
 export const askForGst = defineCommand({
   weight: 2,
   args: fc.record({ node, clicks: fc.constantFrom(1, 2), tabs: fc.constantFrom(1, 2), atOnce: fc.boolean() }),
@@ -46,7 +49,10 @@ export const askForGst = defineCommand({
   },
 });
 
-/** Staff decide about the newest request; the answer may be posted twice, or two of them decide at the same moment, or before anything else happens. */
+/**
+ * Staff decide the latest request; the answer may be posted twice, two of them may decide at once, or it may happen
+ * before anything else.
+ */
 export const answerRequest = defineCommand({
   weight: 2,
   args: fc.record({

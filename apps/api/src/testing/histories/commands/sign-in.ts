@@ -7,10 +7,10 @@ import type { Task } from '../task.ts';
 
 const who = fc.nat(2);
 const node = fc.nat(1);
-/** Never the right one. */
+/** A wrong code. */
 export const otherThan = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-/** A caller types a policy number and asks for a code, several times. */
+/** A caller types a policy number and requests a code, several times. */
 export const askForCodes = defineCommand({
   weight: 3,
   args: fc.record({ who, node, times: fc.integer({ min: 1, max: 3 }) }),
@@ -37,13 +37,13 @@ function askForCode(history: History, person: HistoryPerson, node: Node): Task {
   };
 }
 
-/** A caller tries the newest codes of a customer, one or many at the same moment; one of them may be the right one. */
+/** A caller tries a customer's latest codes, one or many at once; one of them may be right. */
 export const guess = defineCommand({
   weight: 4,
   args: fc.record({
     who,
     node,
-    /** Codes that have been sent just before. */
+    /** How many codes were sent just before. */
     fresh: fc.constantFrom(0, 1, 3),
     times: fc.constantFrom(1, 2, 8),
     right: fc.option(fc.nat(7), { freq: 3 }),

@@ -8,7 +8,7 @@ import { perhapsAtOnce, repeat } from './confirm.ts';
 import { finishPayouts } from './payout.ts';
 import { round } from './time.ts';
 
-/** Asha, on whose policy there may be a loan. */
+/** Asha, whose policy may have a loan. */
 const OWNER = 0;
 const node = fc.nat(1);
 const clicks = fc.constantFrom(1, 1, 2);
@@ -38,7 +38,7 @@ async function surrenderTask(history: History, node: number, clicks: number): Pr
   };
 }
 
-/** A customer surrenders a policy, by a click or by two, in one tab or in two. */
+/** A customer surrenders a policy, with one click or two, in one tab or two. */
 export const surrender = defineCommand({
   weight: 3,
   args: fc.record({ node, clicks, tabs: fc.constantFrom(1, 1, 2), atOnce: fc.boolean() }),
@@ -50,7 +50,7 @@ export const surrender = defineCommand({
   },
 });
 
-/** A customer cancels the surrender that waits, by a click or by two. */
+/** A customer cancels the pending surrender, with one click or two. */
 export const cancelSurrender = defineCommand({
   weight: 2,
   args: fc.record({ node, clicks }),
@@ -81,7 +81,7 @@ export const cancelSurrender = defineCommand({
   },
 });
 
-/** One node or both pay back what was paid in for policies that have ended. */
+/** One node or both refund money received for policies that have ended. */
 export const returnUnapplied = defineCommand({
   weight: 1,
   args: fc.record({ node, nodes: fc.constantFrom(1, 2) }),

@@ -10,7 +10,7 @@ import type { Task } from '../task.ts';
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Time goes by: past the pause between codes, a code's life, an order's, a lock's. */
+/** Time passes: longer than the pause between codes, the life of a code or order, or a lock. */
 export const wait = defineCommand({
   weight: 3,
   args: fc.constantFrom(31, 301, 960, 1_860),
@@ -21,7 +21,7 @@ export const wait = defineCommand({
   },
 });
 
-/** What a node does by itself. */
+/** What a node does on its own. */
 export const round = (history: History, at: number, words: string, run: (deps: Deps) => Promise<unknown>): Task => ({
   words: `node ${(at % 2) + 1} ${words}`,
   history,
@@ -35,7 +35,7 @@ export const round = (history: History, at: number, words: string, run: (deps: D
   },
 });
 
-/** One node or both ask the gateway about orders whose callback has not come. */
+/** One node or both ask the gateway about orders without a callback. */
 export const settle = defineCommand({
   weight: 3,
   args: fc.record({ node: fc.nat(1), nodes: fc.constantFrom(1, 2) }),
@@ -47,13 +47,13 @@ export const settle = defineCommand({
   },
 });
 
-/** A link to pay is over after it. */
+/** A payment link expires within this time. */
 export function letWeekGoBy({ world, log }: History): void {
   log.push('  eight days go by');
   world.advance(8 * DAY_MS);
 }
 
-/** The next day's noon: both nodes read the settlement, in which banks may take back what was paid the day before. */
+/** Noon of the next day: both nodes read the settlement, in which banks may reverse the previous day's payments. */
 export const nextDay = defineCommand({
   weight: 2,
   args: fc.record({ chargedBack: fc.boolean() }),

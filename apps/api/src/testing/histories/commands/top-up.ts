@@ -25,7 +25,7 @@ const SPLIT = [
   { fundCode: 'BAL', share: 67 },
 ];
 
-/** A customer tops a policy up, by so many clicks. */
+/** A customer tops a policy up, with this many clicks. */
 async function topUpBy(
   history: History,
   node: number,
@@ -47,7 +47,7 @@ async function topUpBy(
   }));
 }
 
-/** A customer tops a policy up, by a click or by two; it may be paid at the gateway before anything else happens. */
+/** A customer tops a policy up, with one click or two; it may be paid at the gateway before anything else happens. */
 export const topUp = defineCommand({
   weight: 2,
   args: fc.record({ node, clicks: fc.constantFrom(1, 2), isSplit: fc.boolean(), isPaid: fc.boolean() }),
