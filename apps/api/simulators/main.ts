@@ -1,4 +1,4 @@
-// The API with everything outside of it simulated: what `npm start` runs. Where customers are real, src/main.ts runs.
+// The API with every external system simulated; `npm start` runs it. Production runs src/main.ts.
 import { readConfig } from '../src/read-config.ts';
 import { run } from '../src/run.ts';
 import { createSandboxApi } from './sandbox/create-sandbox-api.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Case, CaseStore, Outcome } from './case-store.ts';
 import { isSigned, sign } from './signature.ts';
 
-/** What the simulated staff can do instead of approving. */
+/** How the simulated staff can behave instead of approving. */
 export const BACK_OFFICE_SCENARIOS = [
   'back office silent',
   'back office rejects',
@@ -17,19 +17,19 @@ export interface BackOfficeSimulatorOptions {
   clock: { now(): Date };
   fetch: typeof fetch;
   store: CaseStore;
-  /** Where answers go, without a trailing slash. */
+  /** Base URL for answers, without a trailing slash. */
   doorUrl: () => string;
   scenarios: () => Promise<ReadonlySet<BackOfficeScenario>>;
 }
 
 export interface BackOfficeSimulator {
-  /** To be registered under any prefix. */
+  /** Can be registered under any prefix. */
   plugin: FastifyPluginAsync;
-  /** Posts the answers that are due by now. */
+  /** Posts the answers that are due. */
   work(): Promise<void>;
 }
 
-/** How long the people take to settle what they have taken up, in milliseconds. */
+/** How long the staff take to settle a request they have picked up, in milliseconds. */
 const TAKES_MS = 2 * 86_400_000;
 const TIMEOUT_MS = 5_000;
 const MAKER = 'EMP-20417';
@@ -56,8 +56,8 @@ const NOTES: Readonly<Record<Case['language'], Readonly<Partial<Record<Outcome, 
 };
 
 /**
- * The insurer's back office, simulated: it takes every request up as soon as it arrives and approves it two days after it
- * was made, by a maker and a checker. It shares nothing with Lifedesk but the secret, and speaks to it over HTTP alone.
+ * Simulates the insurer's back office: it picks up every request on arrival, and a maker and a checker approve it two
+ * days after it was made. It shares only the secret with Lifedesk and talks to it over HTTP.
  */
 export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOfficeSimulator {
   const { secret, clock, fetch: post, store, doorUrl } = options;
@@ -73,11 +73,11 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
       const body = String(request.body ?? '');
       if (!isSigned(secret, body, request.headers, clock.now())) return reply.code(401).send();
       const { event, ticket, madeAt, language, about } = JSON.parse(body);
-      // staff work on these elsewhere: they have no answer
+      // staff handle these elsewhere and send no answer
       if (event === 'settlement-case-opened' || String(event).startsWith('plan-interest-'))
         return reply.code(202).send();
       await store.add({ ticket, madeAt, language, state: 'new', hasAsked: false });
-      // what the customer was asked for has come
+      // the customer has sent what we asked for
       const waiting = about === undefined ? undefined : await store.find(about);
       if (waiting?.state === 'waiting') await store.put({ ...waiting, state: 'taken-up' });
       return reply.code(202).send();
@@ -106,7 +106,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
     return { outcome, body: JSON.stringify(answer) };
   }
 
-  /** Whether Lifedesk has the answer, or will never take it: the request was settled otherwise. */
+  /** Whether Lifedesk has accepted the answer, or never will because the request was settled in another way. */
   async function deliver(body: string): Promise<boolean> {
     const response = await post(`${doorUrl()}/answers`, {
       method: 'POST',
@@ -118,7 +118,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
     return response.ok || response.status === 409;
   }
 
-  /** Posts the next answer of a case. Undefined where none is due. */
+  /** Posts the next answer of a case. Returns undefined if none is due. */
   async function step(found: Case, on: ReadonlySet<BackOfficeScenario>): Promise<Case | undefined> {
     const outcome = found.owed?.outcome ?? outcomeOf(found, on);
     if (!outcome) return undefined;

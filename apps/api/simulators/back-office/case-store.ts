@@ -1,29 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the back office keeps of a request. */
+/** What the back office stores about a request. */
 export interface Case {
   readonly ticket: string;
   readonly language: 'en' | 'hi';
   readonly madeAt: string;
   readonly state: 'new' | 'taken-up' | 'waiting' | 'settled';
-  /** The customer was asked for more once already. */
+  /** The customer has already been asked for more once. */
   readonly hasAsked: boolean;
-  /** The answer that is owed, kept before it is posted: a repeated post is then the same answer. */
+  /** The pending answer. It is stored before it is posted, so that a retry posts the same answer. */
   readonly owed?: { readonly outcome: Outcome; readonly body: string } | undefined;
 }
 
 export type Outcome = 'taken-up' | 'more-needed' | 'approved' | 'rejected';
 
 export interface CaseStore {
-  /** Keeps a new case; one that is known stays as it is. */
+  /** Stores a new case. Leaves an existing one unchanged. */
   add(found: Case): Promise<void>;
   find(ticket: string): Promise<Case | undefined>;
-  /** Cases that people are working on, the oldest first. */
+  /** Open cases, oldest first. */
   open(): Promise<Case[]>;
   put(changed: Case): Promise<void>;
 }
 
-/** Keeps the cases in a table of its own, which belongs to the simulated outside party and not to the product. */
+/** Stores the cases in a table of its own, which belongs to the simulator and not to the product. */
 export async function caseStore<Tables>(db: Kysely<Tables>): Promise<CaseStore> {
   await sql`create table if not exists sandbox_back_office_case (
     ticket text primary key, state text not null, made_at timestamptz not null, body jsonb not null)`.execute(db);

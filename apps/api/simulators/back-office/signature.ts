@@ -1,5 +1,5 @@
 import { type Signature, signatureOf } from '../parties/signature.ts';
 
-/** As `openapi/back-office.yaml` describes it. */
+/** Implements the signature in `openapi/back-office.yaml`. */
 const backOffice: Signature = signatureOf('x-back-office');
 export const { sign, isSigned } = backOffice;

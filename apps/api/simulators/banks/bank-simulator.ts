@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { answerQuestions } from '../registers/answer-questions.ts';
 
 /**
- * The banks, as a provider that asks them would answer: accounts ending with 0000 do not exist, those ending with 9999 are a
- * company's, and all others belong to whoever says so.
+ * Simulates a provider that verifies accounts with the banks. Accounts ending in 0000 do not exist, those ending in
+ * 9999 belong to a company, and all others belong to the holder that the caller names.
  */
 export const bankSimulator =
   (token: string): FastifyPluginAsync =>

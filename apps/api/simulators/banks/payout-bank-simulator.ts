@@ -10,7 +10,7 @@ export interface PayoutBankSimulatorOptions {
   secret: string;
   clock: { now(): Date };
   store: TransferStore;
-  /** Digits of the bank's own number for a transfer. */
+  /** Digits of the bank's own transfer number. */
   digits: () => string;
   scenarios: () => Promise<ReadonlySet<PayoutBankScenario>>;
 }
@@ -24,7 +24,7 @@ interface Transfer {
 }
 
 const LATE_MS = 26 * 3_600_000;
-/** Accounts that end with it are closed: what is paid to them comes back. */
+/** Accounts that end in these digits are closed, so transfers to them are returned. */
 const CLOSED = '7777';
 
 const ajv = new Ajv();
@@ -48,7 +48,7 @@ const isQuery = ajv.compile<{ reference: string }>({
   properties: { reference: text(40) },
 });
 
-/** The insurer's bank: makes each transfer once by its reference, and answers for it whenever it is asked. */
+/** Simulates the insurer's bank: it makes one transfer per reference and reports its status on request. */
 export const payoutBankSimulator = (options: PayoutBankSimulatorOptions): FastifyPluginAsync => {
   const { secret, clock, store, digits } = options;
   return async (app) => {
@@ -87,7 +87,7 @@ export const payoutBankSimulator = (options: PayoutBankSimulatorOptions): Fastif
       });
       const same = (Object.keys(transfer) as (keyof Transfer)[]).every((key) => kept[key] === transfer[key]);
       if (!same) return answer(reply, 409, { error: 'reference-used' });
-      // It has taken the transfer all the same.
+      // The bank has accepted the transfer anyway.
       if (on.has('bank silent')) return answer(reply, 504, { error: 'timeout' });
       return answer(reply, 201, reportOf(kept, now));
     });

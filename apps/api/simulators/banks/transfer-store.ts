@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A transfer as the bank keeps it. */
+/** A transfer as the bank stores it. */
 export interface KeptTransfer {
   readonly reference: string;
   /** Paise. */
@@ -9,21 +9,21 @@ export interface KeptTransfer {
   readonly accountNo: string;
   readonly holderName: string;
   readonly bankReference: string;
-  /** The money comes back. */
+  /** The transfer will be returned. */
   readonly returns: boolean;
   readonly madeAt: string;
   readonly settlesAt: string;
 }
 
 export interface TransferStore {
-  /** Keeps the transfer unless one with its reference is there; answers the one that is kept. */
+  /** Stores the transfer unless one with its reference exists. Returns the stored one. */
   add(transfer: KeptTransfer): Promise<KeptTransfer>;
   find(reference: string): Promise<KeptTransfer | undefined>;
-  /** All of them, the oldest first. */
+  /** All transfers, oldest first. */
   all(): Promise<KeptTransfer[]>;
 }
 
-/** Keeps the transfers in a table of its own, which belongs to the simulated outside party and not to the product. */
+/** Stores the transfers in a table of its own, which belongs to the simulator and not to the product. */
 export async function transferStore<Tables>(db: Kysely<Tables>): Promise<TransferStore> {
   await sql`create table if not exists sandbox_bank_transfer (
     reference text primary key, made_at timestamptz not null, body jsonb not null)`.execute(db);
@@ -39,7 +39,7 @@ export async function transferStore<Tables>(db: Kysely<Tables>): Promise<Transfe
         values (${transfer.reference}, ${transfer.madeAt}, ${JSON.stringify(transfer)}::jsonb)
         on conflict do nothing`.execute(db);
       const kept = await find(transfer.reference);
-      if (!kept) throw new Error('the bank could not keep a transfer');
+      if (!kept) throw new Error('the bank could not store the transfer');
       return kept;
     },
     find,

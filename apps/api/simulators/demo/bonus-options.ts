@@ -33,14 +33,14 @@ const OPTIONS: readonly Omit<PolicyTables['bonus_option'], 'position'>[] = [
   },
 ];
 
-/** What the plans that take part in profits offer. */
+/** The bonus options of the participating plans. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   MSS01: ['paid-up-additions', 'premium-offset', 'cash'],
   MPP05: ['paid-up-additions', 'deposit'],
   MCF06: ['paid-up-additions', 'deposit'],
 };
 
-/** The bonus options, and which plans offer each. The plans exist already. */
+/** Adds the bonus options and links them to plans. The plans must exist. */
 export async function seedBonusOptions(db: Db): Promise<void> {
   await db
     .insertInto('bonus_option')

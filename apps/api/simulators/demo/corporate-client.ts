@@ -9,14 +9,14 @@ const CORPORATE = {
   clientId: '90000001',
 } as const;
 
-/** How many policies the company has, as its story says. */
+/** How many policies the company has, according to its story. */
 export const COMPANY_POLICIES = 5_000;
 
 const FIRST_POLICY = 600_000_000;
-/** On the life of a director, with money in funds. */
+/** On the life of a director, unit-linked. */
 const UNIT_LINKED_POLICY = '600000083';
 
-/** A textile company and its group cover, one policy an employee: made by the database, the same each time. */
+/** A textile company with one group policy per employee. The database generates the rows, the same each time. */
 export async function seedCorporateClient(db: Db, d: RelativeDates, position: number, policies: number): Promise<void> {
   const { id } = await db
     .insertInto('customer')

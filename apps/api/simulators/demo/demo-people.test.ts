@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { callOperation, signIn, startApi } from '../../src/testing/index.ts';
 
-// What the people are like depends on the day and not on the engine, so it is not tried on the embedded one too.
-describe('people', () => {
+// The people depend on the day and not on the engine, so this does not run on the embedded engine.
+describe('the demo people', () => {
   it.each(['2024-02-29T06:00:00Z', '2027-12-31T20:00:00Z', '2028-03-01T01:00:00Z'])(
-    'are as their stories say where they are made on %s',
+    'match their stories when seeded on %s',
     async (now) => {
       const world = await startApi({ now, listen: false });
       try {

@@ -13,11 +13,11 @@ export interface DemoPolicy extends Without<Insertable<PolicyTable>, 'customer_i
   nominees?: Without<Insertable<PolicyTables['policy_nominee']>, 'policy_no' | 'position'>[];
   holdings?: Partial<Record<FundCode, number>>;
   strategy?: DemoStrategy;
-  /** How its premiums are spread, in per cent. */
+  /** How its premiums are allocated, in per cent. */
   allocation?: Partial<Record<FundCode, number>>;
   hold?: Without<Insertable<PolicyTables['policy_hold']>, 'policy_no'>;
   lifeCertificateDue?: CalendarDate;
-  /** Sum assured of its paid-up additions, a part of the vested bonus. */
+  /** Sum assured of its paid-up additions, part of the vested bonus. */
   paidUpAdditions?: number;
   freeLook?: Without<Insertable<FreeLookTables['policy_free_look']>, 'policy_no'>;
 }
@@ -27,13 +27,16 @@ export interface DemoPerson {
   customer: Insertable<CustomerTable>;
   policies: DemoPolicy[];
   address?: Without<Insertable<PolicyTables['address']>, 'customer_id'>;
-  /** The account of all policies; the branch is in the bank table. */
+  /** The bank account of all their policies. The branch must be in the bank table. */
   account?: Without<Insertable<PolicyTables['bank_account']>, 'policy_no' | 'holder_name'>;
 }
 
 const rupees = (amount: number): number => amount * 100;
 
-/** The people of the sandbox. Their names, numbers and addresses are made up; e-mail ends in a reserved domain. */
+/**
+ * The people of the sandbox. Their names, numbers and addresses are made up; their e-mail addresses use a reserved
+ * domain.
+ */
 export function demoPeople(d: RelativeDates): DemoPerson[] {
   const dueSoon = d.days(10);
   const lapsedDue = d.days(-240);
@@ -480,7 +483,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
   ];
 }
 
-/** Husband and wife with one mobile number: signing in with it is refused, with a policy number it works. */
+/** Husband and wife share a mobile number. Signing in with it is refused; signing in with a policy number works. */
 function sharedMobile(d: RelativeDates): DemoPerson[] {
   const common = {
     mobile: '+919845012345',
@@ -553,7 +556,7 @@ function sharedMobile(d: RelativeDates): DemoPerson[] {
   ];
 }
 
-/** One policy for each way in which a revival begins or does not. */
+/** One policy for each way in which a revival can or cannot start. */
 function withLapsedPolicies(d: RelativeDates): DemoPerson {
   const lapsed = (policyNo: string, days: number, premium: number, paidYears = 6) => ({
     policy_no: policyNo,
@@ -613,7 +616,7 @@ function withLapsedPolicies(d: RelativeDates): DemoPerson {
   };
 }
 
-/** Policies that others have a say in, and one whose cover is reduced since a premium stayed unpaid. */
+/** Policies in which third parties have an interest, and one with reduced cover after an unpaid premium. */
 function withRestrictedPolicies(d: RelativeDates): DemoPerson {
   const due = d.days(200);
   const unpaid = d.days(-400);
@@ -704,7 +707,7 @@ function withRestrictedPolicies(d: RelativeDates): DemoPerson {
   };
 }
 
-/** Lives abroad and pays from an NRE account; her newest premium was charged with GST by mistake. */
+/** Lives abroad and pays from an NRE account. Her latest premium was charged GST by mistake. */
 function withRefundableGst(d: RelativeDates): DemoPerson {
   const due = d.days(71);
   return {
@@ -768,7 +771,7 @@ function withRefundableGst(d: RelativeDates): DemoPerson {
   };
 }
 
-/** Has two new policies within their free look: a savings plan, and a unit-linked plan sold online. */
+/** Has two new policies within their free look: a savings plan and a unit-linked plan sold online. */
 function withNewPolicies(d: RelativeDates): DemoPerson {
   const begun = d.days(-21);
   const policy = {

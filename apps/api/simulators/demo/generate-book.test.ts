@@ -8,7 +8,7 @@ import { customersOf, generateBook } from './generate-book.ts';
 const today = '2026-11-21';
 const POLICIES = 1_234;
 
-/** The book without what the database numbers by itself. */
+/** The generated rows, without the ids that the database assigns. */
 async function read(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     select c.client_id, c.name, c.mobile, c.email, c.pan, c.birth_date, p.policy_no, p.id, p.plan_code, p.status_code, p.due_date,
@@ -34,19 +34,19 @@ describe('a generated book', () => {
   });
   afterAll(() => api.close());
 
-  it('has as many policies as asked for, and the people who hold them', async () => {
+  it('has the requested number of policies and the people who own them', async () => {
     const rows = (await read(api.deps.db)) as { client_id: string }[];
     expect(rows).toHaveLength(POLICIES);
     expect(new Set(rows.map((row) => row.client_id)).size).toBe(customersOf(POLICIES));
   });
 
-  it('is the same for the same seed, and another for another', async () => {
+  it('is the same for the same seed and differs for another', async () => {
     const [same, other] = [await book(7), await book(8)];
     expect(same).toEqual(await read(api.deps.db));
     expect(other).not.toEqual(same);
   });
 
-  it('is made of people who can sign in and be answered', async () => {
+  it('consists of people who can sign in and load the dashboard', async () => {
     for (const loginId of ['100000001', '100000617', String(100_000_000 + POLICIES)]) {
       const opened = await callOperation(api, 'validatePaymentCustomer', { loginId });
       const session = await callOperation(api, 'validatePaymentSession', {} as never, sessionHeaders(opened.json()));
@@ -54,7 +54,7 @@ describe('a generated book', () => {
     }
   });
 
-  it('insures for a multiple of the yearly premium, far more on a term plan', async () => {
+  it('insures for a multiple of the yearly premium, and for much more on a term plan', async () => {
     const { rows } = await sql<{ is_term: boolean; modes: number; least: number; most: number }>`
       select plan_code = 'MTP03' as is_term, count(distinct premium_mode)::int as modes, min(multiple)::float as least,
         max(multiple)::float as most
@@ -69,7 +69,7 @@ describe('a generated book', () => {
     expect(term?.most).toBeLessThan(500);
   });
 
-  it('lets lapsed policies be revived for five calendar years, unit-linked ones for three', async () => {
+  it('allows revival of lapsed policies for five calendar years, and of unit-linked ones for three', async () => {
     const { rows } = await sql<{ is_linked: boolean; lapsed: number; right: number }>`
       select plan_code = 'MWB02' as is_linked, count(*)::int as lapsed, count(*) filter (
         where revival_date = (due_date + make_interval(years => case plan_code when 'MWB02' then 3 else 5 end))::date)::int as right
@@ -83,11 +83,11 @@ describe('a generated book', () => {
     expect(others).toEqual([]);
   });
 
-  it('is not made twice', async () => {
+  it('is generated only once', async () => {
     await expect(generateBook(api.deps.db, { policies: 10, seed: 1, today })).rejects.toThrow('already');
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('cannot have %s policies', async (policies) => {
+  it.each([0, -1, 1.5, Number.NaN])('rejects %s policies', async (policies) => {
     await expect(generateBook(api.deps.db, { policies, seed: 1, today })).rejects.toThrow(RangeError);
   });
 });

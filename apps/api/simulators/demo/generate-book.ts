@@ -14,27 +14,27 @@ export interface BookOptions {
 
 const MAX_POLICIES = 100_000_000;
 const BATCH = 100_000;
-/** Ten policies belong to six people: some have one, some two or three. */
+/** Ten policies belong to six people, who have one, two or three each. */
 const OWNERS = [1, 1, 2, 3, 3, 3, 4, 5, 5, 6];
 const PEOPLE_PER_TEN = 6;
 const FIRST_POLICY_NO = 100_000_000;
 const FIRST_CLIENT_ID = 1_000_000_000;
 const FIRST_MOBILE = 6_000_000_000;
 
-/** How many people hold so many policies. */
+/** How many customers own this many policies. */
 export const customersOf = (policies: number): number =>
   Math.floor(policies / 10) * PEOPLE_PER_TEN + (OWNERS[(policies % 10) - 1] ?? 0);
 
 /**
- * Fills the database with a book of any size, in addition to what is there. The database makes the rows itself, in batches, from
- * hashes of the seed and the row's number. Throws where a generated book is there already.
+ * Adds a book of any size to the database. The database generates the rows in batches from hashes of the seed and the
+ * row number. Throws if there already is a generated book.
  */
 export async function generateBook(db: Db, { policies, seed, today, onProgress }: BookOptions): Promise<void> {
   if (!Number.isInteger(policies) || policies < 1 || policies > MAX_POLICIES)
     throw new RangeError(`a book has 1 to ${MAX_POLICIES} policies`);
   const first = String(FIRST_POLICY_NO + 1);
   if (await db.selectFrom('policy').select('policy_no').where('policy_no', '=', first).executeTakeFirst())
-    throw new Error('there is a generated book in this database already');
+    throw new Error('this database already has a generated book');
   await seedProducts(db, today);
   const customers = customersOf(policies);
   for (let from = 1; from <= customers; from += BATCH)
@@ -42,7 +42,7 @@ export async function generateBook(db: Db, { policies, seed, today, onProgress }
   for (let from = 1; from <= policies; from += BATCH) {
     const to = Math.min(from + BATCH - 1, policies);
     await db.transaction().execute(async (transaction) => {
-      // No client has seen these people yet, so their versions need not go up.
+      // No client has seen these people yet, so their versions need not increase.
       await setTriggers(transaction, 'disable');
       await insertPolicies(transaction, seed, today, from, to);
       await insertParts(transaction, seed, from, to);
@@ -50,7 +50,7 @@ export async function generateBook(db: Db, { policies, seed, today, onProgress }
     });
     onProgress?.(to);
   }
-  // Without figures about the new rows the planner would go by those of an empty table.
+  // Without fresh statistics the planner would assume empty tables.
   for (const table of ['customer', 'policy', 'policy_nominee', 'fund_holding', 'fund_nav'])
     await sql`analyze ${sql.table(table)}`.execute(db);
 }
@@ -60,7 +60,7 @@ async function setTriggers(db: Db, state: 'disable' | 'enable'): Promise<void> {
     await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db);
 }
 
-/** 28 bits of the row's hash `h`, at one of four places. */
+/** 28 bits of the row's hash `h`, from one of four offsets. */
 const bits = (place: 0 | 1 | 2 | 3): RawBuilder<number> =>
   sql`('x' || substr(h, ${sql.lit(place * 7 + 1)}, 7))::bit(28)::int`;
 const pick = (list: readonly string[], by: RawBuilder<number>): RawBuilder<string> =>
@@ -118,7 +118,7 @@ async function insertPolicies(db: Db, seed: number, today: CalendarDate, from: n
     join customer c on c.client_id = (${sql.lit(FIRST_CLIENT_ID)} + ${ownerOf})::text`.execute(db);
 }
 
-/** A nominee for every policy, and two funds for each unit-linked one. */
+/** Adds a nominee to every policy and two funds to each unit-linked one. */
 async function insertParts(db: Db, seed: number, from: number, to: number): Promise<void> {
   const numbers = sql`generate_series(${from}::int, ${to}::int) n`;
   await sql`

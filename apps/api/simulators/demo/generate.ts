@@ -1,4 +1,5 @@
-// Fills the database with a book of any size: node --conditions=@lifedesk/source apps/api/src/db/generate.ts --policies 1000000 --seed 7
+// Fills the database with a book of any size: node --conditions=@lifedesk/source apps/api/simulators/demo/generate.ts
+// --policies 1000000 --seed 7
 import { parseArgs } from 'node:util';
 import { todayInIndia } from '@lifedesk/rules';
 import { systemClock } from '../../src/adapters/system-clock.ts';
@@ -15,7 +16,7 @@ if (!Number.isInteger(policies) || !Number.isInteger(seed)) {
   process.exit(2);
 }
 const config = readConfig(process.env, { simulators: true });
-// Opened here, since a batch may take longer than a call may.
+// Opened here because a batch may take longer than the time limit of calls.
 const db = await connect({ ...config.database, timeoutMs: null });
 const backend = await createSandboxBackend(config, { db });
 try {

@@ -2,7 +2,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 
 const rupees = (amount: number): number => amount * 100;
 
-/** Typical factors by age, for 0, 5, 10 and 15 full years left; each plan files its own. They rise with age. */
+/** Typical factors by age, for 0, 5, 10 and 15 full years left. Each plan files its own. They rise with age. */
 const FACTORS: readonly (readonly [ageFrom: number, ...factors: number[]])[] = [
   [0, 9_100, 7_240, 5_780, 4_620],
   [36, 9_150, 7_420, 6_010, 4_890],
@@ -12,14 +12,14 @@ const FACTORS: readonly (readonly [ageFrom: number, ...factors: number[]])[] = [
 ];
 const YEARS_LEFT = [0, 5, 10, 15];
 
-/** The plans whose bonuses can buy additions, and the bonus of a year on these. */
+/** The plans whose bonus can buy paid-up additions, and the yearly bonus on those additions. */
 const PLANS = [
   { plan_code: 'MSS01', least: rupees(5_000), bonus_rate: 450 },
   { plan_code: 'MPP05', least: rupees(10_000), bonus_rate: 400 },
   { plan_code: 'MCF06', least: rupees(5_000), bonus_rate: 425 },
 ];
 
-/** What the plans pay for paid-up additions. The plans exist already. */
+/** Adds the prices of paid-up additions. The plans must exist. */
 export async function seedPaidUpAdditions(db: Db): Promise<void> {
   await db
     .insertInto('plan_paid_up_addition')

@@ -89,7 +89,7 @@ const OFFERS: readonly (readonly [Offer, readonly Price[]])[] = [
   ],
 ];
 
-/** What the insurer sells now, where it is missing. */
+/** Adds the plans currently on sale, where they are missing. */
 export async function seedPlanOffers(db: Db): Promise<void> {
   await db
     .insertInto('plan_offer')

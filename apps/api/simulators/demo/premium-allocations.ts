@@ -6,7 +6,7 @@ interface Allocated {
   readonly allocation?: Readonly<Record<string, number>>;
 }
 
-/** The plans whose next premiums can go to other funds. The plans exist already. */
+/** Adds the terms for premium redirection. The plans must exist. */
 export async function seedRedirectionTerms(db: Db): Promise<void> {
   await db
     .insertInto('plan_redirection_terms')
@@ -15,7 +15,7 @@ export async function seedRedirectionTerms(db: Db): Promise<void> {
     .execute();
 }
 
-/** How the premiums of policies are spread from their first day on. */
+/** Adds each policy's premium allocation, effective from its first day. */
 export async function seedAllocations(db: Db, policies: readonly Allocated[]): Promise<void> {
   const rows = await db
     .insertInto('premium_allocation')

@@ -85,7 +85,7 @@ const PLANS: readonly Insertable<PlanTable>[] = [
   },
 ];
 
-/** `base` is the NAV in rupees on 1 January 2020, `growth` what it gains in a year, `swing` how much it moves about that. */
+/** `base` is the NAV in rupees on 1 January 2020, `growth` its yearly gain, `swing` how far it moves around that. */
 export const FUNDS = [
   {
     code: 'GRO',
@@ -142,8 +142,8 @@ export const FUNDS = [
 export type FundCode = (typeof FUNDS)[number]['code'];
 
 /**
- * Names the plans after the insurer whose installation this is: `Meru Life` sells Meru Secure Savings. For the sandbox alone,
- * where one book of demo people serves every brand.
+ * Names the plans after the brand's insurer, for example "Meru Secure Savings" for Meru Life. Only the sandbox does
+ * this, because its demo people serve every brand.
  */
 export async function namePlans(db: Db, { insurer }: Pick<Brand, 'insurer'>): Promise<void> {
   const [own = ''] = insurer.en.split(' ');
@@ -153,7 +153,7 @@ export async function namePlans(db: Db, { insurer }: Pick<Brand, 'insurer'>): Pr
     where plan.code = named.code and plan.name <> named.name`.execute(db);
 }
 
-/** Plans and funds where they are missing, and the prices of units up to the day before. */
+/** Adds missing plans and funds, and unit prices up to yesterday. */
 export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
   await db
     .insertInto('plan')
@@ -177,16 +177,19 @@ export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
   await publishNavs(db, addCalendarDays(today, -1));
 }
 
-/** The prices of a day are published in its evening, at this time in India. */
+/** The prices of a day are published that evening, at this time in India. */
 const PUBLISHED_AT = '21:00';
 
-/** Publishes the prices of the days that have ended. */
+/** Publishes the prices of all days that have ended. */
 export function publishNavsUntil(db: Db, now: Date): Promise<void> {
   const today = todayInIndia(now);
   return publishNavs(db, now < indiaInstant(today, PUBLISHED_AT) ? addCalendarDays(today, -1) : today);
 }
 
-/** A NAV for every business day of the last `years` years, where one is missing. That of a day is the same whenever it is made. */
+/**
+ * Adds missing NAVs for every business day of the last `years` years. The NAV of a day does not depend on when it is
+ * generated.
+ */
 async function publishNavs(db: Db, until: CalendarDate, years = 8): Promise<void> {
   const walks = JSON.stringify(
     FUNDS.map(({ code, base, growth, swing, phase }) => ({ code, base, growth, swing, phase })),

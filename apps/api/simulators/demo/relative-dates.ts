@@ -2,15 +2,15 @@ import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
 
 export interface RelativeDates {
   readonly today: CalendarDate;
-  /** So many days from today, or before it. */
+  /** The date this many days after today; negative for before. */
   days(count: number): CalendarDate;
-  /** The same day so many years before a date; 29 February becomes the 28th. */
+  /** The same day this many years earlier; 29 February becomes the 28th. */
   yearsBefore(date: CalendarDate, count: number): CalendarDate;
-  /** A birthday that makes a person this old today. */
+  /** The date of birth of a person who is this old today. */
   bornYearsAgo(count: number): CalendarDate;
 }
 
-/** Demo people are made relative to the day on which they are made, so that a premium is always due. */
+/** Demo data are relative to the day on which they are created, so that a premium is always due. */
 export function relativeTo(today: CalendarDate): RelativeDates {
   const yearsBefore = (date: CalendarDate, count: number): CalendarDate => {
     const year = Number(date.slice(0, 4)) - count;

@@ -46,7 +46,7 @@ const RIDERS: readonly Rider[] = [
   },
 ];
 
-/** Yearly premium in rupees for each thousand of sum assured, by age at the beginning: from, to, rate. */
+/** Yearly premium in rupees per thousand of sum assured, by age at entry: from, to, rate. */
 const RATES: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
   CI: [
     [18, 35, 3],
@@ -62,7 +62,7 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
   MCF06: ['ADB'],
 };
 
-/** The riders of the plans, with their rates. The plans exist already. */
+/** Adds the riders of the plans, with their rates. The plans must exist. */
 export async function seedRiders(db: Db): Promise<void> {
   await db
     .insertInto('rider')

@@ -2,7 +2,7 @@ import { type CalendarDate, newestNotice, nextCalendarDay, type PremiumMode, pre
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
 
-/** Brings the calendar of the demo people to today: every notice up to now was sent on its day. */
+/** Brings the demo people's calendar up to today, with every past notice sent on its day. */
 export async function seedCalendar(db: Db, today: CalendarDate, now: Date): Promise<void> {
   const policies = await db
     .selectFrom('policy')

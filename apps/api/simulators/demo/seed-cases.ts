@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
 
-/** Gives the simulated back office the requests that demo people made before the first day, in the state they have. */
+/** Gives the simulated back office the demo people's past requests, in their current state. */
 export async function seedCases(db: Db): Promise<void> {
   await sql`insert into sandbox_back_office_case (ticket, state, made_at, body)
     select r.ticket, s.state, r.made_at, jsonb_build_object('ticket', r.ticket, 'language', c.language,

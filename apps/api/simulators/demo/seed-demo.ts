@@ -16,15 +16,15 @@ import { seedRequests } from './seed-requests.ts';
 import { seedUnclaimed } from './seed-unclaimed.ts';
 import { strategiesOf } from './strategies.ts';
 
-/** Keeps nodes that start together from seeding twice. */
+/** Prevents nodes that start together from seeding twice. */
 const LOCK = 4_200_018;
 
-/** Fills an empty sandbox with its people, relative to today. Does nothing where there are any. */
+/** Fills an empty sandbox with its people, relative to today. Does nothing if it already has people. */
 export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   await db.transaction().execute((transaction) => seedDemoWithin(transaction, clock));
 }
 
-/** The same as part of a transaction. */
+/** The same within an existing transaction. */
 export async function seedDemoWithin(
   transaction: Transaction<Tables>,
   clock: Clock,
@@ -45,7 +45,7 @@ export async function seedDemoWithin(
   await seedCalendar(transaction, d.today, clock.now());
 }
 
-/** A statement for each table, since a reset waits for them. */
+/** One statement per table, because a reset waits for this. */
 async function seedPeople(db: Db, people: readonly DemoPerson[], today: CalendarDate): Promise<void> {
   const ids = await db
     .insertInto('customer')

@@ -6,7 +6,7 @@ import type { RelativeDates } from './relative-dates.ts';
 
 const rupees = (amount: number): number => amount * 100;
 
-/** Whose premiums a bank pays: a NACH mandate, because the premium is above the limit of cards and UPI, and one by UPI. */
+/** Policies paid by auto-debit: one by NACH, because its premium exceeds the limit of cards and UPI, and one by UPI. */
 const MANDATES: readonly {
   policyNo: string;
   rail: MandateRail;
@@ -32,7 +32,7 @@ const MANDATES: readonly {
 
 const idOf = (policyNo: string): string => `mnd_${createHash('md5').update(policyNo).digest('hex')}`;
 
-/** The mandates of the people of the sandbox, in force since their policies began. */
+/** The demo people's mandates, in force since their policies began. */
 export async function seedMandates(db: Db, { today }: RelativeDates): Promise<void> {
   const policies = await db
     .selectFrom('policy')
@@ -77,7 +77,7 @@ export async function seedMandates(db: Db, { today }: RelativeDates): Promise<vo
   if (rows.length > 0) await db.insertInto('mandate').values(rows).execute();
 }
 
-/** The same as their banks know them. */
+/** The same mandates as the banks store them. */
 export async function bankMandates(db: Db, merchantId: string, merchant: string): Promise<MandateOrder[]> {
   const rows = await db
     .selectFrom('mandate')

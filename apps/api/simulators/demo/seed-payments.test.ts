@@ -11,8 +11,8 @@ afterAll(() => database?.close());
 const count = async (query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
   (await query.execute(database.db)).rows[0]?.n ?? -1;
 
-describe('what the demo people have paid', () => {
-  it('goes back over several financial years and ends where the next premium is due', async () => {
+describe("the demo people's past payments", () => {
+  it('go back several financial years and end at the next due date', async () => {
     expect(
       await count(sql`select count(distinct extract(year from paid_on - interval '3 months'))::int as n
       from receipt_line where policy_no = '501234567'`),
@@ -24,7 +24,7 @@ describe('what the demo people have paid', () => {
     expect(await count(sql`select count(*)::int as n from receipt_line where paid_on > date '2026-11-21'`)).toBe(0);
   });
 
-  it('carries GST on what fell due to 21 September 2025 and none from the day after, but for groups and one mistake', async () => {
+  it('carry GST on premiums due until 21 September 2025 and none afterwards, except for groups and one mistake', async () => {
     const taxed = sql`join policy p on p.policy_no = l.policy_no join plan on plan.code = p.plan_code
       where l.purpose = 'premium' and l.premium > 0 and plan.line not in ('group', 'unit-linked')`;
     expect(
@@ -44,7 +44,7 @@ describe('what the demo people have paid', () => {
     ).toBe(0);
   });
 
-  it('is in the ledger, which balances and agrees with receipts, loans and what is kept', async () => {
+  it('are in the ledger, which balances and agrees with the receipts and loans', async () => {
     expect(await count(sql`select coalesce(sum(amount), 0)::int as n from ledger_entry`)).toBe(0);
     expect(
       await count(sql`select ((select sum(amount) from receipt) - (select sum(e.amount) from ledger_entry e
@@ -57,7 +57,7 @@ describe('what the demo people have paid', () => {
     expect(await count(sql`select (-sum(amount))::int as n from ledger_entry where account = 'suspense'`)).toBe(45_000);
   });
 
-  it('numbers its receipts in the order in which they were paid', async () => {
+  it('have receipts numbered in the order of payment', async () => {
     expect(
       await count(sql`select count(*)::int as n from (
       select paid_on, lag(paid_on) over (order by split_part(receipt_no, '-', 3)) as before from receipt) r

@@ -39,16 +39,16 @@ interface Policy {
 
 const rupees = (amount: number): number => amount * 100;
 const LOAN_POLICY = '501234567';
-/** With half-yearly rests, close to the surrender value. */
+/** With half-yearly interest, close to the surrender value. */
 const LARGE_LOAN_POLICY = '504567890';
 const TOP_UP_POLICY = '503456789';
-/** Its newest premium was charged with the GST of before by mistake. */
+/** Its latest premium was charged the old GST by mistake. */
 const WRONGLY_TAXED_POLICY = '511234567';
 const SHORT_PAID_POLICY = '508901242';
-/** Of the corporate client's policies so many have a history. */
+/** The corporate client's policies up to this one have a payment history. */
 const LAST_GROUP_POLICY = '600000060';
 
-/** What the people of the sandbox have paid since their policies began, what they owe, and what more they may pay. */
+/** Adds what the demo people have paid since their policies began, what they owe, and what else they can pay. */
 export async function seedPayments(db: Db, d: RelativeDates): Promise<void> {
   const policies = (await db
     .selectFrom('policy as p')
@@ -66,7 +66,7 @@ export async function seedPayments(db: Db, d: RelativeDates): Promise<void> {
   await insertPayments(db, payments);
 }
 
-/** Money that came by NEFT without a policy number: the premium of the policy whose holder complains about it. */
+/** An NEFT receipt without a policy number: the premium that the policyholder complains about. */
 async function seedBankReceipts(db: Db, d: RelativeDates): Promise<void> {
   await db
     .insertInto('bank_receipt')
@@ -79,7 +79,7 @@ async function seedBankReceipts(db: Db, d: RelativeDates): Promise<void> {
     .execute();
 }
 
-/** Every premium up to the one that is unpaid, the first on the day of issue, the others a few days early. */
+/** Every premium before the unpaid one: the first on the day of issue, the others a few days early. */
 function premiumHistory(policy: Policy, today: CalendarDate): PastPayment[] {
   const paid: PastPayment[] = [];
   const terms = { premiumMode: policy.premium_mode, issueDate: policy.issue_date, premiumTerm: policy.premium_term };
@@ -107,7 +107,7 @@ function premiumHistory(policy: Policy, today: CalendarDate): PastPayment[] {
   return policy.policy_no === WRONGLY_TAXED_POLICY ? withOldGst(paid) : paid;
 }
 
-/** The payments, the newest with 18 % GST. */
+/** The payments, with 18% GST on the latest. */
 function withOldGst(paid: readonly PastPayment[]): PastPayment[] {
   return paid.map((payment, at) => {
     if (at < paid.length - 1) return payment;
@@ -117,7 +117,7 @@ function withOldGst(paid: readonly PastPayment[]): PastPayment[] {
   });
 }
 
-/** Varies what history would otherwise repeat, the same way each time. */
+/** Adds reproducible variety to a history that would otherwise repeat itself. */
 const digitSum = (text: string): number => [...text].reduce((sum, character) => sum + (Number(character) || 0), 0);
 
 function channelOf(policy: Policy, index: number): Channel {
@@ -126,7 +126,10 @@ function channelOf(policy: Policy, index: number): Channel {
   return (['online', 'cheque', 'online', 'branch'] as const)[digitSum(policy.policy_no + index) % 4] ?? 'online';
 }
 
-/** A loan on the savings plan, of which interest was paid half a year ago, and a large one on a child plan; a top-up; and a payment that was too small to apply. */
+/**
+ * A loan on the savings plan, with interest paid half a year ago; a large loan on a child plan; a top-up; and a payment
+ * that was too small to apply.
+ */
 async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Policy[]): Promise<PastPayment[]> {
   const customerOf = (policyNo: string): number | undefined =>
     policies.find(({ policy_no }) => policy_no === policyNo)?.customer_id;
@@ -190,7 +193,7 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
   ];
 }
 
-/** A loan, and what the bank paid out for it. */
+/** Adds a loan and its disbursement. */
 async function openLoan(
   db: Db,
   loan: Insertable<PaymentTables['policy_loan']> & { interest_from: CalendarDate; opened_on: CalendarDate },
@@ -227,7 +230,7 @@ async function insertPayments(db: Db, payments: readonly PastPayment[]): Promise
     await insertChunk(db, payments.slice(start, start + CHUNK));
 }
 
-/** Receipts with their numbers in the order of the payments, and what each of them posts. */
+/** Adds receipts, numbered in the order of payment, and their ledger postings. */
 async function insertChunk(db: Db, payments: readonly PastPayment[]): Promise<void> {
   const numbers = await sql<{
     n: number;

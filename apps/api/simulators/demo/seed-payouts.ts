@@ -3,7 +3,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 import type { PayoutState } from '../../src/platform/database/tables/payouts.ts';
 import type { RelativeDates } from './relative-dates.ts';
 
-/** Kamala draws an annuity of ₹15,625 a month. */
+/** Kamala receives an annuity of ₹15,625 a month. */
 const POLICY = '505678901';
 const GROSS = 15_625_00;
 const TAX = 1_562_50;
@@ -11,12 +11,12 @@ const NET = GROSS - TAX;
 
 interface DemoPayout {
   readonly number: number;
-  /** Days from today: of the due date, and of each state. */
+  /** Days from today to the due date, and to each state. */
   readonly due: number;
   readonly states: readonly (readonly [days: number, state: PayoutState])[];
 }
 
-/** One that was paid on its day, one that was paid late, one that came back, and one that is held. */
+/** One paid on its day, one paid late, one returned and one held. */
 const PAYOUTS: readonly DemoPayout[] = [
   {
     number: 1,
@@ -51,7 +51,7 @@ const PAYOUTS: readonly DemoPayout[] = [
 const at = (date: CalendarDate): Date => new Date(`${date}T05:00:00.000Z`);
 const ticketOf = ({ number }: DemoPayout): string => `AN${POLICY}-${number}`;
 
-/** Payouts that a demo person has had. */
+/** Adds the demo people's past payouts. */
 export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
   const account = await db
     .selectFrom('policy as p')
@@ -78,7 +78,7 @@ export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
       promised_on: due,
       ordered_at: at(d.days(payout.states[0]?.[0] ?? 0)),
       state,
-      // held for two days more; its message was sent
+      // held for two more days; the customer has been notified
       held_until: state === 'held' ? d.days(2) : null,
       hold_reason: state === 'held' ? ('new-device' as const) : null,
       hold_told_at: state === 'held' ? at(d.today) : null,
@@ -112,7 +112,7 @@ export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
 
 type Seeded = { ticket: string; state: PayoutState; ordered_at: Date; penal_interest: number };
 
-/** Each is owed in the ledger, and what was paid is paid. */
+/** Posts each payout as owed, and the paid ones as paid. */
 async function post(db: Db, rows: readonly Seeded[]): Promise<void> {
   const postings = rows.flatMap(({ ticket, state, ordered_at: posted_at, penal_interest }) => [
     {

@@ -10,14 +10,14 @@ interface DemoRequest {
   type: string;
   policyNos?: string[];
   state: RequestState;
-  /** Days from today on which each stage was reached. */
+  /** Days from today at which each stage was reached. */
   stages: readonly (readonly [days: number, stage: RequestStage, note?: string])[];
   promiseDays?: number;
   payload?: Record<string, unknown>;
   changes?: readonly { field: string; before?: string; after: string; policyNo?: string }[];
 }
 
-/** Requests that the demo people have made before: one waiting for an answer, one in progress, some completed. */
+/** Past requests of the demo people: one waiting for an answer, one in progress, some completed. */
 const REQUESTS: readonly DemoRequest[] = [
   {
     slug: 'asha',
@@ -83,10 +83,10 @@ const REQUESTS: readonly DemoRequest[] = [
   },
 ];
 
-/** Half past ten in the morning, in India. */
+/** 10:30 in India on this date. */
 const at = (date: CalendarDate): Date => new Date(`${date}T05:00:00.000Z`);
 
-/** What the demo people asked for in the past. */
+/** Adds the demo people's past requests. */
 export async function seedRequests(db: Db, d: RelativeDates): Promise<void> {
   const people = await db.selectFrom('demo_person').select(['slug', 'customer_id']).execute();
   const idOf = new Map(people.map(({ slug, customer_id }) => [slug, customer_id]));

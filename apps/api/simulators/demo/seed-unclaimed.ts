@@ -1,7 +1,10 @@
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { RelativeDates } from './relative-dates.ts';
 
-/** Amounts that demo people never received: two that can be claimed, one of a policy that is assigned, one whose owner has no confirmed PAN. */
+/**
+ * Amounts that demo people never received: two that can be claimed, one from an assigned policy, one whose owner has no
+ * confirmed PAN.
+ */
 export async function seedUnclaimed(db: Db, d: RelativeDates): Promise<void> {
   await db
     .insertInto('unclaimed_amount')

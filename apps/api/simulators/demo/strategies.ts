@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { UnitLinkedTables } from '../../src/platform/database/tables/unit-linked.ts';
 import type { FundCode } from './products.ts';
 
-/** A systematic transfer plan or a fund allocation of a demo policy. */
+/** A systematic transfer plan or a fund allocation strategy of a demo policy. */
 export type DemoStrategy =
   | {
       readonly kind: 'stp';
@@ -14,7 +14,7 @@ export type DemoStrategy =
     }
   | { readonly kind: 'dfa'; readonly first_on: CalendarDate };
 
-/** The rows of what runs in demo policies; the next transfer is the first one after today. */
+/** The rows of the strategies that run on demo policies. The next transfer is the first one after today. */
 export const strategiesOf = (
   policies: readonly { readonly policy_no: string; readonly strategy?: DemoStrategy }[],
   today: CalendarDate,

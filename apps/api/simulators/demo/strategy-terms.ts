@@ -1,6 +1,6 @@
 import type { Db } from '../../src/platform/database/connect.ts';
 
-/** Typical shares by age of the insured person; each plan files its own. */
+/** Typical allocations by age of the insured person. Each plan files its own. */
 const BY_AGE: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   0: { GRO: 70, BAL: 30 },
   36: { GRO: 50, BAL: 30, SEC: 20 },
@@ -8,7 +8,7 @@ const BY_AGE: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   56: { BAL: 30, SEC: 50, LIQ: 20 },
 };
 
-/** What unit-linked plans say about moving money between funds by itself. The plans and funds exist already. */
+/** Adds the fund strategies of unit-linked plans. The plans and funds must exist. */
 export async function seedStrategyTerms(db: Db): Promise<void> {
   const plan_code = 'MWB02';
   await db

@@ -2,7 +2,10 @@ import type { Db } from '../../src/platform/database/connect.ts';
 
 const rupees = (amount: number): number => amount * 100;
 
-/** How often the funds of unit-linked plans can be switched without a charge, and what a switch takes. The plans exist already. */
+/**
+ * Adds the switching terms of unit-linked plans: the number of free switches and the minimum amount. The plans must
+ * exist.
+ */
 export async function seedSwitchTerms(db: Db): Promise<void> {
   await db
     .insertInto('plan_switch_terms')
@@ -11,7 +14,7 @@ export async function seedSwitchTerms(db: Db): Promise<void> {
     .execute();
 }
 
-/** What unit-linked plans pay out of their funds. The plans exist already. */
+/** Adds the partial withdrawal terms of unit-linked plans. The plans must exist. */
 export async function seedWithdrawalTerms(db: Db): Promise<void> {
   await db
     .insertInto('plan_withdrawal_terms')

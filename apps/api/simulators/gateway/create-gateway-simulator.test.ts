@@ -10,7 +10,7 @@ const prefix = '/sandbox/gateway';
 let now: Date;
 let scenarios: Set<GatewayScenario>;
 let callbacks: { url: string; body: Record<string, unknown>; authentic: boolean }[];
-/** What the merchant answers to the next callbacks; 204 once the list is used up. */
+/** The merchant's answers to the next callbacks; 204 once the list is empty. */
 let answers: (number | Error)[];
 let simulator: GatewaySimulator;
 let app: FastifyInstance;
@@ -77,8 +77,8 @@ const advance = async (seconds: number): Promise<void> => {
   await simulator.deliver();
 };
 
-describe('the merchant calls', () => {
-  it.each(['/orders', '/orders/status'])('%s refuses a body that is not signed', async (path) => {
+describe('calls from the merchant', () => {
+  it.each(['/orders', '/orders/status'])('%s rejects a body that is not signed', async (path) => {
     const answer = await post(path, order, {});
     expect(answer.statusCode).toBe(401);
   });
@@ -87,17 +87,17 @@ describe('the merchant calls', () => {
     ['nothing to pay', { ...order, amount: 0 }],
     ['an unknown field', { ...order, note: 'x' }],
     ['a return address that is no web address', { ...order, returnUrl: 'javascript:alert(1)' }],
-  ])('refuses %s', async (_, body) => {
+  ])('reject %s', async (_, body) => {
     expect((await post('/orders', body)).statusCode).toBe(400);
   });
 });
 
-describe('the page of the payer', () => {
+describe("the payer's page", () => {
   beforeEach(async () => {
     expect((await post('/orders', order)).statusCode).toBe(201);
   });
 
-  it('names merchant and amount, says that it is simulated, and runs and styles nothing inline', async () => {
+  it('shows merchant and amount, says that it is simulated, and has no inline scripts or styles', async () => {
     const answer = await app.inject(`${prefix}/pay/gw_abc`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Meru &lt;Life&gt;');
@@ -112,13 +112,13 @@ describe('the page of the payer', () => {
     expect((await app.inject(styles)).headers['content-type']).toContain('text/css');
   });
 
-  it('sends the browser back with nothing but what the merchant gave', async () => {
+  it("sends the browser back to the merchant's URL, with nothing added", async () => {
     const answer = await pay('approve');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(order.returnUrl);
   });
 
-  it('shows a decided order with the way back and no buttons', async () => {
+  it('shows a decided order with a way back and no buttons', async () => {
     await pay('close');
     const { body } = await app.inject(`${prefix}/pay/gw_abc`);
     expect(body).toContain('This payment is cancelled.');
@@ -126,7 +126,7 @@ describe('the page of the payer', () => {
     expect(body).toContain(`href="${order.returnUrl}"`);
   });
 
-  it('answers 404 for an unknown payment and 400 for an unknown decision', async () => {
+  it('returns 404 for an unknown payment and 400 for an unknown decision', async () => {
     expect((await app.inject(`${prefix}/pay/gw_other`)).statusCode).toBe(404);
     expect((await pay('steal')).statusCode).toBe(400);
   });
@@ -137,7 +137,7 @@ describe('the callback', () => {
     await post('/orders', order);
   });
 
-  it('is signed and gives the state of the order', async () => {
+  it('is signed and carries the state of the order', async () => {
     await pay('approve');
     await simulator.deliver();
     expect(callbacks).toEqual([
@@ -155,7 +155,7 @@ describe('the callback', () => {
     ]);
   });
 
-  it('is repeated until the merchant takes it', async () => {
+  it('is retried until the merchant accepts it', async () => {
     answers = [500, new Error('no route'), 204];
     await pay('approve');
     await simulator.deliver();
@@ -168,14 +168,14 @@ describe('the callback', () => {
     expect(callbacks).toHaveLength(3);
   });
 
-  it('comes twice where that is switched on', async () => {
+  it('is sent twice if that scenario is on', async () => {
     scenarios = new Set(['gateway twice']);
     await pay('approve');
     await simulator.deliver();
     expect(callbacks.map((callback) => callback.body.outcome)).toEqual(['paid', 'paid']);
   });
 
-  it('first reports a late payment as pending', async () => {
+  it('reports a late payment as pending first', async () => {
     scenarios = new Set(['gateway late']);
     await pay('approve');
     await simulator.deliver();
@@ -185,7 +185,7 @@ describe('the callback', () => {
     expect(callbacks.map((callback) => callback.body.outcome)).toEqual(['pending', 'paid']);
   });
 
-  it('never comes from a silent gateway, which still answers when asked', async () => {
+  it('never comes from a silent gateway, which still answers status queries', async () => {
     scenarios = new Set(['gateway silent']);
     await pay('approve');
     await advance(86_400);

@@ -19,22 +19,24 @@ import { settleDay } from './settle-day.ts';
 import { isSigned, sign } from './signature.ts';
 
 export interface GatewaySimulatorOptions extends CallbackDelivery {
-  /** Makes an unguessable reference. */
+  /** Generates an unguessable reference. */
   reference: () => string;
-  /** Which misbehaviours are switched on now. */
+  /** The misbehaviours that are switched on now. */
   scenarios: () => Promise<ReadonlySet<GatewayScenario>>;
-  /** Where payers' browsers reach this gateway, without a trailing slash; without an origin where it shares the merchant's. */
+  /**
+   * Base URL for payers' browsers, without a trailing slash. A path alone if the gateway shares the merchant's origin.
+   */
   publicUrl: () => string;
-  /** What the issuing bank of a card or UPI mandate tells its customer of a debit. */
+  /** The notice of an upcoming debit that the issuing bank of a card or UPI mandate sends its customer. */
   notify: (notice: BankNotice) => Promise<void>;
-  /** Milliseconds between two looks for callbacks that are owed; 0 for none but those that `deliver` is asked for. */
+  /** Milliseconds between checks for pending callbacks; 0 sends them only when `deliver` is called. */
   pollMs: number;
 }
 
 export interface GatewaySimulator {
-  /** To be registered in a Fastify app under any prefix. */
+  /** Can be registered in a Fastify app under any prefix. */
   plugin: FastifyPluginAsync;
-  /** Sends what is owed by now; for when the clock has been moved. Answers how many callbacks were tried. */
+  /** Sends the callbacks that are due; call it after moving the clock. Returns how many were attempted. */
   deliver(): Promise<number>;
 }
 
@@ -63,7 +65,7 @@ const isOrderRequest = ajv.compile<OrderRequest>({
     amount: { type: 'integer', minimum: 100, maximum: Number.MAX_SAFE_INTEGER },
     currency: { const: 'INR' },
     description: text(200),
-    // A merchant on this very origin may leave it out.
+    // A merchant on the same origin may omit it.
     returnUrl: { type: 'string', pattern: '^(https?://|/(?!/))', maxLength: 2000 },
     callbackUrl: { type: 'string', pattern: '^https?://', maxLength: 2000 },
     expiresAt: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$' },
@@ -83,13 +85,13 @@ const isSettlementQuery = ajv.compile<{ merchantId: string; day: string }>({
 });
 
 /**
- * A payment gateway as an outside party would run it, but simulated: server-to-server calls signed by HMAC, a page for the
- * payer, callbacks at least once, and a status query. It shares nothing with the merchant but the secret.
+ * Simulates a payment gateway as a third party would run it: server-to-server calls signed with HMAC, a page for the
+ * payer, at-least-once callbacks and a status query. It shares only the secret with the merchant.
  */
 export function createGatewaySimulator(options: GatewaySimulatorOptions): GatewaySimulator {
   const { secret, clock, store } = options;
   let running: Promise<number> | null = null;
-  /** One round at a time; a round asked for during another one follows it. */
+  /** Runs one round at a time. A round requested during another starts after it. */
   const deliver = (): Promise<number> => {
     const round = (running ?? Promise.resolve(0)).catch(() => 0).then(() => deliverCallbacks(options));
     running = round;
@@ -97,7 +99,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
   };
 
   const plugin: FastifyPluginAsync = async (app) => {
-    // The signature is over the bytes that came, so they are read as text and parsed by hand.
+    // The signature covers the raw bytes, so the body is read as text and parsed by hand.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       ['application/json', 'application/x-www-form-urlencoded'],
@@ -170,7 +172,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
   function payerCalls(app: FastifyInstance): void {
     const stylesPath = `${app.prefix}/gateway.css`;
     const page = (reply: FastifyReply, status: number, html: string, order?: GatewayOrder): FastifyReply => {
-      // Chromium holds a redirect after a form to form-action too, so the way back has to be named.
+      // Chromium applies form-action to redirects after a form as well, so the policy must allow the return URL.
       const back = order && /^https?:/.test(order.returnUrl) ? ` ${new URL(order.returnUrl).origin}` : '';
       return reply
         .code(status)

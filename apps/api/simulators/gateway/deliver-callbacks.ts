@@ -16,7 +16,7 @@ const BATCH = 50;
 /** The gateway's words for a decline. */
 const DECLINE_REASON = 'The bank declined the payment.';
 
-/** What a status query says of an order. `amount` in paise, `at` the instant since which it is in its state. */
+/** The response to a status query. `amount` is in paise; `at` is when the order entered its state. */
 export const reportOf = (order: GatewayOrder) => ({
   orderId: order.orderId,
   gatewayReference: order.reference,
@@ -26,15 +26,15 @@ export const reportOf = (order: GatewayOrder) => ({
   ...(order.state === 'declined' ? { reason: DECLINE_REASON } : {}),
 });
 
-/** What a callback says: the same, under the name that the merchant's contract gives the state. */
+/** The body of a callback: the same report, with the state under the name in the merchant's contract. */
 const callbackOf = (order: GatewayOrder) => {
   const { state: outcome, ...rest } = isMandate(order) ? mandateReportOf(order) : reportOf(order);
   return { ...rest, outcome };
 };
 
 /**
- * Brings every order whose time has come up to date and sends the callbacks that are owed, at least once each: a callback
- * counts as delivered only when the merchant answered 2xx. Answers how many were tried.
+ * Updates every order that is due and sends the pending callbacks, at least once each: a callback is delivered only
+ * when the merchant answers 2xx. Returns how many were attempted.
  */
 export async function deliverCallbacks(gateway: CallbackDelivery): Promise<number> {
   const { store, clock } = gateway;

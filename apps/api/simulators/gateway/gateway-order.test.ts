@@ -37,7 +37,7 @@ describe('an order of the simulated gateway', () => {
     ['approve', 'paid'],
     ['decline', 'declined'],
     ['close', 'cancelled'],
-  ] as const)('when the payer chooses %s it is %s and owes one callback', (decision, state) => {
+  ] as const)('when the payer chooses %s it is %s and has one callback to send', (decision, state) => {
     const after = decide(order, decision, start, none);
     expect(after.state).toBe(state);
     expect(after.callback).toMatchObject({ owed: 1, nextAt: start.toISOString() });
@@ -48,23 +48,23 @@ describe('an order of the simulated gateway', () => {
     expect(decide(paid, 'decline', addSeconds(start, 1), none)).toBe(paid);
   });
 
-  it('takes no decision once the time is over, and sends no callback', () => {
+  it('accepts no decision after it has expired, and sends no callback', () => {
     const late = decide(order, 'approve', addSeconds(start, 900), none);
     expect(late.state).toBe('expired');
     expect(wakesAt(late)).toBeNull();
   });
 
-  it('declines although the payer approves, where that is switched on', () => {
+  it('declines although the payer approves, if that scenario is on', () => {
     expect(decide(order, 'approve', start, new Set(['gateway declines'])).state).toBe('declined');
   });
 
-  it('never owes a callback when silent', () => {
+  it('never sends a callback when silent', () => {
     const silent = decide(order, 'approve', start, new Set(['gateway silent']));
     expect(silent.state).toBe('paid');
     expect(wakesAt(silent)).toBeNull();
   });
 
-  it('when late reports that it is pending, then the result', () => {
+  it('reports pending and then the result when late', () => {
     const pending = decide(order, 'approve', start, new Set(['gateway late']));
     expect(pending.state).toBe('pending');
     const reported = delivered(pending, 'pending', true, start);
@@ -75,19 +75,19 @@ describe('an order of the simulated gateway', () => {
     expect(paid.callback.owed).toBe(1);
   });
 
-  it('counts no delivery of old news', () => {
+  it('ignores the delivery of an outdated state', () => {
     const pending = decide(order, 'approve', start, new Set(['gateway late']));
     const paid = advance(pending, addSeconds(start, LATE_SECONDS));
     expect(delivered(paid, 'pending', true, addSeconds(start, LATE_SECONDS)).callback.owed).toBe(1);
   });
 
-  it('is reported twice if that is switched on', () => {
+  it('is reported twice if that scenario is on', () => {
     const first = delivered(decide(order, 'approve', start, new Set(['gateway twice'])), 'paid', true, start);
     expect(first.callback).toMatchObject({ owed: 1, nextAt: start.toISOString() });
     expect(delivered(first, 'paid', true, start).callback).toMatchObject({ owed: 0, nextAt: null });
   });
 
-  it('is tried again with longer and longer pauses, then given up', () => {
+  it('is retried with growing pauses, then given up', () => {
     let current: GatewayOrder = decide(order, 'approve', start, none);
     const pauses: number[] = [];
     let now = start;
@@ -100,7 +100,7 @@ describe('an order of the simulated gateway', () => {
     expect(pauses).toEqual(RETRY_SECONDS);
   });
 
-  it('ends in one final state and never leaves it, whatever happens in whatever order', () => {
+  it('reaches one final state and stays in it, whatever happens in any order', () => {
     const event = fc.record({
       after: fc.integer({ min: 0, max: 600 }),
       kind: fc.constantFrom('approve', 'decline', 'close', 'wait'),

@@ -1,6 +1,6 @@
 import { addSeconds } from './time.ts';
 
-/** What the merchant sends to open an order. `amount` is in paise. */
+/** The merchant's request to open an order. `amount` is in paise. */
 export interface OrderRequest {
   merchant: string;
   merchantId: string;
@@ -15,13 +15,13 @@ export interface OrderRequest {
   expiresAt: string;
 }
 
-/** As the merchant sees it: `created` waits for the payer, `pending` for the bank, the others are final. */
+/** The state as the merchant sees it: `created` waits for the payer, `pending` for the bank, the others are final. */
 export type GatewayState = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired';
 type Outcome = 'paid' | 'declined';
 
 export type PayerDecision = 'approve' | 'decline' | 'close';
 
-/** Ways in which this gateway misbehaves on demand, as real ones do without. */
+/** Misbehaviours of real gateways that this one shows on demand. */
 export const GATEWAY_SCENARIOS = [
   'gateway declines',
   'gateway silent',
@@ -38,45 +38,47 @@ export type GatewayScenario = (typeof GATEWAY_SCENARIOS)[number];
 
 export type Rail = 'nach' | 'card' | 'upi';
 
-/** What the bank keeps of a mandate, beside the order by which it was approved. */
+/** What the bank stores about a mandate, in addition to the order that approved it. */
 export interface MandateFacts {
   rail: Rail;
   ceiling: number;
   startsOn: string;
   endsOn: string;
-  /** Instant since which the merchant or the customer has ended it. */
+  /** When the merchant or the customer ended it. */
   endedAt: string | null;
-  /** Debits announced to the customer, by the merchant's key: amount and instants. */
+  /** Debits announced to the customer, by the merchant's key: amount in paise, and instants. */
   announced: Record<string, { amount: number; at: string; debitAt: string }>;
 }
 
 export interface GatewayOrder extends OrderRequest {
-  /** It approves a mandate and moves no money; the amount is the most of one debit. */
+  /** Set if the order approves a mandate. It moves no money; its amount is the limit per debit. */
   mandate?: MandateFacts;
-  /** The mandate that it debits: no payer decides about it. */
+  /** The mandate to debit. No payer decides about such an order. */
   debitOf?: string;
   reference: string;
   state: GatewayState;
   createdAt: string;
-  /** While `pending`: what the bank will say, and when. */
+  /** While `pending`: the bank's decision, and when it arrives. */
   comes: { outcome: Outcome; at: string } | null;
-  /** Instant since which the order is in its state. */
+  /** When the order entered its state. */
   changedAt: string;
   callback: {
-    /** How many more times to report the present state. */
+    /** How many more times to report the current state. */
     owed: number;
-    /** Deliveries tried since the last success. */
+    /** Failed deliveries since the last success. */
     tries: number;
-    /** Instant of the next try; null when none is owed, or none will ever be made. */
+    /** Instant of the next attempt; null if there is nothing to send or the gateway has given up. */
     nextAt: string | null;
-    /** How often each answer is sent; 0 for a gateway that stays silent. */
+    /** How many times each state is reported; 0 for a silent gateway. */
     copies: 0 | 1 | 2;
   };
 }
 
 /** How long a late bank takes, in seconds. */
 export const LATE_SECONDS = 180;
-/** Pauses before the second and each further try of a callback, in seconds; after the last the gateway gives up. */
+/**
+ * Pauses before the second and each further attempt of a callback, in seconds. After the last one the gateway gives up.
+ */
 export const RETRY_SECONDS: readonly number[] = [2, 10, 60, 300, 1800, 7200, 21600];
 
 export function openOrder(request: OrderRequest, reference: string, now: Date): GatewayOrder {
@@ -98,7 +100,7 @@ function withState(order: GatewayOrder, state: GatewayState, at: Date): GatewayO
   return { ...order, state, changedAt: at.toISOString(), callback: { copies, owed: copies, tries: 0, nextAt } };
 }
 
-/** The payer presses a button. An order that no longer waits for the payer stays as it is. */
+/** The payer presses a button. An order that no longer waits for the payer does not change. */
 export function decide(
   order: GatewayOrder,
   decision: PayerDecision,
@@ -116,8 +118,8 @@ export function decide(
 }
 
 /**
- * The order as of now: a late bank has answered, or the payer’s time is over. No callback reports the latter; the merchant
- * has to ask.
+ * The order as of now: a late bank has answered, or the order has expired. Expiry sends no callback; the merchant has
+ * to ask.
  */
 export function advance(order: GatewayOrder, now: Date): GatewayOrder {
   if (order.comes && now >= new Date(order.comes.at)) {
@@ -129,13 +131,16 @@ export function advance(order: GatewayOrder, now: Date): GatewayOrder {
   return order;
 }
 
-/** The merchant takes an order back that still waits for its payer; any other stays as it is. Nothing reports it: who asked knows. */
+/**
+ * The merchant cancels an order that still waits for its payer; any other does not change. This sends no callback,
+ * because the merchant asked for it.
+ */
 export function withdraw(order: GatewayOrder, now: Date): GatewayOrder {
   const current = advance(order, now);
   return current.state === 'created' ? { ...current, state: 'cancelled', changedAt: now.toISOString() } : current;
 }
 
-/** Records whether the merchant accepted the callback for `reported`; ignored if the state has changed since. */
+/** Records whether the merchant accepted the callback for `reported`. Ignored if the state has changed since. */
 export function delivered(order: GatewayOrder, reported: GatewayState, accepted: boolean, now: Date): GatewayOrder {
   const { owed, tries } = order.callback;
   if (order.state !== reported) return order;
@@ -148,7 +153,7 @@ export function delivered(order: GatewayOrder, reported: GatewayState, accepted:
   return { ...order, callback: { ...order.callback, tries: tries + 1, nextAt } };
 }
 
-/** Instant at which the order next needs attention without anybody asking; null when never. */
+/** When the order next needs work without any request; null for never. */
 export function wakesAt(order: GatewayOrder): string | null {
   const instants = [order.callback.nextAt, order.comes?.at].filter((at) => typeof at === 'string');
   return instants.sort()[0] ?? null;

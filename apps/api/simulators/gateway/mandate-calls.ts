@@ -16,7 +16,7 @@ import {
 } from './mandate-order.ts';
 import type { GatewayStore } from './store.ts';
 
-/** A debit of which the issuing bank tells its customer. Amount in paise. */
+/** A debit that the issuing bank announces to its customer. Amount in paise. */
 export interface BankNotice {
   mandateId: string;
   merchant: string;
@@ -30,7 +30,7 @@ interface MandateCalls {
   reference: () => string;
   scenarios: () => Promise<ReadonlySet<GatewayScenario>>;
   publicUrl: () => string;
-  /** What the issuing bank sends its customer. */
+  /** The notice that the issuing bank sends its customer. */
   notify: (notice: BankNotice) => Promise<void>;
   answer: (reply: FastifyReply, status: number, content: unknown) => FastifyReply;
   read: <T>(body: unknown, check: (value: unknown) => value is T) => T | null;
@@ -78,7 +78,7 @@ const isDebitRequest = checkOf<DebitRequest>({
   expiresAt: instant,
 });
 
-/** The calls of a merchant about mandates: approve, ask, end, tell the customer of a debit, debit. */
+/** Adds the merchant's mandate calls: approve, query, end, announce a debit, debit. */
 export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void {
   const { store, clock, answer, read } = calls;
   const find = async ({ merchantId, mandateId }: { merchantId: string; mandateId: string }) => {

@@ -10,7 +10,7 @@ import {
 } from './gateway-order.ts';
 import { addSeconds } from './time.ts';
 
-/** What the merchant sends to have a mandate approved. Amounts in paise, dates as YYYY-MM-DD. */
+/** The merchant's request to approve a mandate. Amounts in paise, dates as YYYY-MM-DD. */
 export interface MandateRequest extends Omit<OrderRequest, 'orderId' | 'amount'> {
   mandateId: string;
   rail: Rail;
@@ -26,7 +26,7 @@ export interface MandateOrder extends GatewayOrder {
 export const isMandate = (order: GatewayOrder | null): order is MandateOrder =>
   order?.mandate !== undefined && order.mandate !== null;
 
-/** The mandate as an order of the amount that one debit may take: the customer decides about it on the same page. */
+/** Opens the mandate as an order whose amount is the limit per debit. The customer approves it on the usual page. */
 export function openMandate(request: MandateRequest, reference: string, now: Date): MandateOrder {
   const { mandateId, rail, ceiling, startsOn, endsOn, ...order } = request;
   return {
@@ -53,7 +53,7 @@ const ACCOUNTS: Readonly<Record<Rail, string>> = {
 
 const STATES: Partial<Record<GatewayOrder['state'], string>> = { paid: 'approved' };
 
-/** What a status query, or a callback, says of a mandate. */
+/** A mandate in a status query or callback. */
 export function mandateReportOf(order: MandateOrder) {
   const { orderId: mandateId, reference: gatewayReference, state, changedAt, mandate } = order;
   return {
@@ -66,7 +66,7 @@ export function mandateReportOf(order: MandateOrder) {
   };
 }
 
-/** The merchant ends a mandate: one that waits is cancelled, one in force debits nothing any more. */
+/** The merchant ends a mandate: a pending one is cancelled; one in force allows no further debits. */
 export function endMandate(order: GatewayOrder, now: Date): GatewayOrder {
   if (!isMandate(order) || order.mandate.endedAt) return order;
   if (order.state === 'created') return { ...order, state: 'cancelled', changedAt: now.toISOString() };
@@ -81,7 +81,7 @@ export interface Announcement {
   debitAt: string;
 }
 
-/** Notes that a debit was announced to the customer; the first notice stays. */
+/** Records that a debit was announced to the customer. A repeated notice changes nothing. */
 export function announce(order: GatewayOrder, { debitKey, amount, debitAt }: Announcement, now: Date): GatewayOrder {
   if (!isMandate(order) || order.mandate.announced[debitKey]) return order;
   const announced = { ...order.mandate.announced, [debitKey]: { amount, debitAt, at: now.toISOString() } };
@@ -103,7 +103,7 @@ export interface DebitRequest {
 
 const NOTICE_SECONDS = 24 * 3600;
 
-/** Why the bank does not take a debit; null where it does. */
+/** Why the bank refuses a debit; null if it does not. */
 export function refusalOf(mandate: GatewayOrder | null, { debitKey, amount }: DebitRequest, now: Date): string | null {
   if (!isMandate(mandate) || mandate.state !== 'paid') return 'unknown-mandate';
   const { rail, ceiling, endedAt, announced } = mandate.mandate;
@@ -115,7 +115,7 @@ export function refusalOf(mandate: GatewayOrder | null, { debitKey, amount }: De
   return null;
 }
 
-/** A debit is an order that no payer decides about: the bank pays it or does not. */
+/** A debit is an order without a payer's decision: the bank pays or refuses. */
 export function openDebit(
   { debitKey: _, mandateId, ...request }: DebitRequest,
   reference: string,

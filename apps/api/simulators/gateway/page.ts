@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** With the letters of the currency: the page brings no font, and not every font has the sign. */
+/** Shows the currency code, because the page loads no font and not every font has the rupee sign. */
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', currencyDisplay: 'code' });
 
 const documentOf = (title: string, styles: string, body: string): string => `<!doctype html>
@@ -38,7 +38,7 @@ const summaryOf = (order: GatewayOrder): string => `<p class="merchant">Payment 
 <dt>Reference</dt><dd>${escapeHtml(order.reference)}</dd>
 </dl>`;
 
-/** The page on which the payer decides, or, after the decision, sees the result and goes back. */
+/** The page where the payer decides. After the decision it shows the result and the way back. */
 export function payerPage(order: GatewayOrder, styles: string): string {
   if (isMandate(order)) return mandatePage(order, styles);
   if (order.state === 'created') {
@@ -68,7 +68,7 @@ ${summaryOf(order)}
 const RAILS = { nach: 'Bank account (NACH)', card: 'Card', upi: 'UPI AutoPay' } as const;
 const ASKS = { nach: 'Approve with net banking', card: 'Approve with OTP', upi: 'Approve with UPI PIN' } as const;
 
-/** The bank's page on which its customer approves a mandate, or sees how it ended. */
+/** The bank's page where its customer approves a mandate or sees the result. */
 function mandatePage(order: MandateOrder, styles: string): string {
   const { rail, startsOn, endsOn } = order.mandate;
   const summary = `<p class="merchant">Auto-debit for ${escapeHtml(order.merchant)}</p>

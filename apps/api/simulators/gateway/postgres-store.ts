@@ -7,8 +7,8 @@ interface Row {
 }
 
 /**
- * Keeps the gateway's orders in a table of its own, so that they survive a restart. The table is made here and not by the
- * product's migrations: it belongs to the outside party that is simulated, and exists only where that is.
+ * Stores the gateway's orders in a table of its own, so that they survive a restart. The simulator creates it, not the
+ * product's migrations, because it belongs to the simulated third party.
  */
 export async function postgresStore<Tables>(db: Kysely<Tables>): Promise<GatewayStore> {
   await sql`create table if not exists sandbox_gateway_order (
@@ -32,7 +32,7 @@ export async function postgresStore<Tables>(db: Kysely<Tables>): Promise<Gateway
         values (${order.reference}, ${order.merchantId}, ${order.orderId}, ${wakesAt(order)}, ${JSON.stringify(order)}::jsonb)
         on conflict do nothing`.execute(db);
       const kept = await byId(order.merchantId, order.orderId);
-      if (!kept) throw new Error('the gateway could not keep an order');
+      if (!kept) throw new Error('the gateway could not store the order');
       return kept;
     },
     async find(by) {

@@ -2,10 +2,10 @@ import type { GatewayOrder, GatewayScenario } from './gateway-order.ts';
 import type { GatewayStore } from './store.ts';
 import { addSeconds } from './time.ts';
 
-/** A day begins at midnight in India, 05:30 before midnight in UTC. */
+/** A day starts at midnight in India, which is 18:30 UTC on the day before. */
 const INDIA_AHEAD_SECONDS = 19_800;
 const DAY_SECONDS = 86_400;
-/** The day is closed six hours after its end. */
+/** A day's settlement closes six hours after the day ends. */
 const CLOSES_AFTER_SECONDS = 6 * 3600;
 
 type Kind = 'payment' | 'chargeback' | 'return';
@@ -19,8 +19,8 @@ const lineOf = (kind: Kind, { orderId, reference, amount, changedAt }: GatewayOr
 });
 
 /**
- * What is settled with a merchant for a day: what was paid on it, and what was taken back of the day before, with the mistakes
- * that are switched on. Null while the day is not closed.
+ * A merchant's settlement for a day: that day's payments, the previous day's chargebacks, and any mistakes that are
+ * switched on. Returns null until the day is closed.
  */
 export async function settleDay(
   store: GatewayStore,

@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T04:30:00Z');
 const body = '{"orderId":"ord_1"}';
 
 describe('the signature of the gateway', () => {
-  it('is HMAC-SHA-256 in hex over timestamp, dot and body', () => {
+  it('is the hex HMAC-SHA-256 of timestamp, dot and body', () => {
     // printf '1795235400.{"orderId":"ord_1"}' | openssl dgst -sha256 -hmac secret
     expect(sign('secret', body, now)).toEqual({
       [TIMESTAMP_HEADER]: '1795235400',
@@ -13,7 +13,7 @@ describe('the signature of the gateway', () => {
     });
   });
 
-  it('holds within five minutes and not beyond', () => {
+  it('is valid within five minutes and not beyond', () => {
     const headers = sign('secret', body, now);
     for (const seconds of [-300, 0, 300]) {
       expect(isSigned('secret', body, headers, new Date(now.getTime() + seconds * 1000))).toBe(true);
@@ -23,7 +23,7 @@ describe('the signature of the gateway', () => {
     }
   });
 
-  it('does not hold for another body, secret or time, nor without headers', () => {
+  it('is invalid for another body, secret or time, and without headers', () => {
     const headers = sign('secret', body, now);
     expect(isSigned('secret', `${body} `, headers, now)).toBe(false);
     expect(isSigned('other', body, headers, now)).toBe(false);

@@ -1,25 +1,25 @@
 import { type GatewayOrder, wakesAt } from './gateway-order.ts';
 
-/** Where the gateway keeps its orders. */
+/** Where the gateway stores its orders. */
 export interface GatewayStore {
-  /** Keeps the order unless one with the same merchant and order id is there; answers the one that is kept. */
+  /** Stores the order unless one with the same merchant and order id exists. Returns the stored one. */
   add(order: GatewayOrder): Promise<GatewayOrder>;
   find(by: { reference: string } | { merchantId: string; orderId: string }): Promise<GatewayOrder | null>;
   /**
-   * Changes an order by a pure function, one change at a time: two payers' clicks on one order are seen one after the
-   * other. Answers the order before and after; null when there is none.
+   * Changes an order with a pure function, one change at a time, so that two clicks on the same order run one after the
+   * other. Returns the order before and after, or null if there is none.
    */
   change(
     reference: string,
     step: (order: GatewayOrder) => GatewayOrder,
   ): Promise<{ before: GatewayOrder; after: GatewayOrder } | null>;
-  /** What a merchant was paid between two instants, the second one excluded, oldest first. */
+  /** A merchant's payments between two instants, the second excluded, oldest first. */
   paid(merchantId: string, from: Date, to: Date): Promise<GatewayOrder[]>;
-  /** References of the orders whose time has come (see `wakesAt`). */
+  /** References of the orders that are due (see `wakesAt`). */
   due(now: Date, limit: number): Promise<string[]>;
 }
 
-/** For a gateway on its own: gone when the process ends. */
+/** For a gateway that runs alone. Its orders are lost when the process ends. */
 export function memoryStore(): GatewayStore {
   const orders = new Map<string, GatewayOrder>();
   const byId = ({ merchantId, orderId }: { merchantId: string; orderId: string }): GatewayOrder | undefined =>

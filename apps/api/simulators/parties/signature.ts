@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far apart the clocks of the two sides may be, in seconds. */
+/** How far the clocks of the two sides may differ, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 export interface Signature {
-  /** Headers that prove who sent this body and when: HMAC-SHA-256 in hex over `timestamp.body`, timestamp in Unix seconds. */
+  /**
+   * Headers that prove who sent this body and when: HMAC-SHA-256 in hex over `timestamp.body`, timestamp in Unix
+   * seconds.
+   */
   sign(secret: string, body: string, now: Date): Record<string, string>;
-  /** True when the body was signed with the secret within the tolerance around `now`. */
+  /** Whether the body was signed with the secret within the tolerance around `now`. */
   isSigned(secret: string, body: string, headers: Readonly<Record<string, unknown>>, now: Date): boolean;
 }
 
-/** The signature of calls whose headers begin so: the simulated parties sign alike, each in headers of its own. */
+/** The signature scheme of the simulated parties, with each party's own header prefix. */
 export function signatureOf(prefix: string): Signature {
   const [timestampHeader, signatureHeader] = [`${prefix}-timestamp`, `${prefix}-signature`];
   const mac = (secret: string, timestamp: string, body: string): string =>

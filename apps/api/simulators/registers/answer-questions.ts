@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Adds a route as an outside party would offer it: POST of JSON with a bearer token. 401 for another token, 400 for a
- * question that lacks one of the words, 404 where the answer is null.
+ * Adds a lookup route as a third party would offer it: POST of JSON with a bearer token. 401 for a wrong token, 400 for
+ * a missing field, 404 if the answer is null.
  */
 export function answerQuestions<Word extends string>(
   app: FastifyInstance,

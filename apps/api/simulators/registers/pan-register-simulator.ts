@@ -3,8 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { answerQuestions } from './answer-questions.ts';
 
 /**
- * The tax office's register of PANs. The fifth letter of a PAN is the surname's first: another one is another name. PANs whose
- * figures are 0000 do not exist, those whose figures end with 9 are not linked to an Aadhaar.
+ * Simulates the tax office's PAN register. The fifth letter of a PAN is the first letter of the surname; if it differs,
+ * the PAN belongs to another name. PANs with the figures 0000 do not exist; those whose figures end in 9 are not linked
+ * to an Aadhaar.
  */
 export const panRegisterSimulator =
   (token: string): FastifyPluginAsync =>

@@ -40,7 +40,7 @@ export function addClockRoutes(app: FastifyInstance, { deps, sandbox: { state },
   });
 }
 
-/** The instant that the body names, by a duration from now or outright. */
+/** The instant in the body, given outright or as a duration from now. */
 function targetOf(body: unknown, now: Date): Date {
   const { advance, now: instant, ...rest } = (body ?? {}) as Record<string, unknown>;
   const target =
@@ -50,7 +50,7 @@ function targetOf(body: unknown, now: Date): Date {
         ? new Date(instant)
         : null;
   const year = target?.getUTCFullYear() ?? Number.NaN;
-  // Postgres and JavaScript agree on these years, and policies live in them.
+  // PostgreSQL and JavaScript agree on these years, and all policies fall within them.
   if (!target || !(year >= 2000 && year <= 2199) || Object.keys(rest).length > 0)
     throw problem('validation', {
       errors: [

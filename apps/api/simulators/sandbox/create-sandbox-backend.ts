@@ -7,7 +7,7 @@ export interface SandboxBackend extends Backend {
   readonly sandbox: Sandbox;
 }
 
-/** A backend whose outside parties are simulated, but for those that the configuration names. */
+/** A backend that simulates every external party except those that the configuration names. */
 export async function createSandboxBackend(
   config: Config,
   options: Omit<BackendOptions, 'parties'> = {},
@@ -21,6 +21,6 @@ export async function createSandboxBackend(
       return made.parties;
     },
   });
-  if (!sandbox) throw new Error('the backend has asked for no parties');
+  if (!sandbox) throw new Error('the backend did not create its parties');
   return { ...backend, sandbox };
 }

@@ -33,7 +33,10 @@ const GATEWAY_PATH = '/sandbox/gateway';
 const MERCHANT_ID = 'lifedesk';
 const GATEWAY_POLL_MS = 2_000;
 
-/** Demo people on first use, a clock that can be moved, an outbox in place of SMS and mail, simulated outside parties. */
+/**
+ * The sandbox: demo people on first use, a movable clock, an outbox instead of SMS and mail, simulated external
+ * parties.
+ */
 export async function createSandbox(base: Base, system: Clock): Promise<{ parties: Parties; sandbox: Sandbox }> {
   const { config, db, secrets, ids, origin } = base;
   const state = await createSandboxState(db, system);
@@ -55,7 +58,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
       await state.refresh();
       return new Set(GATEWAY_SCENARIOS.filter((name): name is GatewayScenario => state.scenarios.has(name)));
     },
-    // Without an origin: the browser may know this server by another name than the one it listens on.
+    // A path alone, because the browser may know this server by another name than the address it listens on.
     publicUrl: () => GATEWAY_PATH,
     pollMs: GATEWAY_POLL_MS,
   });

@@ -12,7 +12,7 @@ const LOGIN = new Set([
   'authenticateUser',
   'corporateValidateAuthCode',
 ]);
-/** What checks an OTP, by the contract: it may find the OTP burnt. */
+/** Operations that check an OTP, which the contract allows to answer that it is burnt. */
 const OTP_CHECK = new Set(
   operationsOf(document)
     .filter(({ operation }) => '402' in operation.responses)
@@ -21,7 +21,7 @@ const OTP_CHECK = new Set(
 const OTP = new Set(['generateOtp', 'corporateGenerateOtp', ...OTP_CHECK]);
 const LOCK_SECONDS = 1_800;
 
-/** Lets the clock and the switched-on situations take effect on every call of the API. */
+/** Applies the clock and the active scenarios to every API call. */
 export function addSandboxHooks(app: FastifyInstance, { state }: Sandbox): void {
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith(`${API_BASE}/health`)) return;

@@ -3,7 +3,7 @@ import type { ScenarioName } from './scenarios.ts';
 
 const MINUTE = 60_000;
 
-/** Two scenarios are entries of the maintenance plan, made as an operator would make them. */
+/** Two scenarios are entries in the maintenance plan, created as an operator would create them. */
 export async function switchMaintenance(db: Db, now: Date, name: ScenarioName, on: boolean): Promise<void> {
   if (name !== 'maintenance in ten minutes' && name !== 'maintenance now') return;
   const source = `sandbox: ${name}`;

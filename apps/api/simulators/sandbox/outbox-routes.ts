@@ -16,7 +16,7 @@ interface OutboxMessage {
   at: string;
 }
 
-/** Messages newest first, all or those to one mobile number (in any spelling) or e-mail address. */
+/** Messages, newest first: all, or those to one mobile number (in any format) or e-mail address. */
 export async function readOutbox(db: Db, to?: string): Promise<OutboxMessage[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -36,7 +36,7 @@ export async function readOutbox(db: Db, to?: string): Promise<OutboxMessage[]> 
   }));
 }
 
-/** A plus in an address is read as a space, so that is put right too. */
+/** A plus in a query string is decoded as a space, so the space is corrected too. */
 function spellings(to: string): string[] {
   const mobile = checkMobile(to.trim());
   return [to, to.trim().toLowerCase(), ...(mobile.valid ? [mobile.value.e164] : []), `+${to.trim()}`];

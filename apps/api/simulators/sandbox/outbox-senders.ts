@@ -7,7 +7,7 @@ import type { Mailer } from '../../src/ports/mailer.ts';
 import type { SmsSender } from '../../src/ports/sms-sender.ts';
 import type { BankNotice } from '../gateway/mandate-calls.ts';
 
-/** Instead of leaving the house, messages go to the table that `/sandbox/outbox` shows. */
+/** Sends no messages; stores them in the table that `/sandbox/outbox` shows. */
 export function outboxSmsSender(
   db: Db,
   clock: Clock,
@@ -43,7 +43,7 @@ export function outboxMailer(db: Db, clock: Clock): Mailer {
   };
 }
 
-/** What the issuing bank tells its customer of a debit a day ahead: to the mobile number of the mandate's customer. */
+/** The issuing bank's notice of a debit a day ahead, sent to the mobile number of the mandate's customer. */
 export async function outboxBankNotice(
   db: Db,
   clock: Clock,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Markup that is safe to put into a page. */
+/** Markup that can go into a page unescaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | null | undefined;
 
-/** A template whose values are escaped unless they are markup themselves. */
+/** A template that escapes its values, except those that are markup. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.reduce((text, part, index) => text + markup(values[index - 1]) + part));
 }
@@ -35,12 +35,12 @@ const LINKS: readonly [string, string][] = [
   ['/cs', 'Portal'],
 ];
 
-/** Whether the caller is a browser that wants a page; scripts and tests get JSON. */
+/** Whether the caller is a browser that wants a page. Scripts and tests get JSON. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html');
 }
 
-/** Answers a page under a policy that lets nothing run. */
+/** Sends a page with a content security policy that allows no scripts. */
 export function sendPage(reply: FastifyReply, title: string, body: Html, refreshSeconds?: number): FastifyReply {
   const page = html`<!doctype html>
 <html lang="en">
@@ -68,7 +68,7 @@ ${refreshSeconds === undefined ? null : html`<meta http-equiv="refresh" content=
     .send(page.text);
 }
 
-/** After a form: back to a page, so that reloading sends nothing twice. */
+/** Redirects to a page after a form, so that a reload does not submit it again. */
 export function backTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.code(303).header('location', path).header('cache-control', 'no-store').send();
 }

@@ -1,7 +1,10 @@
 const DURATION =
   /^(-?)P(?=.)(?:(\d{1,4})Y)?(?:(\d{1,5})M)?(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?$/;
 
-/** The instant that lies an ISO 8601 duration (`P1D`, `PT30M`, `-P1M`) from another; null where it is none. Months are calendar months. */
+/**
+ * The instant that is an ISO 8601 duration (`P1D`, `PT30M`, `-P1M`) from another; null if the text is not a duration.
+ * Months are calendar months.
+ */
 export function parseDuration(text: string, from: Date): Date | null {
   const match = DURATION.exec(text);
   if (!match) return null;

@@ -63,7 +63,7 @@ export function addPeopleRoutes(app: FastifyInstance, { deps, sandbox }: Sandbox
   });
 }
 
-/** The size of the company that the body asks for, from 1 to the one it has by default. */
+/** The company size in the body, from 1 to the default size. */
 function companyPoliciesOf(body: unknown): number | undefined {
   const { companyPolicies } = (body ?? {}) as { companyPolicies?: unknown };
   if (companyPolicies === undefined) return undefined;

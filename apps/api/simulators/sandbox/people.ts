@@ -5,7 +5,7 @@ export interface Person {
   /** A company signs in with its client id. */
   kind: 'person' | 'company';
   story: string;
-  /** The first ones; a company has thousands. */
+  /** The first few; a company has thousands. */
   policyNumbers: string[];
   mobile?: string;
   email?: string;

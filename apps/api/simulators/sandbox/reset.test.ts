@@ -14,10 +14,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('begins again when a request under way holds what it waits for', async () => {
+it('starts over when it deadlocks with a request in progress', async () => {
   const [node, other] = nodes.nodes;
   const holder = await other.deps.db.startTransaction().execute();
-  // The reset waits for the last table, and this transaction then for one that the reset has.
+  // The reset waits for the last table while this transaction waits for one that the reset has locked.
   await sql`lock table service_request in row exclusive mode`.execute(holder);
   const reset = node.app.inject({ method: 'POST', url: '/sandbox/reset', payload: {} });
   await expect.poll(() => waitingFor(other.deps.db, 'service_request'), { timeout: 60_000 }).toBe(true);

@@ -6,7 +6,7 @@ import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemoWithin } from '../demo/seed-demo.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
-/** Filled by migrations, or part of the installation itself. */
+/** Tables that migrations fill, and tables that belong to the installation itself. */
 const KEPT = [
   'migration',
   'installation',
@@ -20,7 +20,7 @@ const KEPT = [
   'content_question',
   'content_banner',
   'content_search',
-  // what the insurer publishes: no call changes it
+  // published by the insurer; no call changes it
   'plan',
   'bonus_option',
   'plan_bonus_option',
@@ -44,13 +44,13 @@ const KEPT = [
   'bank_holiday',
 ];
 
-/** How often a reset begins again that the database ended because a request under way held what it waited for. */
+/** How often a reset starts over after the database aborted it because of a deadlock with a request in progress. */
 const TRIES = 5;
 
 /**
- * Empties every table of demo and usage data and begins again with the people of the first day, at the real time. Everything or
- * nothing: a request or a job that is under way finds the old data or the new ones.
- * @param companyPolicies how many policies the company has then: few are made sooner
+ * Empties every table of demo and usage data and restores the people of the first day, at the real time. It does
+ * everything or nothing: a request or job in progress sees either the old data or the new.
+ * @param companyPolicies number of policies of the company; fewer are faster to create
  */
 export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?: number): Promise<void> {
   await state.clear();
@@ -58,7 +58,7 @@ export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?
     try {
       return await db.transaction().execute(async (transaction) => {
         await emptyTables(transaction);
-        // no merger is left that has closed one
+        // the merger that closed a fund is gone
         await transaction.updateTable('fund').set({ is_open: true }).where('is_open', '=', false).execute();
         await seedDemoWithin(transaction, state.clock, companyPolicies);
         await seedCases(transaction);
@@ -69,13 +69,16 @@ export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?
   }
 }
 
-/** To truncate a table takes about as long as to delete so many policies, for each of which others are asked whether they refer to it. */
+/**
+ * Truncating a table takes about as long as deleting this many policies, because each deletion checks the tables that
+ * reference it.
+ */
 const FEW_POLICIES = 1_000;
 
-/** Bits of `pg_trigger.tgtype`: for each row, before, delete. Such a trigger keeps rows that are only added to. */
+/** Bits of `pg_trigger.tgtype`: row level, before, delete. Such a trigger protects append-only rows. */
 const BEFORE_EACH_DELETED_ROW = 1 + 2 + 8;
 
-/** Under locks on all of them, so that nothing is added meanwhile. */
+/** Locks all tables, so that nothing is added meanwhile. */
 async function emptyTables(transaction: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string; onlyAddedTo: boolean }>`
     select c.relname as name, exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal
@@ -91,7 +94,7 @@ async function emptyTables(transaction: Transaction<Tables>): Promise<void> {
   }
   const refusing = emptied.filter(({ onlyAddedTo }) => onlyAddedTo).map(({ name }) => name);
   await sql`truncate ${tables(refusing)}`.execute(transaction);
-  // In one statement: whether a row refers to one that is gone is checked at its end, whatever the order.
+  // One statement, because foreign keys are checked at its end, so the order does not matter.
   const deletions = names
     .filter((name) => !refusing.includes(name))
     .map((name) => sql`${sql.id(`deleted_${name}`)} as (delete from ${sql.table(name)})`);

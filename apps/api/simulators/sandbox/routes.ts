@@ -15,7 +15,7 @@ import { addScenarioRoutes } from './scenario-routes.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
 
-/** Everything under `/sandbox`: pages for people, the same as JSON for scripts. */
+/** All routes under `/sandbox`: pages for people, the same as JSON for scripts. */
 export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(sandbox.gateway.plugin, { prefix: '/gateway' });
@@ -33,7 +33,7 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
         { parseAs: 'string' },
         async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
       );
-      // Another site must not be able to press these buttons in a visitor's browser.
+      // Other sites must not be able to press these buttons in a visitor's browser.
       pages.addHook('onRequest', async ({ method, headers }) => {
         if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw problem('xsrf');
       });

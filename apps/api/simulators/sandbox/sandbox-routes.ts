@@ -1,10 +1,10 @@
 import type { Deps } from '../../src/deps.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** What the pages of the sandbox need. */
+/** What the sandbox pages need. */
 export interface SandboxRoutes {
   deps: Deps;
   sandbox: Sandbox;
-  /** Does what has come due by a moved clock. */
+  /** Runs everything that became due when the clock moved. */
   catchUp: () => Promise<void>;
 }

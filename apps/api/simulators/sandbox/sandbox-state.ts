@@ -3,20 +3,20 @@ import type { Db } from '../../src/platform/database/connect.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { ScenarioName } from './scenarios.ts';
 
-/** Other nodes follow a change within this time; the node that makes it, at once. */
+/** Other nodes see a change within this time, in milliseconds; the node that makes it sees it at once. */
 const STALE_MS = 50;
 
-/** Settings of the sandbox. They are in the database, so that a restart keeps them and all nodes agree. */
+/** The sandbox settings, stored in the database so that they survive a restart and all nodes share them. */
 export interface SandboxState {
-  /** The moved clock, as of the last refresh. */
+  /** The movable clock, as of the last refresh. */
   readonly clock: Clock;
   readonly scenarios: ReadonlySet<ScenarioName>;
-  /** Reads what another node may have changed, unless that has just been done. */
+  /** Reads what other nodes may have changed, unless it did so just now. */
   refresh(): Promise<void>;
-  /** Makes it `instant` now; time runs on from there. */
+  /** Sets the clock to `instant`; time runs on from there. */
   moveTo(instant: Date): Promise<void>;
   switchScenario(name: ScenarioName, on: boolean): Promise<void>;
-  /** The real time, and no scenario. */
+  /** Returns to the real time and switches every scenario off. */
   clear(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function createSandboxState(db: Db, system: Clock): Promise<Sandbox
     },
     async refresh() {
       if (performance.now() - readAt < STALE_MS) return;
-      // The calls that come meanwhile go by what is known; one read is enough for all.
+      // Calls that arrive during the read use the current values; one read serves them all.
       readAt = performance.now();
       apply(await db.selectFrom('sandbox_state').select(columns).executeTakeFirstOrThrow());
     },

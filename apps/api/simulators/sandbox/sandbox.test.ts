@@ -30,8 +30,8 @@ const form = (url: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
   });
 
-describe('people', () => {
-  it('are listed with everything needed to sign in as one', async () => {
+describe('the people page', () => {
+  it('lists everyone with what is needed to sign in as them', async () => {
     const people = (await get('/sandbox/people')).json();
     expect(people).toHaveLength(13);
     expect(people[0]).toEqual({
@@ -52,7 +52,7 @@ describe('people', () => {
 });
 
 describe('the outbox', () => {
-  it('is listed newest first, by recipient in any spelling', async () => {
+  it('is listed newest first, and by recipient in any format', async () => {
     await signIn(api, 'Asha');
     await api.advance(1_000);
     await signIn(api, 'Farhan');
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect((await get('/sandbox/outbox?to=unknown@example.com')).json()).toEqual([]);
   });
 
-  it('shows what was sent as text, never as markup', async () => {
+  it('shows message texts escaped, never as markup', async () => {
     await api.deps.mailer.send({ to: 'a@b.example', subject: 'x', text: '<script>alert(1)</script> & "quotes"' });
     const page = (await get('/sandbox/outbox', 'text/html')).body;
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
@@ -85,7 +85,7 @@ describe('the outbox', () => {
 });
 
 describe('the clock', () => {
-  it('is moved by a duration or to an instant, and everything follows', async () => {
+  it('can be moved by a duration or to an instant, and everything follows it', async () => {
     const headers = await signIn(api, 'Asha');
     expect((await post('/sandbox/clock', { advance: 'P1D' })).json()).toEqual({ now: '2026-11-22T04:30:00.000Z' });
     expect((await callOperation(api, 'validateSession', {}, headers)).statusCode).toBe(401);
@@ -107,7 +107,7 @@ describe('the clock', () => {
     { now: '1969-12-31T00:00:00Z' },
     { advance: 5 },
     { other: 1 },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const answer = await post('/sandbox/clock', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
@@ -119,7 +119,7 @@ describe('scenarios', () => {
   const isOn = async (name: string) =>
     (await get('/sandbox/scenarios')).json().find((s: { name: string }) => s.name === name).on;
 
-  it('are listed with what they do, and switched on and off', async () => {
+  it('are listed with their effects, and can be switched on and off', async () => {
     expect((await get('/sandbox/scenarios')).json()).toEqual(SCENARIOS.map((s) => ({ ...s, on: false })));
     for (const { name } of SCENARIOS) {
       expect((await post('/sandbox/scenarios', { name, on: true })).statusCode).toBe(200);
@@ -134,11 +134,11 @@ describe('scenarios', () => {
     { name: 'lockout' },
     { name: 'lockout', on: 'yes' },
     { name: 'lockout', on: true, more: 1 },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     expect((await post('/sandbox/scenarios', body)).statusCode).toBe(400);
   });
 
-  it('lockout, 402, server 500 and database away are answered by the API as it would itself', async () => {
+  it("for lockout, 402, server 500 and database away give the API's own responses", async () => {
     const login = () => callOperation(api, 'validateCustomer', { loginId: '501234567', workTypeTxt: 'login' });
     const check = () => callOperation(api, 'validateOtp', { otpToken: 'A'.repeat(43), otp: '123456' });
     await api.scenario('lockout', true);
@@ -156,7 +156,7 @@ describe('scenarios', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('maintenance is announced ten minutes ahead, or is there at once', async () => {
+  it('announce maintenance ten minutes ahead, or start it at once', async () => {
     const schedule = async () => (await callOperation(api, 'maintenanceSchedule', {} as never)).json();
     expect(await schedule()).toMatchObject({ isScheduledMaintenance: false, isInstantMaintenance: false });
     await api.scenario('maintenance in ten minutes', true);
@@ -178,7 +178,7 @@ describe('reset', () => {
     ['from the whole company', undefined],
     ['to a small company', 20],
     ['from a small company', undefined],
-  ])('brings back the people and the day of the beginning, and ends what went on, %s', async (_, companyPolicies) => {
+  ])('restores the people and the first day, and ends what was in progress, %s', async (_, companyPolicies) => {
     const headers = await signIn(api, 'Meenakshi');
     await callOperation(api, 'navAlerts', { policyNo: '503456789', transactionType: 'Activate' }, headers);
     await api.advance(86_400_000);
@@ -200,14 +200,14 @@ describe('reset', () => {
     expect(details.json().eligibilityDetails).toEqual({ registerNAVVisibility: true, unregisterNAVVisibility: false });
   });
 
-  it.each([0, 5_001, 2.5, '20', null])('refuses a company of %s policies', async (companyPolicies) => {
+  it.each([0, 5_001, 2.5, '20', null])('rejects a company of %s policies', async (companyPolicies) => {
     const answer = await post('/sandbox/reset', { companyPolicies });
     expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ pointer: '/companyPolicies' }]]);
   });
 });
 
 describe('pages', () => {
-  it.each(PAGES)('%s runs nothing, styles nothing inline, and is not kept', async (url) => {
+  it.each(PAGES)('%s has no inline scripts or styles and is not cached', async (url) => {
     const page = await get(url, 'text/html,application/xhtml+xml');
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
@@ -222,7 +222,7 @@ describe('pages', () => {
     expect(page.body).toMatch(/<html lang="en">[\s\S]*<h1>/);
   });
 
-  it('take forms and go back to the page', async () => {
+  it('accept forms and go back to the page', async () => {
     const moved = await form('/sandbox/clock', { advance: 'PT1H' });
     expect([moved.statusCode, moved.headers.location]).toEqual([303, '/sandbox/clock']);
     const on = await form('/sandbox/scenarios', { name: 'lockout', on: 'true' });
@@ -241,7 +241,7 @@ describe('pages', () => {
 });
 
 describe('in PROD', () => {
-  it('is nothing of all this', async () => {
+  it('does not exist', async () => {
     const prod = await startApi({ listen: false, simulated: false, config: PROD });
     try {
       const paths = [

@@ -3,7 +3,7 @@ import type { BackOfficeSimulator } from '../back-office/back-office-simulator.t
 import type { GatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
-/** What exists only where nothing is real. */
+/** The sandbox: everything that exists only where nothing is real. */
 export interface Sandbox {
   readonly state: SandboxState;
   readonly gateway: GatewaySimulator;

@@ -2,7 +2,7 @@ import type { BackOfficeScenario } from '../back-office/back-office-simulator.ts
 import type { PayoutBankScenario } from '../banks/payout-bank-simulator.ts';
 import type { GATEWAY_SCENARIOS } from '../gateway/gateway-order.ts';
 
-/** What a situation does, for people who read `/sandbox/scenarios`. */
+/** A scenario and its effect, as `/sandbox/scenarios` shows it. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;
@@ -20,7 +20,7 @@ const OWN = {
   'database away': 'Every call of the API answers 503.',
 } as const;
 
-/** Written with the gateway's names, which are its own. */
+/** Uses the gateway's own scenario names. */
 const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
   'gateway declines': 'The bank declines every payment, whatever button the payer presses.',
   'gateway silent': 'The gateway never calls back. The result of a payment is known only by asking.',
@@ -34,7 +34,7 @@ const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
   'debits fail': 'Accounts have no money for auto-debit: every debit of a mandate fails.',
 };
 
-/** Written with the back office's names, which are its own. */
+/** Uses the back office's own scenario names. */
 const BACK_OFFICE: Record<BackOfficeScenario, string> = {
   'back office silent': 'The back office takes no requests up: they stay received.',
   'back office rejects': 'Requests are rejected after two days.',
@@ -43,7 +43,7 @@ const BACK_OFFICE: Record<BackOfficeScenario, string> = {
   'back office twice': 'Every answer of the back office is posted twice.',
 };
 
-/** Written with the names of the bank that pays out, which are its own. */
+/** Uses the payout bank's own scenario names. */
 const PAYOUT_BANK: Record<PayoutBankScenario, string> = {
   'bank late': 'The bank needs a day for a payout.',
   'bank silent': 'The bank takes payouts and does not answer. How one ended is known only by asking.',

@@ -3,7 +3,7 @@ import { eicarScanner } from './eicar-scanner.ts';
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** A ClamAV daemon as an outside party would run it, with a signature for the industry's test file alone. */
+/** Simulates a ClamAV daemon that only has the signature of the EICAR test file. */
 export function clamdSimulator(): Server {
   return createServer({ allowHalfOpen: true }, (socket) => {
     let received = Buffer.alloc(0);
@@ -21,7 +21,7 @@ async function answer(socket: Socket, stream: Buffer): Promise<void> {
   socket.end((await eicarScanner.isClean(stream)) ? 'stream: OK\0' : 'stream: Eicar-Test-Signature FOUND\0');
 }
 
-/** What was streamed, once it is all there. */
+/** The streamed content, once it is complete. */
 function streamIn(received: Buffer): Buffer | 'malformed' | null {
   if (received.length < COMMAND.length) return null;
   if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return 'malformed';
