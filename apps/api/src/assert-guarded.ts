@@ -1,17 +1,17 @@
 import type { Config } from './config.ts';
 
-/** Secrets that sign or derive keys, and tokens that are only shown to the other side, in bytes. */
+/** Minimum length in bytes of secrets that sign or derive keys, and of tokens that we only send. */
 const SECRET_BYTES = 32;
 const TOKEN_BYTES = 16;
 
-/** This computer: what is sent there crosses no network, as to a proxy that encrypts. */
+/** This computer. Traffic to it crosses no network, for example to a proxy that encrypts. */
 const LOCAL_HOSTS = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** How far a connection to PostgreSQL is encrypted; `prefer` falls back to plain text, `no-verify` trusts anyone. */
+/** The accepted SSL modes for PostgreSQL. `prefer` falls back to plain text, and `no-verify` trusts anyone. */
 const ENCRYPTED_DATABASE = new Set(['require', 'verify-ca', 'verify-full']);
 
 /**
- * What must not be left to a default where real customers are, and what must not travel in plain text. Returns every fault,
- * by the variable's name and the reason, and no value.
+ * Settings that need an explicit value in production, and URLs that must not be plain text. Returns every problem with
+ * the variable's name and the reason, never a value.
  */
 export function guardedProblems(config: Config): readonly string[] {
   return [...missing(config), ...short(config), ...plain(config), ...misnamed(config)];
@@ -78,7 +78,7 @@ function plainDatabase(url: string | null): string[] {
   return ['DATABASE_URL must have sslmode=verify-full: customers’ data would cross the network in plain text'];
 }
 
-/** The portal would send bodies that the API refuses. */
+/** Without this check the portal would send bodies that the API rejects. */
 function misnamed({ web, environment }: Config): string[] {
   const named = web?.environment ?? environment;
   if (named === 'PROD' || named === 'PRE_PROD') return [];

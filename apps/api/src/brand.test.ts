@@ -15,7 +15,7 @@ const changed = (change: object): string => {
 };
 
 describe('readBrand', () => {
-  it('reads every insurer of the folder', () => {
+  it('reads every brand in the folder', () => {
     const files = globSync('*-life.json', { cwd: dirname(demo) });
     expect(files.map((name) => readBrand(join(dirname(demo), name)).insurer.en)).toEqual(
       expect.arrayContaining(['Meru Life', 'Sarovar Life']),
@@ -26,11 +26,11 @@ describe('readBrand', () => {
     expect(readBrand(demo).insurer).toEqual({ en: 'Meru Life', hi: 'मेरु लाइफ़' });
   });
 
-  it('leaves what only the screens are drawn from to their build', () => {
+  it('ignores fields that only the screens use', () => {
     expect(readBrand(demo)).not.toHaveProperty('scales');
   });
 
-  it('takes an image of the own origin for the mark, and no website or registration', () => {
+  it("accepts a mark that is an image on the portal's origin, and a brand without website or registration", () => {
     const brand = readBrand(changed({ mark: { src: '/cs/mark.svg' }, website: undefined, registration: undefined }));
     expect(brand.mark).toEqual({ src: '/cs/mark.svg' });
   });
@@ -46,11 +46,11 @@ describe('readBrand', () => {
     ['colours', { act: 'red', speak: '#101B3B' }],
     ['email', 'care'],
     ['website', 'http://www.merulife.example'],
-  ])('refuses %s as %j', (field, value) => {
+  ])('rejects %s as %j', (field, value) => {
     expect(() => readBrand(changed({ [field]: value }))).toThrow(`${field} is missing or wrong`);
   });
 
-  it('refuses a field that it does not know', () => {
+  it('rejects an unknown field', () => {
     expect(() => readBrand(changed({ colour: '#ffffff' }))).toThrow('colour is unknown');
   });
 });

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { SMS_TEMPLATE_NAMES, type SmsTemplate } from './platform/sms/sms-templates.ts';
 
-/** A text of the insurer in each language of the portal. */
+/** A text in each language of the portal. */
 export type Localised = Readonly<Record<'en' | 'hi', string>>;
 
-/** The insurer that this installation speaks for: its names, mark, colours and ways to reach it. `brands/` has one as an example. */
+/** The insurer of this installation: names, mark, colours and contact details. `brands/` has examples. */
 export interface Brand {
-  /** A word; the portal's build knows the brand's style sheet by it. */
+  /** A word that also names the brand's style sheet in the portal's build. */
   readonly id: string;
-  /** The product's name, as in page titles. */
+  /** The product's name in page titles. */
   readonly product: string;
   readonly insurer: Localised;
-  /** The mark: one SVG path in a square of 32 units, or the address of an image of the portal's own origin. */
+  /** The mark: one SVG path in a square of 32 units, or the address of an image on the portal's origin. */
   readonly mark: string | { readonly src: string };
-  /** CSS hex colours: the one that acts, and the one of headings and figures. */
+  /** CSS hex colours: `act` for buttons, `speak` for headings and figures. */
   readonly colours: { readonly act: string; readonly speak: string };
   readonly phone: string;
   readonly phoneHours: Localised;
   readonly email: string;
   readonly website?: string;
   readonly address: Localised;
-  /** The insurer's number at the regulator. */
+  /** The insurer's registration number with the regulator. */
   readonly registration?: string;
-  /** Where the typeface's files lie inside an installed package: what comes before `-latin-400-normal.woff` in their names. */
+  /** The path of the typeface's files inside an installed package, up to `-latin-400-normal.woff`. */
   readonly type: { readonly files: string };
-  /** What operators know the insurer and its SMS templates by: the ids of their registration (DLT), one for each language. */
+  /** The DLT registration ids of the insurer and of its SMS templates, one per language. */
   readonly sms: { readonly entity: string; readonly templates: Readonly<Record<SmsTemplate, Localised>> };
 }
 
-/** What only the screens are drawn from: `packages/ui` says what it is, and its tests hold each file of `brands/` to it. */
+/** Fields that only the screens use. `packages/ui` defines them, and its tests check every file in `brands/`. */
 const OF_SCREENS: readonly string[] = ['horizon', 'scales', 'radius'];
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
@@ -66,7 +66,7 @@ const CHECKS: Readonly<Record<keyof Brand, (value: unknown) => boolean>> = {
 
 /**
  * Reads a brand from a JSON file.
- * @throws Error that names every field that is missing, wrong or unknown.
+ * @throws Error naming every field that is missing, wrong or unknown
  */
 export function readBrand(file: string): Brand {
   const brand: unknown = JSON.parse(readFileSync(file, 'utf8'));

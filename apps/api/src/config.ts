@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** The environments of the specification, section 7. LOCAL is a developer's machine. */
+/** The environments in section 7 of the specification. LOCAL is a developer's machine. */
 export const ENVIRONMENTS = ['LOCAL', 'DEV', 'QA', 'UAT', 'PRE_PROD', 'PROD'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
@@ -8,51 +8,54 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 export interface Config {
   environment: Environment;
   host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
-  /** Origin under which browsers reach this installation, without a trailing slash; null: the address it listens on. */
+  /** Origin under which browsers reach this installation, without a trailing slash. Null: the address it listens on. */
   publicUrl: string | null;
   /**
-   * Proxies in front whose `X-Forwarded-For` counts: how many there are, or the networks they are in. False: none, and the
+   * Proxies in front whose `X-Forwarded-For` is trusted: their number, or their networks. False: no proxy, and the
    * header is ignored.
    */
   trustProxy: false | number | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   database: { url: string | null; folder: string | null; poolSize: number; prepare: boolean };
-  /** Root of every derived key: OTP hashing, file signatures, wrapping of envelope keys. Null: one is made and kept in the database. */
+  /**
+   * Root of every derived key: OTP hashing, file signatures, wrapping of envelope keys. Null: generated and stored in
+   * the database.
+   */
   secret: string | null;
-  /** Secrets of before, while the root is being changed: what was made under them is still accepted. */
+  /** Previous secrets, still accepted while the secret is being rotated. */
   previousSecrets: readonly string[];
-  /** Keys of documents that someone else may have, by id, and since when: what is signed later is refused. */
+  /** Compromised document signing keys by id, with the time from which their signatures are rejected. */
   revokedSigningKeys: ReadonlyMap<string, Date>;
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
   session: { idle: number; absolute: number };
   /** Failed sign-ins from one client address in half an hour before that address is locked. */
   addressFailures: number;
-  /** One-time passwords that strangers at one client address can have sent in half an hour. */
+  /** OTPs that unknown browsers at one client address can request in half an hour. */
   addressSends: number;
-  /** Calls a minute, over all nodes: of one session, and from one client address without a session. */
+  /** Calls per minute over all nodes: per session, and per client address without a session. */
   rateLimit: { perMinute: number; anonymousPerMinute: number };
   bodyLimitBytes: number;
   checkResponses: boolean;
-  /** Whether a payments-only session, opened without an OTP, gets age, income, city and gender. */
+  /** Whether payments-only sessions, which need no OTP, receive age, income, city and gender. */
   partialProfile: boolean;
   brand: Brand;
   sms: { url: string; token: string; sender: string } | null;
   mail: { url: string; from: string } | null;
   files: FolderFiles | S3Files;
   gateway: { url: string; merchantId: string; secret: string } | null;
-  /** The insurer's back office, which takes requests up and answers them. */
+  /** The insurer's back office, which picks up requests and answers them. */
   backOffice: { url: string; secret: string } | null;
-  /** Who is asked whose a bank account is; null: people look at a proof. */
+  /** The provider that verifies the holder of a bank account. Null: staff check a proof. */
   bankVerifier: { url: string; token: string } | null;
-  /** The bank that pays out; null: payouts stay owed. */
+  /** The bank that pays out. Null: payouts stay owed. */
   payoutBank: { url: string; secret: string } | null;
-  /** Who is asked about a PAN; null: people look at it. */
+  /** The provider that checks PANs. Null: staff check them. */
   panRegistry: { url: string; token: string } | null;
-  /** The ClamAV daemon that looks into uploads; null: none does. */
+  /** The ClamAV daemon that scans uploads. Null: uploads are not scanned. */
   scanner: { host: string; port: number } | null;
-  /** Certificate and key as PEM: HTTPS is spoken here. Null where a proxy in front does it, or none. */
+  /** Certificate and key as PEM; if set, this process serves HTTPS. Null if a proxy terminates TLS, or nothing does. */
   tls: { cert: string; key: string } | null;
   /** The built portal to serve on the same origin, if any. */
   web: WebConfig | null;
@@ -60,9 +63,9 @@ export interface Config {
 
 export interface WebConfig {
   folder: string;
-  /** Passed to the portal if the host name does not show it. */
+  /** Passed to the portal, for host names that do not show the environment. */
   environment: Environment | null;
-  /** Base addresses without a trailing slash where they are not the portal's own origin. */
+  /** Base addresses without a trailing slash, where they differ from the portal's origin. */
   bases: Partial<Record<'customerService' | 'content' | 'email' | 'assets', string>>;
 }
 
@@ -79,7 +82,7 @@ export interface S3Files {
   secretAccessKey: string;
 }
 
-/** The configuration cannot be used; lists everything that is wrong with it. */
+/** The configuration is invalid. Lists every problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];

@@ -56,7 +56,7 @@ import { type AnswerBadAddress, addWeb } from './platform/web/add-web.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What runs in the background. */
+    /** The background jobs. */
     jobs: Jobs;
   }
 }
@@ -67,16 +67,16 @@ export interface ApiOptions {
   extension?: Extension;
 }
 
-/** What runs in the same process as the API, such as simulators; nothing where customers are real. */
+/** Code that runs in the same process as the API, such as the simulators. Production has none. */
 export interface Extension {
-  /** Adds hooks, which come before those of the API. */
+  /** Adds hooks that run before the API's own. */
   addHooks(app: FastifyInstance): void;
   jobs: readonly Job[];
   /** Adds routes next to `/api`. */
   addRoutes(app: FastifyInstance, jobs: Jobs): Promise<void>;
 }
 
-/** The whole backend as a Fastify instance that does not listen yet. Closing it leaves the dependencies open. */
+/** The whole backend as a Fastify instance that does not listen yet. Closing it does not close the dependencies. */
 export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<FastifyInstance> {
   const { document = contractDocument, handlers = await loadHandlers(document), extension } = options;
   assertComplete(document, handlers);
@@ -90,7 +90,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     trustProxy: trustedProxies(deps.config),
     bodyLimit: deps.config.bodyLimitBytes,
     routerOptions: { ignoreTrailingSlash: false },
-    // A connection that is idle or slow does not hold a socket for ever.
+    // An idle or slow connection must not keep a socket open for ever.
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -126,11 +126,11 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       linkedReturnsJob(deps),
       returnUnappliedJob(deps),
       settleWithdrawalsJob(deps),
-      // after the back office has approved what pays out
+      // after the back office has approved payouts
       payoutJob(deps, app.log),
       settleSwitchesJob(deps),
       makeTransfersJob(deps),
-      // after all that was asked for at the prices of the day
+      // after everything requested at the day's prices
       mergeFundsJob(deps),
       queueTidyJob(deps),
     ],

@@ -25,30 +25,30 @@ import type { FileStore } from './ports/file-store.ts';
 
 export interface Backend {
   readonly deps: Deps;
-  /** Says at which origin the process listens, where the configuration leaves it open. */
+  /** Sets the origin at which the process listens, if the configuration does not. */
   setOrigin(origin: string): void;
   close(): Promise<void>;
 }
 
 export interface BackendOptions {
-  /** A database that is already open; closing the backend leaves it open. */
+  /** A database that is already open. Closing the backend does not close it. */
   db?: Db;
-  /** The time; by default the computer's. */
+  /** The clock; the system clock by default. */
   clock?: Clock;
-  /** Other parties than those of the configuration, such as simulated ones. */
+  /** Replaces the configured external parties, for example with simulated ones. */
   parties?: (base: Base, clock: Clock) => Promise<Parties>;
 }
 
-/** What an installation has before it knows anyone outside. */
+/** What exists before any external party is known. */
 export type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
 
-/** Everyone outside whom an installation talks to, and its clock. */
+/** The external parties of an installation, and its clock. */
 export type Parties = Pick<
   Deps,
   'clock' | 'sms' | 'mailer' | 'gateway' | 'backOffice' | 'panRegistry' | 'bankVerifier' | 'payoutBank' | 'scanner'
 >;
 
-/** Opens everything outside: database (brought up to date), clock, senders, files, gateway, as the configuration says. */
+/** Opens everything external according to the configuration: database (migrated), clock, senders, files, gateway. */
 export async function createBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
   const db = options.db ?? (await connect(config.database));
   const closing: (() => unknown)[] = options.db ? [] : [() => db.destroy()];
@@ -80,7 +80,10 @@ export async function createBackend(config: Config, options: BackendOptions = {}
   }
 }
 
-/** On a server by a connection of its own, since building an index on a large table takes longer than any call may. */
+/**
+ * Uses its own connection to a server, because building an index on a large table takes longer than the timeout of
+ * calls.
+ */
 async function bringUpToDate(db: Db, url: string | null): Promise<void> {
   if (url === null) {
     await migrate(db);
@@ -96,7 +99,7 @@ async function bringUpToDate(db: Db, url: string | null): Promise<void> {
   }
 }
 
-/** The parties that the configuration names. */
+/** The external parties in the configuration. */
 function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
   const { sms, mail, gateway, backOffice, bankVerifier, payoutBank, panRegistry, scanner, brand } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
@@ -118,11 +121,14 @@ function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parti
 
 function fileStore({ config: { files }, secrets, ids }: Base, clock: Clock): FileStore {
   if (files.kind === 's3') return s3FileStore({ ...files, clock });
-  // Without an origin: the browser may know this server by another name, and may send files to its own only.
+  // A path alone: the browser may know this server by another name, and may only send files to its own origin.
   return folderFileStore({ folder: files.folder, secrets, clock, ids, baseUrl: () => `${API_BASE}${FILES_PATH}` });
 }
 
-/** Made once and kept with the data, for installations that are given none. All nodes on the database share it. */
+/**
+ * The generated secret of an installation without a configured one. It is stored in the database, so all its nodes
+ * share it.
+ */
 async function installationSecret(db: Db): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await db

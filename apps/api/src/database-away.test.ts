@@ -41,7 +41,7 @@ afterAll(async () => {
 const login = () => callOperation({ app }, 'validateCustomer', { loginId: '501234567', workTypeTxt: 'login' });
 const health = async (path: string) => (await app.inject({ url: `/api/health/${path}` })).statusCode;
 
-it('answers 503 as a problem while the database is away, and recovers by itself when it is back', async () => {
+it('answers 503 with a problem while the database is down, and recovers on its own', async () => {
   for (let round = 0; round < 2; round++) {
     expect((await login()).statusCode).toBe(200);
     expect([await health('live'), await health('ready')]).toEqual([200, 200]);

@@ -13,7 +13,7 @@ import type { PayoutBank } from './ports/payout-bank.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { VirusScanner } from './ports/virus-scanner.ts';
 
-/** Everything a handler may need. Nothing reads the environment, the clock or the network around it. */
+/** Everything a handler needs. No code bypasses it to read the environment, the clock or the network. */
 export interface Deps {
   readonly config: Config;
   readonly db: Db;
@@ -25,13 +25,13 @@ export interface Deps {
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
   readonly backOffice: BackOffice;
-  /** Null if there is no register: staff check by hand then. */
+  /** Null if no register is configured; staff then check by hand. */
   readonly panRegistry: PanRegistry | null;
-  /** Null where no bank can be asked. */
+  /** Null if no bank can be asked. */
   readonly bankVerifier: BankVerifier | null;
-  /** Pays out; null where none is configured: payouts stay owed then. */
+  /** Pays out. Null if none is configured; payouts then stay owed. */
   readonly payoutBank: PayoutBank | null;
-  /** Looks into uploads; null where none is configured: their format alone is checked then. */
+  /** Scans uploads. Null if none is configured; then only the format is checked. */
   readonly scanner: VirusScanner | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */
   readonly origin: () => string;

@@ -12,14 +12,14 @@ const ASHA = '40012345';
 const POLICY = '501234567';
 const png = pngFile();
 
-onBothEngines('limits of services', (engine) => {
+onBothEngines('rate limits', (engine) => {
   let both: Nodes;
   beforeAll(async () => {
     both = await startTwoNodes({ url: engine.url, config: { rateLimit: { perMinute: 300, anonymousPerMinute: 60 } } });
   });
   afterAll(() => both.close());
 
-  /** So many calls at once, half of them on each node, in one session on both. */
+  /** Makes this many calls at once in one session, half of them on each node. */
   async function atOnce<Op extends OperationId>(
     times: number,
     operation: Op,
@@ -37,7 +37,7 @@ onBothEngines('limits of services', (engine) => {
     refused: replies.filter(({ status, code }) => status === 429 && code === 'rate-limited').length,
   });
 
-  it('checks ten bank accounts, not forty at once', async () => {
+  it('check ten bank accounts when sixty calls arrive at once', async () => {
     const account = {
       ifscCode: 'HDFC0000060',
       accountHolderName: 'Asha V Kulkarni',
@@ -48,12 +48,12 @@ onBothEngines('limits of services', (engine) => {
     expect(counts(await atOnce(60, 'verifyNeftDetails', () => account))).toEqual({ done: 10, refused: 50 });
   });
 
-  it('looks up ten new contacts, not sixty at once', async () => {
+  it('look up ten new contacts when sixty calls arrive at once', async () => {
     const contact = (n: number) => ({ mobileNo: String(9_812_300_100 + n) });
     expect(counts(await atOnce(60, 'checkDuplicate', contact))).toEqual({ done: 10, refused: 50 });
   });
 
-  it('searches for the unclaimed money of one person six times a day, however the name is written and whoever asks', async () => {
+  it("search for one person's unclaimed money six times a day, however the name is written and whoever asks", async () => {
     const search = (n: number) => ({
       name: n % 2 ? 'Kamala Joshi' : `Mrs Joshi X${n} Kamala`,
       dob: '1958-08-06',
@@ -71,7 +71,7 @@ onBothEngines('limits of services', (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(54);
   });
 
-  it('sends ten e-mails an hour, whatever is in them', async () => {
+  it('send ten e-mails an hour, whatever their content', async () => {
     const packs = counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })));
     expect(packs).toEqual({ done: 10, refused: 20 });
     const reminder = { template: 'premium-reminder', policyNo: POLICY } as const;
@@ -79,15 +79,15 @@ onBothEngines('limits of services', (engine) => {
     both.advance(60 * 60_000);
     const inBoth = (n: number) => ({ ...reminder, language: n % 4 < 2 ? ('en' as const) : ('hi' as const) });
     expect(counts(await atOnce(8, 'sendEmail', inBoth))).toEqual({ done: 8, refused: 0 });
-    // A second click asks for the same e-mail: one in each language left.
+    // The second round repeats the same e-mail; one in each language is left.
     expect(counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })))).toEqual({ done: 8, refused: 22 });
   });
 
-  it('takes a hundred uploads a day', async () => {
+  it('accept a hundred uploads a day', async () => {
     expect(counts(await atOnce(160, 'fetchPresignedUrl', () => announce(png)))).toEqual({ done: 100, refused: 60 });
   });
 
-  it('takes three call-backs to one number a day', async () => {
+  it('accept three call-backs a day to one number', async () => {
     const replies = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
         callOperation(both.nodes[n % 2] ?? both.nodes[0], 'contentForm', {
@@ -102,11 +102,11 @@ onBothEngines('limits of services', (engine) => {
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
   });
 
-  describe('calls a minute', () => {
+  describe('the calls-per-minute limit', () => {
     const fromAddress = (node: Node, remoteAddress: string) =>
       node.app.inject({ method: 'POST', url: '/api/v1/content/maintenance', payload: {}, remoteAddress });
 
-    it('are counted over both nodes, by address', async () => {
+    it('counts by address over all nodes', async () => {
       both.advance(60_000);
       const answers = await Promise.all(
         Array.from({ length: 180 }, (_, n) => fromAddress(both.nodes[n % 2] ?? both.nodes[0], '203.0.113.5')),
@@ -120,7 +120,7 @@ onBothEngines('limits of services', (engine) => {
       expect((await fromAddress(both.nodes[1], '203.0.113.6')).statusCode).toBe(200);
     });
 
-    it('are counted by network for IPv6, of which a caller has many addresses', async () => {
+    it('counts IPv6 by network, because a caller has many addresses', async () => {
       both.advance(60_000);
       const answers = await Promise.all(
         Array.from({ length: 90 }, (_, n) => fromAddress(both.nodes[0], `2001:db8:1:2::${(n + 1).toString(16)}`)),
@@ -129,7 +129,7 @@ onBothEngines('limits of services', (engine) => {
       expect((await fromAddress(both.nodes[0], '2001:db8:1:3::1')).statusCode).toBe(200);
     });
 
-    it('with made-up tokens are counted by address', async () => {
+    it('counts calls with made-up tokens by address', async () => {
       both.advance(60_000);
       const answers = await Promise.all(
         Array.from({ length: 90 }, () =>

@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** Starts a program on the folder; `said` collects what it says on either stream. */
+/** Starts a program on the data folder. `said` collects its output from both streams. */
 function run(main: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=@lifedesk/source', main], {
     env: {
@@ -61,7 +61,8 @@ async function start(port: number) {
   for (const until = Date.now() + STARTS_WITHIN; ; ) {
     const answer = await fetch(`${origin}/api/health/ready`).catch(() => null);
     if (answer?.status === 200) return { ...program, origin };
-    if (Date.now() > until || !running.has(program.child)) throw new Error(`it does not start: ${program.said.text}`);
+    if (Date.now() > until || !running.has(program.child))
+      throw new Error(`the program does not start: ${program.said.text}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -76,7 +77,7 @@ const json = async (url: string, body: object, headers: Record<string, string> =
 };
 
 describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
-  it('keeps sessions and clock over a kill, refuses a second start meanwhile, and ends cleanly on Ctrl-C', async () => {
+  it('keeps sessions and clock when killed, refuses a second start, and stops cleanly on Ctrl-C', async () => {
     const port = await freePort();
     const first = await start(port);
     const api = `${first.origin}/api/v1`;
@@ -95,7 +96,7 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
     expect((await json(`${api}/payment/validatesession`, {}, headers)).status).toBe(200);
     expect(await (await fetch(`${again.origin}/sandbox/clock`)).text()).toMatch(/"2027-01-15T06:0/);
 
-    // as a browser opens one in advance
+    // browsers open such a connection in advance
     await once(connect(port, '127.0.0.1'), 'connect');
     again.child.kill('SIGINT');
     expect(await again.ended).toEqual({ code: 0, signal: null });
@@ -103,7 +104,7 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
     await expect(fetch(again.origin)).rejects.toThrow();
   });
 
-  it('says what is wrong with its configuration, and does not start', async () => {
+  it('prints what is wrong with its configuration and does not start', async () => {
     const program = run(MAIN, { LIFEDESK_ENV: 'PROD', PORT: 'many' });
     expect(await program.ended).toEqual({ code: 1, signal: null });
     expect(program.said.text).toContain('PORT must be a whole number');
@@ -115,7 +116,7 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
     ['production', MAIN, { LIFEDESK_SANDBOX: 'on' }, 'LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts'],
     ['the sandbox', SANDBOX, { LIFEDESK_ENV: 'PROD' }, 'The sandbox does not run in PROD'],
     ['the sandbox', SANDBOX, { LIFEDESK_ENV: 'PRE_PROD' }, 'The sandbox does not run in PRE_PROD'],
-  ])('does not start %s where it does not belong: %s %j', async (_name, main, env, problem) => {
+  ])('does not start %s in the wrong environment: %s %j', async (_name, main, env, problem) => {
     const program = run(main, env);
     expect(await program.ended).toEqual({ code: 1, signal: null });
     expect(program.said.text).toContain(problem);

@@ -31,7 +31,7 @@ function problemsOf(env: Record<string, string>, options?: ReadOptions): readonl
 }
 
 describe('readConfig', () => {
-  it('needs nothing for a sandbox on this computer', () => {
+  it('needs no variables for a sandbox on this computer', () => {
     expect(readConfig({}, { simulators: true })).toMatchObject({
       environment: 'LOCAL',
       port: 4200,
@@ -45,7 +45,7 @@ describe('readConfig', () => {
     });
   });
 
-  it.each(['PROD', 'PRE_PROD'])('asks in %s for everything that must not be left to a default', (environment) => {
+  it.each(['PROD', 'PRE_PROD'])('requires every setting without a safe default in %s', (environment) => {
     const problems = problemsOf({ LIFEDESK_ENV: environment }).join('\n');
     for (const name of [
       'LIFEDESK_SECRET',
@@ -94,7 +94,7 @@ describe('readConfig', () => {
     [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/33' }, 'LIFEDESK_TRUST_PROXY must be off'],
     [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/8, proxy.internal' }, 'LIFEDESK_TRUST_PROXY must be off'],
     [{ LIFEDESK_SANDBOX: 'off' }, 'LIFEDESK_SANDBOX is off: start apps/api/src/main.ts'],
-  ])('refuses %j and says why', (env, problem) => {
+  ])('rejects %j with the reason', (env, problem) => {
     expect(problemsOf(env as Record<string, string>, { simulators: true }).join('\n')).toContain(problem);
   });
 
@@ -112,14 +112,14 @@ describe('readConfig', () => {
     [{ LIFEDESK_SMS_TOKEN: 'token' }, 'LIFEDESK_SMS_TOKEN must have at least 16 bytes', 'can be guessed'],
     [{ DATABASE_URL: '' }, 'DATABASE_URL is needed', 'one node'],
     [{ LIFEDESK_WEB: '/srv/portal', LIFEDESK_PORTAL_ENV: 'UAT' }, 'LIFEDESK_PORTAL_ENV must be PROD', 'not encrypt'],
-  ])('starts in PROD with none of %j, and says why', (env, problem, reason) => {
+  ])('refuses to start in PROD with %j, and says why', (env, problem, reason) => {
     const problems = problemsOf({ ...PROD, ...env } as Record<string, string>);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
     expect(problems[0]).toContain(reason);
   });
 
-  it('lets a program on the same computer be spoken to in plain text: nothing crosses a network', () => {
+  it('allows plain text to a program on the same computer, because it crosses no network', () => {
     const local = {
       LIFEDESK_SMS_URL: 'http://127.0.0.1:9000',
       LIFEDESK_MAIL_URL: 'smtp://localhost:25',
@@ -128,12 +128,12 @@ describe('readConfig', () => {
     expect(problemsOf({ ...PROD, ...local })).toEqual([]);
   });
 
-  it('asks for the outside parties where nothing is simulated, in every environment', () => {
+  it('requires the external parties in every environment if nothing is simulated', () => {
     expect(problemsOf({ LIFEDESK_ENV: 'UAT' }).join('\n')).toContain('LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_*');
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: 'UAT' })).toEqual([]);
   });
 
-  it('reports every fault at once, and never a value', () => {
+  it('reports every problem at once, and never a value', () => {
     const problems = problemsOf(
       { PORT: 'secret-in-the-wrong-place', LIFEDESK_ENV: 'x', LIFEDESK_LOG_LEVEL: 'loud' },
       { simulators: true },
@@ -148,7 +148,7 @@ describe('readConfig', () => {
     ['2', 2],
     ['10.0.0.0/8, fd00::/8,192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
     ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
-  ])('takes %s for the proxies in front', (text, trustProxy) => {
+  ])('accepts %s for the proxies in front', (text, trustProxy) => {
     const env = text === undefined ? {} : { LIFEDESK_TRUST_PROXY: text };
     expect(readConfig(env, { simulators: true })).toMatchObject({ trustProxy });
   });

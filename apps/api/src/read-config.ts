@@ -10,7 +10,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const ROOT = join(import.meta.dirname, '../../..');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Reads variables and collects what is wrong with them, so that one start reports everything. */
+/** Reads variables and collects their problems, so that one start reports them all. */
 class Reader {
   readonly problems: string[] = [];
   readonly env: Env;
@@ -45,7 +45,7 @@ class Reader {
     this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
   }
-  /** What a file holds, as `read` makes it out. */
+  /** The content of a file, as parsed by `read`. */
   file<T>(name: string, fallback: string, read: (path: string) => T): T {
     const given = this.text(name);
     if (given === null) return read(fallback);
@@ -56,7 +56,7 @@ class Reader {
       return read(fallback);
     }
   }
-  /** A group of variables that belong together: all of them or none. */
+  /** Variables that belong together: all of them are set or none. */
   group<K extends string>(names: Record<K, string>): Record<K, string> | null {
     const entries = Object.entries<string>(names).map(([key, name]) => [key, this.text(name)] as const);
     if (entries.every(([, value]) => value === null)) return null;
@@ -68,7 +68,7 @@ class Reader {
 }
 
 export interface ReadOptions {
-  /** True for the sandbox, which needs no outside party and runs neither in PROD nor in PRE_PROD. */
+  /** True for the sandbox, which needs no external party and does not run in PROD and PRE_PROD. */
   simulators?: boolean;
 }
 
@@ -105,7 +105,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
       perMinute: r.integer('LIFEDESK_RATE_LIMIT', 600, 1, 1_000_000),
       anonymousPerMinute: r.integer('LIFEDESK_RATE_LIMIT_ANONYMOUS', 1_200, 1, 1_000_000),
     },
-    // Behind one address of a mobile operator there may be thousands of customers.
+    // A mobile operator may put thousands of customers behind one address.
     addressFailures: r.integer('LIFEDESK_ADDRESS_FAILURES', 200, 5, 100_000),
     addressSends: r.integer('LIFEDESK_ADDRESS_SENDS', 1_000, 5, 100_000),
     bodyLimitBytes: r.integer('LIFEDESK_BODY_LIMIT', 65_536, 1024, 10_485_760),
@@ -134,7 +134,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
   return config;
 }
 
-/** Whether the program that reads it is the right one: the sandbox, or one with real outside parties. */
+/** Checks that the right program is running: the sandbox, or the one with real external parties. */
 function assertProgram(
   r: Reader,
   { environment, secret, previousSecrets, sms, mail, gateway, backOffice }: Config,
@@ -158,8 +158,8 @@ const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const MAX_HOPS = 10;
 
 /**
- * `off`, the number of proxies in front, or their addresses and networks. Each proxy appends the address that it sees to
- * `X-Forwarded-For`, and callers can write what they like before it: only the entries from the right can be believed.
+ * `off`, the number of proxies in front, or their addresses and networks. Each proxy appends the address it sees to
+ * `X-Forwarded-For`, and callers can put anything before it, so only the entries from the right can be trusted.
  */
 function trustProxyOf(r: Reader): Config['trustProxy'] {
   const given = r.text('LIFEDESK_TRUST_PROXY') ?? 'off';
@@ -266,7 +266,7 @@ function tlsOf(r: Reader): Config['tls'] {
   }
 }
 
-/** `off`, or the folder of the built portal; by default the one that the build writes, if it is there. */
+/** `off`, or the folder of the built portal. The default is the build's output folder, if it exists. */
 function webOf(r: Reader): Config['web'] {
   const given = r.text('LIFEDESK_WEB');
   const folder = resolve(given ?? join(ROOT, 'apps/portal/dist'));

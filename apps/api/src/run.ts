@@ -3,7 +3,7 @@ import { type Config, ConfigError } from './config.ts';
 import type { Backend } from './create-deps.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 
-/** How long calls that are being answered may take after a signal to stop. */
+/** How long calls in progress may take after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;
 
 export interface Program {
@@ -12,7 +12,7 @@ export interface Program {
   app: FastifyInstance;
 }
 
-/** Runs the program until a signal stops it. An error that the operator can fix is printed without a stack. */
+/** Runs the program until a signal stops it. Prints errors that the operator can fix without a stack trace. */
 export async function run(create: () => Promise<Program>): Promise<void> {
   try {
     await serve(await create());
@@ -36,7 +36,7 @@ async function serve({ config, backend, app }: Program): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 
-  // Before listening where it is known: the first request may come at once.
+  // Set before listening if the port is known, because the first request may arrive at once.
   if (config.port !== 0)
     backend.setOrigin(
       `${config.tls ? 'https' : 'http'}://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,

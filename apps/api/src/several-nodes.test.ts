@@ -32,7 +32,7 @@ const outboxOtp = async (to: string): Promise<string> => {
   return row.otp ?? '';
 };
 
-it('lets a customer begin on one node and continue on the other, and ends the session on both at once', async () => {
+it('let a customer start on one node and continue on the other, and end the session on both at once', async () => {
   const known = (await callOperation(here, 'validateCustomer', { loginId: '506789012', workTypeTxt: 'login' })).json();
   const sent = (await callOperation(there, 'generateOtp', { otpToken: known.otpToken, workTypeTxt: 'login' })).json();
   const otp = await outboxOtp('+919000123456');
@@ -46,7 +46,7 @@ it('lets a customer begin on one node and continue on the other, and ends the se
   expect((await callOperation(there, 'validateSession', {}, fresh)).statusCode).toBe(401);
 });
 
-it('counts failures over all nodes', async () => {
+it('count failures over all nodes', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 6; n++)
     statuses.push(
@@ -56,7 +56,7 @@ it('counts failures over all nodes', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 403, 403]);
 });
 
-it('opens an envelope on one of the nodes, once', async () => {
+it('open an envelope once, on one node', async () => {
   const key = { bytes: randomBytes(32) };
   const correlationId = randomUUID();
   const envelope = seal(
@@ -77,20 +77,20 @@ it('opens an envelope on one of the nodes, once', async () => {
         'x-correlation-id': correlationId,
       },
     });
-  // Both nodes have the key configured; they share nothing else but the database.
+  // Both nodes have the key configured; besides that they share only the database.
   for (const node of both.nodes) (node.deps.config.envelope.keys as Map<string, Uint8Array>).set('shared', key.bytes);
   const answers = await Promise.all([send(here), send(there), send(here), send(there)]);
   expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 400, 400, 400]);
 });
 
-it('publishes an envelope key on one node that the other can open with', async () => {
+it('publish an envelope key on one node that the other can use', async () => {
   const algorithm = 'ECDH-P256+HKDF-SHA256+A256GCM' as const;
   const first = (await callOperation(here, 'agreeEnvelopeKey', { algorithm })).json();
   const second = (await callOperation(there, 'agreeEnvelopeKey', { algorithm })).json();
   expect(second).toEqual(first);
 });
 
-it('shows on every node at once what has been changed on another', async () => {
+it('show a change on every node at once', async () => {
   const { db } = there.deps;
   const session = await createSessions(here.deps).open({
     kind: 'full',
@@ -162,7 +162,7 @@ it('shows on every node at once what has been changed on another', async () => {
   }
 });
 
-it("shares the sandbox's clock and situations", async () => {
+it("share the sandbox's clock and scenarios", async () => {
   const post = (node: Node, url: string, payload: object) => node.app.inject({ method: 'POST', url, payload });
   await post(here, '/sandbox/clock', { advance: 'P10D' });
   await post(here, '/sandbox/scenarios', { name: 'lockout', on: true });
