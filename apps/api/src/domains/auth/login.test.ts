@@ -32,7 +32,7 @@ describe('the first step', () => {
     ['policy number', () => number(asha)],
     ['mobile number as typed', () => '98765 43210'],
     ['mobile number with country code', () => asha.mobile ?? ''],
-    ['e-mail in another case', () => 'Asha.Kulkarni@Example.com'],
+    ['e-mail in other letter case', () => 'Asha.Kulkarni@Example.com'],
   ])('recognises a %s, returns masked contacts and sends nothing', async (_, loginId) => {
     const answer = await recognise(loginId());
     expect(answer.statusCode).toBe(200);
