@@ -86,14 +86,14 @@ describe('verifying an account', () => {
   });
 
   it.each([
-    ['another number the second time', { confirmBankAccountNo: '50100987654322' }, '/confirmBankAccountNo'],
-    ['an IFSC that is none', { ifscCode: 'HDFC0ZZZZZZ' }, '/ifscCode'],
+    ['a different number the second time', { confirmBankAccountNo: '50100987654322' }, '/confirmBankAccountNo'],
+    ['an invalid IFSC', { ifscCode: 'HDFC0ZZZZZZ' }, '/ifscCode'],
     [
       'an account that the bank does not know',
       { bankAccountNo: '50100987650000', confirmBankAccountNo: '50100987650000' },
       '/bankAccountNo',
     ],
-    ['too short a number', { bankAccountNo: '12345678', confirmBankAccountNo: '12345678' }, '/bankAccountNo'],
+    ['a number that is too short', { bankAccountNo: '12345678', confirmBankAccountNo: '12345678' }, '/bankAccountNo'],
   ])('refuses %s, and never repeats the number', async (_, wrong, pointer) => {
     const given = { ...ACCOUNT, ...wrong };
     const answer = await verify(given);
@@ -154,9 +154,12 @@ describe('changing the account', () => {
   });
 
   it.each([
-    ['another account than was verified', { bankAccountNo: '50100987654322', confirmBankAccountNo: '50100987654322' }],
+    [
+      'another account than the verified one',
+      { bankAccountNo: '50100987654322', confirmBankAccountNo: '50100987654322' },
+    ],
     ['another holder', { accountHolderName: 'Shree Ganesh Traders' }],
-    ['a verification of nothing', { verificationId: randomUUID() }],
+    ['an unknown verification', { verificationId: randomUUID() }],
   ])('refuses %s', async (_, wrong) => {
     const answer = await ask(api, 'updateNeft', { ...(await verified()), ...wrong }, asha);
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/verificationId' }] });
