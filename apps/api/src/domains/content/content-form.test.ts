@@ -107,12 +107,12 @@ describe('a call-back request', () => {
 
   it.each([
     ['an empty name', { name: '   ' }],
-    ['a number that is none', { mobile: '12345' }],
+    ['an invalid number', { mobile: '12345' }],
     ['a foreign number that is too short', { mobile: '+1234567' }],
     ['an unknown topic', { topic: 'weather' }],
     ['an unknown field', { policyNo: '501234567' }],
     ['another form', { form: 'call-me' }],
-    ['a name without end', { name: 'x'.repeat(121) }],
+    ['a name that is far too long', { name: 'x'.repeat(121) }],
   ])('is refused with %s, and nothing is stored or sent', async (_, wrong) => {
     const answer = await send({ ...callBack, ...wrong } as never);
     expect(answer.statusCode).toBe(400);

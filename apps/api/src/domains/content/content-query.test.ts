@@ -44,9 +44,9 @@ describe('a query by GET', () => {
 
   it.each([
     ['no query', { operationName: 'Page' }],
-    ['variables that are no JSON', { query: '{ faq { id } }', variables: '{slug' }],
+    ['variables that are not JSON', { query: '{ faq { id } }', variables: '{slug' }],
     ['variables that are a list', { query: '{ faq { id } }', variables: '[1]' }],
-    ['a parameter that is not known', { query: '{ faq { id } }', extensions: '{}' }],
+    ['an unknown parameter', { query: '{ faq { id } }', extensions: '{}' }],
     ['a query that is too long', { query: `{ faq { id } } #${'x'.repeat(10_000)}` }],
     ['a mutation', { query: 'mutation { x }' }],
   ])('refuses %s', async (_, query) => {
@@ -68,24 +68,24 @@ describe('a query', () => {
     `{ ...f0 } ${Array.from({ length: levels }, (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f${levels} on Query { __typename }`;
 
   it.each([
-    ['what is no GraphQL', '{ page('],
+    ['text that is not GraphQL', '{ page('],
     ['an unknown field', '{ page(slug: "login") { secretField } }'],
     ['a missing argument', '{ page { title } }'],
-    ['an argument of another kind', '{ banners(placement: secretField) { id } }'],
+    ['an argument of the wrong type', '{ banners(placement: secretField) { id } }'],
     ['a mutation', 'mutation { secretField }'],
     ['a subscription', 'subscription { secretField }'],
-    ['more levels than anybody needs', nested(6)],
+    ['too many levels', nested(6)],
     [
-      'more fields than anybody needs',
+      'too many fields',
       `{ page(slug: "login") { ${Array.from({ length: 201 }, (_, n) => `t${n}: title`).join(' ')} } }`,
     ],
     [
-      'more questions at once than anybody needs',
+      'too many top-level fields',
       `{ ${Array.from({ length: 9 }, (_, n) => `p${n}: page(slug: "login") { title }`).join(' ')} }`,
     ],
-    ['a fragment within itself', '{ page(slug: "login") { ...f } } fragment f on Page { title ...f }'],
-    ['fragments that grow without end', bomb(40)],
-    ['more tokens than fit', `{ ${'a '.repeat(4_000)} }`],
+    ['a fragment that contains itself', '{ page(slug: "login") { ...f } } fragment f on Page { title ...f }'],
+    ['fragments that grow exponentially', bomb(40)],
+    ['too many tokens', `{ ${'a '.repeat(4_000)} }`],
   ])('%s', async (_, query) => {
     const before = process.cpuUsage();
     const answer = await post(query);
@@ -120,9 +120,9 @@ describe('a query', () => {
   });
 
   it.each([
-    ['a body with a field that is not known', { query: '{ faq { id } }', extensions: {} }],
+    ['a body with an unknown field', { query: '{ faq { id } }', extensions: {} }],
     ['an empty query', { query: '' }],
-    ['a query that is no text', { query: 7 }],
+    ['a query that is not a string', { query: 7 }],
   ])('is refused: %s', async (_, body) => {
     expect((await callOperation(api, 'contentQuery', body as never)).statusCode).toBe(400);
   });

@@ -115,7 +115,7 @@ describe('pages', () => {
       { title: 'T', tabDetails: [{ id: 'a', title: 'A', rows: [{ id: 'r', position: 'top', searchKeys: [] }] }] },
     ],
     [
-      'a table with a short line',
+      'a table with a row that is too short',
       {
         title: 'T',
         tabDetails: [
@@ -135,7 +135,7 @@ describe('pages', () => {
       },
     ],
     [
-      'a child of no kind',
+      'a child of an unknown type',
       {
         title: 'T',
         tabDetails: [
@@ -143,8 +143,8 @@ describe('pages', () => {
         ],
       },
     ],
-    ['a number for a text', { title: 7, tabDetails: [] }],
-    ['no object', 'T'],
+    ['a number instead of a string', { title: 7, tabDetails: [] }],
+    ['anything but an object', 'T'],
   ])('are not shown if stored with %s, and the answer does not say why', async (_, body) => {
     const row = { slug: 'broken', language: 'en', body: JSON.stringify(body) } as const;
     await api.deps.db.deleteFrom('content_page').where('slug', '=', 'broken').execute();
