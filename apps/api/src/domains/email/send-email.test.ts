@@ -246,11 +246,11 @@ describe('repeated requests', () => {
 
 describe('rejected requests', () => {
   it.each([
-    ['a policy of another customer', { template: 'policy-summary', policyNo: '502345678' }, 404],
-    ['a policy that there is not', { template: 'premium-reminder', policyNo: '999999999' }, 404],
+    ["another customer's policy", { template: 'policy-summary', policyNo: '502345678' }, 404],
+    ['an unknown policy', { template: 'premium-reminder', policyNo: '999999999' }, 404],
     ['another recipient', { ...summary, to: 'another@example.com' }, 400],
     ['an unknown template', { template: 'welcome', policyNo: '501234567' }, 400],
-    ['an order where a policy belongs', { template: 'policy-summary', orderId: 'ord_2026112100017' }, 400],
+    ['an order instead of a policy', { template: 'policy-summary', orderId: 'ord_2026112100017' }, 400],
     ['an unknown language', { ...summary, language: 'ta' }, 400],
   ])('%s', async (_, body, status) => {
     expect((await send(body as Body)).status).toBe(status);
