@@ -299,7 +299,7 @@ describe('in a merger', () => {
       /nothing to switch between them/,
     ],
     [
-      'a share would be one of more units',
+      'a share would apply to more units',
       { from: [{ fundCode: 'MID', share: 50 }], to: [{ fundCode: 'LIQ', share: 100 }] },
       /of which there were units before/,
     ],

@@ -141,7 +141,7 @@ describe('access to funds', () => {
   it.each([
     ["another customer's policy", '509012379'],
     ['a policy without funds', '501234567'],
-    ['a number that there is not', '599999999'],
+    ['an unknown number', '599999999'],
   ])('returns not found for %s', async (_, other) => {
     for (const client of [CLIENTS.meenakshi, CLIENTS.asha]) {
       const caller = await callerFor(api, 'full', client);

@@ -126,7 +126,7 @@ describe('a redirection', () => {
       '/to',
     ],
     [
-      'less than the least share',
+      'less than the minimum share',
       {
         to: [
           { fundCode: 'SEC', share: 96 },
@@ -136,8 +136,8 @@ describe('a redirection', () => {
       '/to',
     ],
     ['a fund that does not exist', { to: [{ fundCode: 'XYZ', share: 100 }] }, '/to'],
-    ['another premium than the next', { effectiveFrom: '2026-11-21' }, '/effectiveFrom'],
-    ['a policy that is fully paid', { policyNo: paidUp }, '/policyNo'],
+    ['another premium than the next one', { effectiveFrom: '2026-11-21' }, '/effectiveFrom'],
+    ['a fully paid policy', { policyNo: paidUp }, '/policyNo'],
   ])('is refused: %s', async (_, change, pointer) => {
     const { status, body: answer } = await redirect(change);
     expect(status).toBe(400);

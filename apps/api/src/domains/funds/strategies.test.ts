@@ -213,7 +213,7 @@ describe('stopping', () => {
   it.each([
     ['of another customer', another],
     ['without funds', '501234567'],
-    ['with the other kind', allocated],
+    ['of the other kind', allocated],
   ])('finds nothing for a policy %s', async (_, policyNo) => {
     expect((await stop('stp', { policyNo })).status).toBe(404);
   });

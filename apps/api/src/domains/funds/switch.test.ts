@@ -387,15 +387,15 @@ describe('a switch', () => {
 
   it.each<[string, Partial<Body>, string]>([
     ['a fund that is not held', { from: [{ fundCode: 'LIQ', share: 50 }] }, '/from'],
-    ['less than the least amount', { from: [{ fundCode: 'GRO', amount: 499_999 }] }, '/from'],
+    ['less than the minimum amount', { from: [{ fundCode: 'GRO', amount: 499_999 }] }, '/from'],
     ['more than the fund is worth', { from: [{ fundCode: 'GRO', amount: 900_000_000 }] }, '/from'],
     ['neither a share nor an amount', { from: [{ fundCode: 'GRO' }] }, '/from/0'],
     ['both a share and an amount', { from: [{ fundCode: 'GRO', share: 5, amount: 5 }] }, '/from/0'],
     ['shares below 100', { to: [{ fundCode: 'SEC', share: 99 }] }, '/to'],
     ['amounts a paisa below what is switched', { to: [{ fundCode: 'SEC', amount: 29_265_170 }] }, '/to'],
-    ['amounts a paisa above it', { to: [{ fundCode: 'SEC', amount: 29_265_172 }] }, '/to'],
+    ['amounts a paisa above that', { to: [{ fundCode: 'SEC', amount: 29_265_172 }] }, '/to'],
     [
-      'shares beside amounts',
+      'shares mixed with amounts',
       {
         to: [
           { fundCode: 'SEC', amount: 29_265_171 },
@@ -408,7 +408,7 @@ describe('a switch', () => {
     ['both on the other side', { to: [{ fundCode: 'SEC', share: 100, amount: 29_265_171 }] }, '/to/0'],
     ['the same fund on both sides', { to: [{ fundCode: 'GRO', share: 100 }] }, '/to'],
     [
-      'less than the least share',
+      'less than the minimum share',
       {
         to: [
           { fundCode: 'SEC', share: 96 },

@@ -317,7 +317,7 @@ describe('a withdrawal', () => {
 
   it.each<[string, Partial<Body>, string]>([
     ['no amounts', { extent: 'part' }, '/from'],
-    ['amounts beside a surrender', { ...ONE_LAKH, extent: 'all' }, '/from'],
+    ['amounts in a surrender', { ...ONE_LAKH, extent: 'all' }, '/from'],
     ['a fund that is not held', { extent: 'part', from: [{ fundCode: 'LIQ', amount: 10_000_00 }] }, '/from'],
   ])('is refused: %s', async (_, change, pointer) => {
     expect(refusal(await request(change)).errors?.[0]?.pointer).toBe(pointer);
