@@ -104,19 +104,19 @@ describe('declaring with an OTP', () => {
 
   it.each<[string, Declaration, string]>([
     ['no passport number', without('passportNumber'), '/fatcaDetails/passportNumber'],
-    ['no kind of address', without('addressType'), '/fatcaDetails/addressType'],
-    ['a passport of tomorrow', { ...DUBAI, passportIssueDate: '2026-11-22' }, '/fatcaDetails/passportIssueDate'],
-    ['a visa without its end', { ...DUBAI, visaType: 'employment' }, '/fatcaDetails/visaValidTill'],
-    ['a visa that is over', { ...DUBAI, visaValidTill: '2026-11-20' }, '/fatcaDetails/visaValidTill'],
+    ['no type of address', without('addressType'), '/fatcaDetails/addressType'],
+    ['a passport from tomorrow', { ...DUBAI, passportIssueDate: '2026-11-22' }, '/fatcaDetails/passportIssueDate'],
+    ['a visa without an end date', { ...DUBAI, visaType: 'employment' }, '/fatcaDetails/visaValidTill'],
+    ['an expired visa', { ...DUBAI, visaValidTill: '2026-11-20' }, '/fatcaDetails/visaValidTill'],
     ['no foreign tax id', SINGAPORE, '/fatcaDetails/forgienTaxIdNum'],
-    ['a tax id too short', { ...SINGAPORE, forgienTaxIdNum: 'S12' }, '/fatcaDetails/forgienTaxIdNum'],
+    ['a tax id that is too short', { ...SINGAPORE, forgienTaxIdNum: 'S12' }, '/fatcaDetails/forgienTaxIdNum'],
     [
       'another proof without its number',
       { ...SINGAPORE, otherProofForiegnTaxResidence: 'NRIC' },
       '/fatcaDetails/forgienTaxIdNum',
     ],
     [
-      'an Indian who lives abroad without passport',
+      'an Indian abroad without a passport',
       { ...RESIDENT, currentResidenceCountry: 'AE' },
       '/fatcaDetails/passportNumber',
     ],
