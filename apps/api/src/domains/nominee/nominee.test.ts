@@ -106,9 +106,13 @@ describe('a change is refused', () => {
   it.each<[string, Partial<Body>, string]>([
     ['shares of 99', { nomineeDetails: [{ ...SAMEER, nomineeShare: 59 }, IRA] }, '/nomineeDetails'],
     ['shares of 101', { nomineeDetails: [{ ...SAMEER, nomineeShare: 61 }, IRA] }, '/nomineeDetails'],
-    ['a removed share that is counted', { nomineeDetails: [{ ...SAMEER, edited: 'Delete' }, IRA] }, '/nomineeDetails'],
     [
-      'no nominee left',
+      'a removed share that still counts',
+      { nomineeDetails: [{ ...SAMEER, edited: 'Delete' }, IRA] },
+      '/nomineeDetails',
+    ],
+    [
+      'no remaining nominee',
       {
         nomineeDetails: [
           { ...SAMEER, edited: 'Delete' },
@@ -118,19 +122,19 @@ describe('a change is refused', () => {
       '/nomineeDetails',
     ],
     [
-      'a nominee left out',
+      'a missing nominee',
       { nomineeDetails: [{ ...SAMEER, nomineeShare: 100 }], appointeeDetails: [] },
       '/nomineeDetails',
     ],
-    ['a nominee twice', { nomineeDetails: [SAMEER, IRA, SAMEER] }, '/nomineeDetails'],
-    ['a minor without appointee', { appointeeDetails: [] }, '/appointeeDetails'],
+    ['a repeated nominee', { nomineeDetails: [SAMEER, IRA, SAMEER] }, '/nomineeDetails'],
+    ['a minor without an appointee', { appointeeDetails: [] }, '/appointeeDetails'],
     [
       'an appointee who is a minor',
       { appointeeDetails: [{ ...FOR_IRA, dateOfBirth: '2008-11-22' }] },
       '/appointeeDetails/0/dateOfBirth',
     ],
     [
-      'an appointee for a grown-up',
+      'an appointee for an adult',
       { appointeeDetails: [FOR_IRA, { ...FOR_IRA, nomineeClientId: '40099001' }] },
       '/appointeeDetails/1/nomineeClientId',
     ],
@@ -140,12 +144,12 @@ describe('a change is refused', () => {
       '/nomineeDetails/2/nomineeClientId',
     ],
     [
-      'a nominee not born yet',
+      'a nominee who is not born yet',
       { nomineeDetails: [SAMEER, { ...IRA, dateOfBirth: '2026-11-22' }] },
       '/nomineeDetails/1/dateOfBirth',
     ],
     [
-      'a nominee who stays without a birth date',
+      'a remaining nominee without a birth date',
       { nomineeDetails: [without(SAMEER, 'dateOfBirth'), IRA] },
       '/nomineeDetails/0/dateOfBirth',
     ],
@@ -163,8 +167,8 @@ describe('a change is refused', () => {
 
   it.each([
     ['half a percent', { ...SAMEER, nomineeShare: 59.5 }],
-    ['no percent', { ...SAMEER, nomineeShare: 0 }],
-    ['another mark', { ...SAMEER, edited: 'Remove' as never }],
+    ['zero per cent', { ...SAMEER, nomineeShare: 0 }],
+    ['an unknown mark', { ...SAMEER, edited: 'Remove' as never }],
   ])('by the contract: %s', async (_, nominee) => {
     const body = await change({ nomineeDetails: [nominee, IRA] });
     expect((await ask(api, 'updateNominees', body, asha)).statusCode).toBe(400);
