@@ -178,7 +178,7 @@ describe('notifications of a customer', () => {
   });
 
   it.each([
-    ['a PAN that is missing', 'pan = null, pan_validated = false', 'panMissing', 'There is no PAN.'],
+    ['a missing PAN', 'pan = null, pan_validated = false', 'panMissing', 'There is no PAN.'],
     [
       'a PAN that was not found',
       'pan_validated = false',
@@ -186,12 +186,12 @@ describe('notifications of a customer', () => {
       'The PAN could not be verified. Please check it.',
     ],
     [
-      'a bank account that was refused',
+      'a rejected bank account',
       "neft_qc_status = 'rejected'",
       'bankDetailsMissing',
       'The bank account could not be verified. Enter its details again.',
     ],
-    ['a bank account that is still being looked at', "neft_qc_status = 'pending'", 'bankDetailsMissing', null],
+    ['a bank account under review', "neft_qc_status = 'pending'", 'bankDetailsMissing', null],
     ['an empty nationality, which means Indian', "nationality = ''", 'nationalityMissing', null],
   ])('show %s', async (_, columns, kind, text) => {
     const { clientId } = await api.person('Farhan');

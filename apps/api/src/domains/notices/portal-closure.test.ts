@@ -40,7 +40,7 @@ it.each([
   ],
   ['an instant one without an end', [closure('instant', 2, null)], { ...flags(false, true), ...from(2) }],
   [
-    'instant ones of which one has no end',
+    'instant ones, one of them without an end',
     [closure('instant', 1, 4), closure('instant', 2, null), closure('instant', 3, 9)],
     { ...flags(false, true), ...from(1) },
   ],
