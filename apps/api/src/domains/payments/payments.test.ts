@@ -141,8 +141,8 @@ describe('the amount', () => {
     ['a premium that is not due', 'premium', { policyNo: '501234575', amount: 618_000 }],
     ['less than the interest of a loan', 'loan', { policyNo: '501234567', amount: 100_000 }],
     ['more than the loan', 'loan', { policyNo: '501234567', amount: 16_000_000 }],
-    ['a loan that there is not', 'loan', { policyNo: '501234575', amount: 100_000 }],
-    ['a top-up of a policy without units', 'top-up', { policyNo: '501234567', amount: 1_000_000 }],
+    ['a loan that does not exist', 'loan', { policyNo: '501234575', amount: 100_000 }],
+    ['a top-up of a policy that is not unit-linked', 'top-up', { policyNo: '501234567', amount: 1_000_000 }],
     ['a revival of a policy in force', 'revival', { policyNo: '501234567', amount: 2_450_000 }],
   ] as const)('is refused for %s', async (_, purpose, item) => {
     const answer = await create(asha, [item], { purpose });

@@ -51,13 +51,13 @@ describe('a settlement and the ledger', () => {
       { ...found, kind: 'not-paid-here', expected: null },
     ],
     [
-      'another amount',
+      'a different amount',
       [line('payment', 'a', 99)],
       [order('a')],
       { orderId: 'a', kind: 'amount-differs', expected: 100, found: 99 },
     ],
     [
-      'a part of the amount taken back',
+      'a partial reversal',
       [line('chargeback', 'a', 40)],
       [order('a', { isSettled: true })],
       { orderId: 'a', kind: 'amount-differs', expected: 100, found: 40 },

@@ -321,8 +321,8 @@ describe('a reversed payment that the policy did not need', () => {
 });
 
 it.each([
-  ['is due again where it was the last one', '1', []],
-  ['is left to people where the policy was surrendered since', 'S', [{ kind: 'undo-by-hand' }]],
+  ['is due again if it was the last one', '1', []],
+  ['is left to staff if the policy was surrendered since', 'S', [{ kind: 'undo-by-hand' }]],
 ])('a premium that the bank reverses %s', async (_, status_code, found) => {
   await pay();
   await db().updateTable('policy').set({ status_code, due_date: null }).where('policy_no', '=', '501234567').execute();

@@ -117,7 +117,7 @@ describe('a premium buys units', () => {
   });
 
   it.each([
-    ['at 15:00 of a business day', '2027-02-25T09:30:00Z', '2027-02-25'],
+    ['at 15:00 on a business day', '2027-02-25T09:30:00Z', '2027-02-25'],
     ['a moment later', '2027-02-25T09:30:00.001Z', '2027-02-26'],
     ['on a Friday evening', '2027-02-26T13:00:00Z', '2027-03-01'],
     ['on a holiday', '2027-03-26T05:00:00Z', '2027-03-29'],
