@@ -86,11 +86,11 @@ describe('an ordered payout', () => {
   });
 
   it.each<[string, Partial<PayoutOrder>]>([
-    ['more is taken off than there is', { taxPaise: 94_466_68 }],
-    ['nothing is paid', { grossPaise: 0, deductions: [], taxPaise: 0 }],
-    ['a deduction is nothing', { deductions: [{ name: 'loan', paise: 0 }] }],
+    ['the deductions exceed the gross amount', { taxPaise: 94_466_68 }],
+    ['it is zero', { grossPaise: 0, deductions: [], taxPaise: 0 }],
+    ['a deduction is zero', { deductions: [{ name: 'loan', paise: 0 }] }],
     ['it has half a paisa', { grossPaise: 100.5, deductions: [], taxPaise: 0 }],
-    ['it counts from no day', { countsFrom: '2026-02-30' }],
+    ['it has no valid day to count from', { countsFrom: '2026-02-30' }],
   ])('is refused if %s', async (_, change) => {
     await expect(place(change)).rejects.toThrow(RangeError);
     expect(await placed()).toBeUndefined();
