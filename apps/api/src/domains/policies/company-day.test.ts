@@ -102,24 +102,21 @@ const dueNow = `(${isKept('premium-due-soon')} or ${isKept('premium-in-grace')})
 it.each([
   ['a due date that moves', () => `update policy set due_date = '2026-11-20' where policy_no = ${first(dueNow)}`],
   [
-    'a lapse, of three at once',
+    'a lapse, one of three at once',
     () => `update policy set status_code = 'B' where policy_no in (select policy_no from policy
       where customer_id = ${id} and status_code = '1' order by policy_no limit 3)`,
   ],
+  ['a reported death', () => `update policy set death_intimated_on = '2026-11-20' where policy_no = ${first(dueNow)}`],
   [
-    'a death that is reported',
-    () => `update policy set death_intimated_on = '2026-11-20' where policy_no = ${first(dueNow)}`,
-  ],
-  [
-    'a policy that goes to another company',
+    'a policy that moves to another company',
     () => `update policy set customer_id = ${other} where policy_no = ${first(dueNow)}`,
   ],
   [
-    'a payout that is held',
+    'a held payout',
     () => `insert into policy_hold select ${first('not exists (select from policy_hold h where h.policy_no = p.policy_no)')},
       'kyc', '2026-11-20', 77`,
   ],
-  ['another amount that is held', () => `update policy_hold set amount = amount + 1`],
+  ['another held amount', () => `update policy_hold set amount = amount + 1`],
   [
     'a hold that ends',
     () => `delete from policy_hold where policy_no = (select min(h.policy_no) from policy_hold h
@@ -127,20 +124,20 @@ it.each([
   ],
   ['life certificates that arrive', () => `update life_certificate set received_on = '2026-11-21'`],
   [
-    'a life certificate that is due',
+    'a due life certificate',
     () =>
       `insert into life_certificate (policy_no, due_on) select ${first(
         'not exists (select from life_certificate l where l.policy_no = p.policy_no)',
       )}, '2026-12-01'`,
   ],
   [
-    'money that is received',
+    'money received',
     () => `with posted as (insert into ledger_posting (kind, posted_at) values ('payment', now()) returning id)
       insert into ledger_entry (posting_id, position, account, policy_no, amount)
       select id, 0, 'bank', null, 500 from posted union all select id, 1, 'suspense', ${first(dueNow)}, -500 from posted`,
   ],
   [
-    'a payment that the bank gets',
+    'a payment that reaches the bank',
     () => `update payment_order set state = 'pending' where id = (select min(o.id) from payment_order o
       where o.customer_id = ${id} and o.state = 'created')`,
   ],
@@ -160,7 +157,7 @@ it.each([
       select ${first("p.plan_code = 'MWB02' and p.status_code = '1'")}, min(fund_code), 500 from fund_nav
       where on_date <= '2026-11-20'`,
   ],
-  ['a NAV that is published', () => `update fund_nav set nav = nav + 1`],
+  ['a published NAV', () => `update fund_nav set nav = nav + 1`],
   [
     'more policies than a part has',
     () => `insert into policy (policy_no, customer_id, plan_code, holder_name, status_code, policy_term, premium_term,
@@ -170,7 +167,7 @@ it.each([
       from generate_series(1, 2100) n, policy p where p.policy_no = ${first('true')}`,
   ],
   [
-    'another status of all policies with a code',
+    'a changed status of all policies with a code',
     () => `update policy_status set premium_paying = not premium_paying where code = '1'`,
   ],
 ])('is updated after %s', async (_, change) => {

@@ -56,7 +56,7 @@ const listed = async (page: number): Promise<Listed[]> =>
   (await callOperation(api, 'corporatePoliciesByPage', { page, pageSize: 100 }, headers)).json().policiesData;
 
 it.each([
-  ['as they are', null],
+  ['unchanged', null],
   ['of all plans, modes and dates', 1],
   ['of all plans, modes and dates, mixed again', 2],
 ])('the totals of a company are the sums over its policies: %s', async (_, seed) => {
