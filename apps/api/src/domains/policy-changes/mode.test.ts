@@ -110,9 +110,9 @@ describe('the modes of a policy', () => {
 
 describe('a change is refused', () => {
   it.each<[string, Partial<Body>, string, string]>([
-    ['the mode of now', { premiumMode: 'yearly', instalment: 24_500_00 }, 'validation', '/premiumMode'],
-    ['a mode that lacks auto-debit', { premiumMode: 'monthly', instalment: 2_143_75 }, 'validation', '/premiumMode'],
-    ['a mode that there is not', { premiumMode: 'weekly' as never }, 'validation', '/premiumMode'],
+    ['the current mode', { premiumMode: 'yearly', instalment: 24_500_00 }, 'validation', '/premiumMode'],
+    ['a mode that requires auto-debit', { premiumMode: 'monthly', instalment: 2_143_75 }, 'validation', '/premiumMode'],
+    ['an unknown mode', { premiumMode: 'weekly' as never }, 'validation', '/premiumMode'],
   ])('for %s', async (_, body, code, pointer) => {
     expect((await update(body)).json()).toMatchObject({ status: 400, code, errors: [{ pointer }] });
     expect(await changes()).toEqual([]);

@@ -167,8 +167,8 @@ describe('a choice is refused', () => {
   afterAll(() => api.close());
 
   it.each<[string, Partial<Body>, string]>([
-    ['the option that applies', { option: 'reduced-paid-up' }, '/option'],
-    ['an option that there is not', { option: 'none' as never }, '/option'],
+    ['the current option', { option: 'reduced-paid-up' }, '/option'],
+    ['an unknown option', { option: 'none' as never }, '/option'],
     ['no OTP', { otp: undefined as never }, '/otp'],
     ['no challenge', { otpToken: undefined as never }, '/otpToken'],
   ])('for %s', async (_, change, pointer) => {

@@ -108,18 +108,18 @@ describe('the riders of a policy', () => {
 describe('a request is refused', () => {
   it.each<[string, Partial<Body>, string]>([
     ['a rider that the policy has', { riderCode: 'ADB', premium: 350_00 }, '/riderCode'],
-    ['a rider that there is not', { riderCode: 'XX' }, '/riderCode'],
-    ['less than the least sum', { sumAssured: 99_999_99 }, '/sumAssured'],
+    ['an unknown rider', { riderCode: 'XX' }, '/riderCode'],
+    ['less than the minimum sum', { sumAssured: 99_999_99 }, '/sumAssured'],
     ['more than the policy has', { sumAssured: 4_00_000_00 }, '/sumAssured'],
-    ['a sum between steps', { sumAssured: 3_00_000_01 }, '/sumAssured'],
+    ['a sum between two steps', { sumAssured: 3_00_000_01 }, '/sumAssured'],
     ['no answers', { declaration: undefined as never }, '/declaration'],
     ['an old version', { declaration: { version: 2, answers: [{ id: 'heart', yes: false }] } }, '/declaration/version'],
     [
-      'one answer alone',
+      'only one answer',
       { declaration: { version: 1, answers: [{ id: 'heart', yes: false }] } },
       '/declaration/answers',
     ],
-    ['what was not declared', { isDeclared: false as never }, '/isDeclared'],
+    ['an undeclared answer', { isDeclared: false as never }, '/isDeclared'],
   ])('for %s', async (_, change, pointer) => {
     const before = await requests();
     const answer = (await add(change)).json();
