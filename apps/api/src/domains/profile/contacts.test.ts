@@ -63,17 +63,17 @@ describe('checking whether a contact is free', () => {
       'This mobile number is registered with another customer.',
     ],
     [
-      'a mobile that two have',
+      'a mobile number that two customers share',
       { mobileNo: '+919845012345' },
       'This mobile number is registered with another customer.',
     ],
-    ['the own mobile', { mobileNo: '9876543210' }, 'This is already your registered mobile number.'],
+    ["the customer's own mobile number", { mobileNo: '9876543210' }, 'This is already your registered mobile number.'],
     [
       'another customer’s e-mail',
       { emailId: 'Rajesh.Verma@example.com' },
       'This e-mail address is registered with another',
     ],
-    ['the own e-mail', { emailId: OLD.email }, 'This is already your registered e-mail address.'],
+    ["the customer's own e-mail", { emailId: OLD.email }, 'This is already your registered e-mail address.'],
   ])('refuses %s with a message for the field', async (_, body, sentence) => {
     const answer = await callOperation(api, 'checkDuplicate', body, asha);
     expect(answer.json()).toMatchObject({
@@ -86,8 +86,8 @@ describe('checking whether a contact is free', () => {
   it.each([
     ['nothing', {}],
     ['both', { mobileNo: '9812300045', emailId: NEW_EMAIL }],
-    ['a mobile too short', { mobileNo: '981230004' }],
-    ['a mobile from 5', { mobileNo: '5812300045' }],
+    ['a mobile number that is too short', { mobileNo: '981230004' }],
+    ['a mobile number that starts with 5', { mobileNo: '5812300045' }],
     ['an address without a domain', { emailId: 'asha@localhost' }],
   ])('rejects %s as invalid', async (_, body) => {
     expect((await callOperation(api, 'checkDuplicate', body, asha)).statusCode).toBe(400);

@@ -125,8 +125,8 @@ describe('an address', () => {
     ['a city of another state', { state: 'Kerala' }, '/addressDetails/city'],
     ['no state', { state: 'Bombay' }, '/addressDetails/state'],
     ['no pin code', { pinCode: undefined }, '/addressDetails/pinCode'],
-    ['India as abroad', { addrType: 'overseas' as const }, '/addressDetails/country'],
-    ['abroad as India', { country: 'AE' }, '/addressDetails/country'],
+    ['India as a foreign country', { addrType: 'overseas' as const }, '/addressDetails/country'],
+    ['a foreign country as India', { country: 'AE' }, '/addressDetails/country'],
   ])('with %s is refused at that field', async (_, wrong, pointer) => {
     const { pinCode, ...rest } = { ...address, ...wrong };
     const addressDetails = pinCode === undefined ? rest : { ...rest, pinCode };
@@ -223,7 +223,7 @@ describe('a cheque pickup', () => {
   it.each([
     ['today', '21-11-2026 15:00'],
     ['on a Sunday', '22-11-2026 15:00'],
-    ['in a fortnight', '05-12-2026 15:00'],
+    ['in two weeks', '05-12-2026 15:00'],
     ['at night', '24-11-2026 22:00'],
     ['on a day that does not exist', '31-11-2026 15:00'],
   ])('is refused %s', async (_, chequePickUpDateTime) => {
@@ -233,7 +233,7 @@ describe('a cheque pickup', () => {
 
   it.each([
     ['three numbers', { mobileNo: '9876543210,9820012345,9820012346' }],
-    ['a space between', { mobileNo: '9876543210, 9820012345' }],
+    ['a space in between', { mobileNo: '9876543210, 9820012345' }],
     ['ISO dates', { chequePickUpDateTime: '2026-11-24 15:00' }],
   ])('rejects %s as invalid', async (_, wrong) => {
     expect((await ask(api, 'requestChequePickup', { ...pickup, ...wrong }, asha)).statusCode).toBe(400);
