@@ -134,12 +134,12 @@ describe('recommended plans', () => {
   });
 
   it.each([
-    ['with a date of birth that is registered', { ...GROWTH, ...DOB }],
+    ['with a date of birth that is already registered', { ...GROWTH, ...DOB }],
     ['without an answer', { goal: 'growth' }],
     ['with 21 dependants', { ...GROWTH, dependants: 21 }],
     ['with less than one dependant', { ...GROWTH, dependants: -1 }],
-    ['with no year of payment', { ...GROWTH, payingYears: 0 }],
-    ['with 41 years of payment', { ...GROWTH, payingYears: 41 }],
+    ['without payment years', { ...GROWTH, payingYears: 0 }],
+    ['with 41 payment years', { ...GROWTH, payingYears: 41 }],
     ['with another goal', { ...GROWTH, goal: 'lottery' }],
   ])('are refused %s', async (_, answers) => {
     expect(await ask(answers)).toMatchObject({ status: 400, code: 'validation' });
@@ -366,7 +366,7 @@ describe('without a session', () => {
   });
 
   it.each([
-    ['a number that is none', { mobileNumber: '12345' }],
+    ['an invalid number', { mobileNumber: '12345' }],
     ['a foreign number that is too short', { mobileNumber: '+1234567' }],
     ['an empty name', { firstName: '  ' }],
     ['no date of birth', { answers: GROWTH }],
