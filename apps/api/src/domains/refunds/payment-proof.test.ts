@@ -82,7 +82,7 @@ describe('the request number', () => {
   it.each([
     ['of another customer', () => check(TICKET, asha)],
     ['of another kind', () => check('SR5512370846', asha)],
-    ['that is none', () => check('SR1')],
+    ['that is invalid', () => check('SR1')],
     ['that no request has', () => check('SR0000000000')],
   ])('%s is refused', async (_, call) => {
     expect((await call()).json()).toMatchObject({ status: 400, code: 'ticket-invalid' });
