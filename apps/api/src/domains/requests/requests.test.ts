@@ -145,9 +145,9 @@ describe('a complaint', () => {
   });
 
   it.each([
-    ['an empty story', { description: '          ' }, 400],
-    ['a short story', { description: 'Too slow' }, 400],
-    ['another category', { category: 'weather' as never }, 400],
+    ['an empty description', { description: '          ' }, 400],
+    ['a short description', { description: 'Too slow' }, 400],
+    ['an unknown category', { category: 'weather' as never }, 400],
     ['another customer’s policy', { policyNo: '502345678' }, 404],
   ])('is refused with %s', async (_, wrong, code) => {
     expect((await ask(api, 'submitComplaint', { ...complaint, ...wrong }, asha)).statusCode).toBe(code);
