@@ -215,9 +215,9 @@ describe('a revival request', () => {
   });
 
   it.each([
-    ['a total of yesterday', { total: 1 }, 'amount-refused'],
-    ['no word on health', { healthDeclaration: undefined as never }, 'validation'],
-    ['bad health without details', { healthDeclaration: { ...HEALTHY, isInGoodHealth: false } }, 'validation'],
+    ["yesterday's total", { total: 1 }, 'amount-refused'],
+    ['no answer on health', { healthDeclaration: undefined as never }, 'validation'],
+    ['poor health without details', { healthDeclaration: { ...HEALTHY, isInGoodHealth: false } }, 'validation'],
     [
       'another occupation without details',
       { healthDeclaration: { ...HEALTHY, hasChangedOccupation: true } },
