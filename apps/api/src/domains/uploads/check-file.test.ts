@@ -62,7 +62,7 @@ describe('PNG', () => {
 
   it.each([
     ['a changed byte', changed(png, 40, 0)],
-    ['something after its end', Buffer.concat([png, Buffer.from('PK')])],
+    ['data after its end', Buffer.concat([png, Buffer.from('PK')])],
     ['no image data', Buffer.concat([header, pngChunk('IEND', Buffer.alloc(0))])],
     ['no header', Buffer.concat([png.subarray(0, 8), png.subarray(33)])],
     ['no width', pngFile(0, 4)],
@@ -110,7 +110,7 @@ describe('JPEG', () => {
   it.each([
     ['no end', end(jpeg, 2)],
     ['no frame', Buffer.concat([jpeg.subarray(0, 89), jpeg.subarray(102)])],
-    ['a segment that is longer than the file', changed(jpeg, 4, 0xff)],
+    ['a segment longer than the file', changed(jpeg, 4, 0xff)],
   ])('with %s is corrupted', (_, content) => {
     expect(faultOfFile(content, 'image/jpeg')).toBe('corrupted');
   });
@@ -127,7 +127,7 @@ describe('PDF', () => {
   it.each([
     ['a table', pdfWithTable()],
     ['a compressed stream', pdfWithStream()],
-    ['a table that counts from the header', pdfWithTable({ before: 'From a scanner\n' })],
+    ['offsets that count from the header', pdfWithTable({ before: 'From a scanner\n' })],
     ['several sections', pdfWithTable({ trailer: '/Prev 9 ' })],
   ])('with its cross-reference in %s', (kind, content) => {
     expect(faultOfFile(content, 'application/pdf')).toBe(kind === 'several sections' ? 'corrupted' : null);
@@ -140,9 +140,9 @@ describe('PDF', () => {
 
   it.each([
     ['a script', pdfWithTable({ trailer: '/Info << /S /JavaScript /JS (app.alert\\(1\\)) >> ' })],
-    ['a script, spelt otherwise', pdfWithTable({ trailer: '/Info << /S /J#61va#53cript >> ' })],
+    ['a script, spelt differently', pdfWithTable({ trailer: '/Info << /S /J#61va#53cript >> ' })],
     ['a program to start', pdfWithTable({ trailer: '/Info << /S /Launch /F (cmd.exe) >> ' })],
-    ['another file', pdfWithTable({ trailer: '/Info << /Type /EmbeddedFile >> ' })],
+    ['an embedded file', pdfWithTable({ trailer: '/Info << /Type /EmbeddedFile >> ' })],
     ['a script in an object stream', withObjectStream('<< /S /JavaScript /JS (x) >>')],
   ])('with %s is refused', (_, content) => {
     expect(faultOfFile(content, 'application/pdf')).toBe('active');
@@ -165,7 +165,7 @@ describe('PDF', () => {
 
   it.each([
     ['a table', pdfWithTable({ trailer: '/Encrypt 4 0 R ' })],
-    ['a table, spelt otherwise', pdfWithTable({ trailer: '/Encr#79pt << /Filter /Standard >> ' })],
+    ['a table, spelt differently', pdfWithTable({ trailer: '/Encr#79pt << /Filter /Standard >> ' })],
     ['a stream', pdfWithStream({ trailer: '/Encrypt 4 0 R ' })],
   ])('is encrypted if the trailer says so: in %s', (_, content) => {
     expect(faultOfFile(content, 'application/pdf')).toBe('encrypted');
@@ -186,15 +186,15 @@ describe('PDF', () => {
   it.each([
     ['no %%EOF', Buffer.from(pdfWithTable().toString('latin1').replace('%%EOF', ''), 'latin1')],
     ['%%EOF far from its end', Buffer.concat([pdfWithTable(), Buffer.alloc(2_000, 0x20)])],
-    ['a cross-reference elsewhere', pdfWithTable({ startxref: 3 })],
+    ['a cross-reference at another position', pdfWithTable({ startxref: 3 })],
     ['a cross-reference beyond its end', pdfWithTable({ startxref: 99_999 })],
-    ['a stream that does not inflate', corrupt(pdfWithStream())],
+    ['a stream that cannot be decompressed', corrupt(pdfWithStream())],
     [
-      'sections that go round in circles and have no root',
+      'sections in a circle without a root',
       Buffer.from(pdfWithTable().toString('latin1').replace('/Root 1 0 R', '/Prev 115   '), 'latin1'),
     ],
     [
-      'a root elsewhere',
+      'a root at another position',
       Buffer.from(pdfWithTable().toString('latin1').replace('0000000009 00000 n', '0000000012 00000 n'), 'latin1'),
     ],
     [

@@ -35,16 +35,16 @@ describe('the upload URL', () => {
   });
 
   it.each([
-    ['a kind of file that is not accepted', { contentType: 'image/gif' }],
+    ['an unsupported type of file', { contentType: 'image/gif' }],
     ['a file that is too large', { sizeBytes: 5 * 1024 * 1024 + 1 }],
-    ['a file with nothing in it', { sizeBytes: 0 }],
-    ['a hash that is none', { sha256: 'abc' }],
+    ['an empty file', { sizeBytes: 0 }],
+    ['an invalid hash', { sha256: 'abc' }],
     ['a hash in capitals', { sha256: 'A'.repeat(64) }],
     ['an unknown purpose', { purpose: 'fun' }],
     ['a name with a path', { fileName: '../bill.png' }],
-    ['a name that leads out of a folder', { fileName: '..bill.png' }],
-    ['a name with a line', { fileName: 'bill\r\nSet-Cookie: x.png' }],
-    ['a name that reads backwards', { fileName: 'bill\u202egnp.exe' }],
+    ['a name that leaves its folder', { fileName: '..bill.png' }],
+    ['a name with a line break', { fileName: 'bill\r\nSet-Cookie: x.png' }],
+    ['a name with bidirectional overrides', { fileName: 'bill\u202egnp.exe' }],
     ['a name with markup', { fileName: 'bill<script>.png' }],
     ['an unknown field', { folder: 'x' }],
   ])('is not issued for %s', async (_, wrong) => {
@@ -150,13 +150,13 @@ describe('uploading to it', () => {
 
   it.each([
     [
-      'a web page by the name of a picture',
+      'a web page with the name of a picture',
       'image/png',
       async () => Buffer.from('<script>alert(1)</script>'),
       'must be the kind of file that was announced',
     ],
     [
-      'a picture by the name of a PDF',
+      'a picture with the name of a PDF',
       'application/pdf',
       async () => png,
       'must be the kind of file that was announced',
@@ -169,7 +169,7 @@ describe('uploading to it', () => {
       'must not be corrupted',
     ],
     [
-      'a PDF whose cross-reference is elsewhere',
+      'a PDF with a misplaced cross-reference',
       'application/pdf',
       async () => pdfWithTable({ startxref: 1 }),
       'must not be corrupted',
