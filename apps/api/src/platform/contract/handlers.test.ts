@@ -29,9 +29,9 @@ describe('handlers and contract', () => {
   it.each([
     ['a missing handler', given(named('one')), 'operation two has no handler'],
     ['a surplus handler', given(named('one'), named('two', true), named('three')), 'handler three has no operation'],
-    ['a public handler of an operation for sessions', given(named('one'), named('two')), 'handler two is public'],
+    ['a public handler for an operation with a session', given(named('one'), named('two')), 'handler two is public'],
     [
-      'a handler for sessions of a public operation',
+      'a session handler for a public operation',
       given(named('one', true), named('two', true)),
       'handler one is for a session',
     ],
@@ -76,7 +76,7 @@ describe('responses that do not match the contract', () => {
 
   it.each([
     ['a field of the wrong type', () => ({ status: 200, body: { questions: 'none' } })],
-    ['a field too many', () => ({ status: 200, body: { questions: [], secret: 'x' } })],
+    ['an extra field', () => ({ status: 200, body: { questions: [], secret: 'x' } })],
     ['another status', () => ({ status: 201, body: { questions: [] } })],
     ['an exception', () => Promise.reject(new Error('with a secret in it'))],
   ])('%s is a server error: 500, without its text', async (_, make) => {

@@ -15,16 +15,16 @@ describe('parseStrictJson', () => {
   });
 
   it.each([
-    ['a key twice', '{"a":1,"a":2}'],
-    ['a key twice, once escaped', '{"a":1,"\\u0061":2}'],
-    ['a key twice further in', '{"x":[{"b":{},"b":{}}]}'],
+    ['a repeated key', '{"a":1,"a":2}'],
+    ['a repeated key, once escaped', '{"a":1,"\\u0061":2}'],
+    ['a repeated nested key', '{"x":[{"b":{},"b":{}}]}'],
     ['__proto__', '{"__proto__":{"admin":true}}'],
     ['constructor.prototype', '{"constructor":{"prototype":{"admin":true}}}'],
     ['U+0000', '{"a":"\\u0000"}'],
     ['half a character', '{"a":"\\ud800"}'],
     ['the other half', '{"a":"x\\uDC00y"}'],
     ['half a character in a key', '{"\\ud83d":1}'],
-    ['halves in the wrong order', '["\\ude00\\ud83d"]'],
+    ['surrogates in the wrong order', '["\\ude00\\ud83d"]'],
     ['a byte order mark', '\uFEFF{}'],
     ['text after the end', '{} {}'],
     ['nothing', ''],
