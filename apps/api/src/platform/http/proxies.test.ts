@@ -28,7 +28,7 @@ it.each([
   ['one proxy by number', 1, (n: number) => `198.51.100.${n}, 203.0.113.7`],
   ['two proxies by number', 2, (n: number) => `198.51.100.${n}, 203.0.113.7, 10.0.0.3`],
   ['proxies by network', ['10.0.0.0/8'], (n: number) => `198.51.100.${n}, 203.0.113.7, 10.0.0.3`],
-  ['a proxy by network, with a private address made up', ['10.0.0.0/8'], (n: number) => `10.9.9.${n}, 203.0.113.7`],
+  ['a proxy by network, with a made-up private address', ['10.0.0.0/8'], (n: number) => `10.9.9.${n}, 203.0.113.7`],
 ] as const)('behind %s a made-up address in X-Forwarded-For does not help', async (_, proxies, forwarded) => {
   await begin(typeof proxies === 'number' ? proxies : [...proxies]);
   expect(await failures(6, forwarded)).toEqual([401, 401, 401, 401, 403, 403]);
