@@ -27,9 +27,9 @@ describe('registered SMS texts', () => {
     ['free text', 'refund, please call 9000000000 now'],
     ['a link', 'see evil.example'],
     ['an address', 'https://x'],
-    ['a line', 'login\nYour account is blocked'],
+    ['a line break', 'login\nYour account is blocked'],
     ['another variable', '{1}'],
-    ['a change of direction', 'log\u202ein'],
+    ['a bidirectional override', 'log\u202ein'],
     ['nothing', ''],
   ])('reject %s as a variable', (_, value) => {
     expect(() => otp(value)).toThrow('operators do not accept the');
