@@ -54,7 +54,7 @@ describe('the bank verifier', () => {
   });
 });
 
-describe('the register of PANs', () => {
+describe('the PAN register', () => {
   it('says whether the name matches and whether an Aadhaar is linked', async () => {
     expect(await register().find(PERSON)).toEqual({ nameMatches: true, seedingText: 'Aadhaar seeding - Seeded' });
     expect(await register().find({ pan: 'ABXPZ4329F', name: PERSON.name })).toEqual({
@@ -70,7 +70,7 @@ describe('the register of PANs', () => {
 
 describe.each([
   ['the bank verifier', () => bank().nameAt(ACCOUNT), () => bank('another').nameAt(ACCOUNT)],
-  ['the register of PANs', () => register().find(PERSON), () => register('another').find(PERSON)],
+  ['the PAN register', () => register().find(PERSON), () => register('another').find(PERSON)],
 ])('%s', (_name, ask, askAsAnother) => {
   const failure = async (asked: Promise<unknown>) => {
     const error = await asked.catch((e: unknown) => e);
@@ -81,10 +81,10 @@ describe.each([
 
   it.each([
     ['500', { status: 500, body: '{}' }],
-    ['no JSON', { status: 200, body: `ABXPK4321F 50100012345678` }],
+    ['a body that is not JSON', { status: 200, body: `ABXPK4321F 50100012345678` }],
     ['JSON without the answer', { status: 200, body: '{}' }],
     ['a redirect, even to the right answer', { status: 307, body: '', location: ELSEWHERE }],
-    ['nothing in time', null],
+    ['no answer in time', null],
   ])('rejects with LookupError for %s, without repeating the request', async (_what, answer) => {
     instead = answer;
     if (answer === null) patience = { timeoutMs: 100 };

@@ -97,7 +97,7 @@ describe('an answer of the back office', () => {
   });
 
   it.each([
-    ['no such request', { ticket: 'SR0000000000' }, 404],
+    ['an unknown request', { ticket: 'SR0000000000' }, 404],
     ['a rejection without a note', { outcome: 'rejected' }, 400],
     ['an unknown field', { amount: 1 }, 400],
     ['an unknown outcome', { outcome: 'lost' }, 400],
@@ -142,8 +142,8 @@ describe('maker-checker', () => {
   it.each([
     ['without a checker', {}],
     ['when the maker checks', { checker: 'EMP-1' }],
-    ['when the maker checks under another spelling', { checker: 'emp-1' }],
-    ['when the checker took it up before', { checker: 'EMP-9' }],
+    ['when the maker checks with the id in other letter case', { checker: 'emp-1' }],
+    ['when the checker picked it up earlier', { checker: 'EMP-9' }],
   ])('rejects an approval that moves money %s', async (_name, people) => {
     const ticket = await accountRequest();
     await give(answerTo(ticket, { maker: 'EMP-9' }));
