@@ -14,7 +14,7 @@ export function testConfig(folder: string, overrides: Partial<Config> = {}): Con
       },
       { simulators: true },
     ),
-    secret: 'a secret for tests, long enough to be taken',
+    secret: 'a secret for tests, long enough to be accepted',
     database: { url: null, folder: null, poolSize: 8, prepare: true },
     files: { kind: 'folder', folder: join(folder, 'files') },
     rateLimit: { perMinute: 1_000_000, anonymousPerMinute: 1_000_000 },

@@ -3,8 +3,8 @@ import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 /** What is counted, and by which limit. A service that sends or requests something gets a line. */
 const RULES = {
   wrongCode: ['wrong codes compared', LIMITS.otpTries],
-  wrongTry: ['tries of one code', LIMITS.codeTries],
-  signInMessage: ['messages with codes to sign in', LIMITS.sends],
+  wrongTry: ['attempts at one code', LIMITS.codeTries],
+  signInMessage: ['messages with sign-in codes', LIMITS.sends],
   sessionMessage: ['messages with codes inside a session', LIMITS.sendsInSession],
   newContactMessage: ['messages with codes to a new contact', LIMITS.sendsToNewContact],
   bankQuestion: ['questions to the bank', LIMITS.bankVerifications],

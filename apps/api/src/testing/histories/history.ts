@@ -135,7 +135,7 @@ export class History {
     this.log.push(`    ${actor?.task.words ?? 'the test'}: ${operation} answers ${status}${code}`);
     // the core system is down on some mornings
     const isAsleep = status === 503 && answer.json().code === 'maintenance';
-    if (status >= 500 && !isAsleep && !actor?.isHit) this.breaks(`${operation} answers ${status} without a reason`);
+    if (status >= 500 && !isAsleep && !actor?.isHit) this.breaks(`${operation} answers ${status} without a fault`);
     if (key && status === 200) {
       const { orderId, ticket, token } = answer.json();
       const made: string = orderId ?? ticket ?? token;
@@ -154,7 +154,7 @@ export class History {
       this.counted.happens('wrongTry', challenge, now);
       return;
     }
-    if (this.counted.isFull('wrongCode', name, now)) this.breaks(`${name} guesses the code after the lock`);
+    if (this.counted.isFull('wrongCode', name, now)) this.breaks(`${name} guesses the code while locked`);
     const actor = actorHere();
     if (actor) this.#right.add(actor);
     this.counted.suspend('wrongCode', name);

@@ -8,7 +8,7 @@ const OF_PEOPLE = sql`join customer c on c.id = o.customer_id and c.client_id li
 /** Payouts. */
 export const PAYOUTS: readonly Invariant[] = [
   {
-    name: 'what is owed for a payout is not what the books hold for it',
+    name: 'the books differ from the amount owed for a payout',
     culprits: sql`select o.ticket as culprit from payout o ${OF_PEOPLE}
       left join (select p.payout_ticket, -sum(e.amount) filter (where e.account = 'payouts-payable') as held, sum(e.amount) as difference
         from ledger_posting p join ledger_entry e on e.posting_id = p.id group by p.payout_ticket) b on b.payout_ticket = o.ticket
@@ -22,7 +22,7 @@ export const PAYOUTS: readonly Invariant[] = [
       group by o.ticket having count(*) > 1 or bool_or(o.taken_back_on is not null)`,
   },
   {
-    name: 'a payout is another amount than the bank has',
+    name: "a payout differs from the bank's amount",
     culprits: sql`select o.ticket as culprit from payout o ${OF_PEOPLE}
       join sandbox_bank_transfer t on t.reference = o.ticket || '-' || o.tries
       where (t.body ->> 'amount')::bigint <> o.net + o.penal_interest`,
@@ -40,7 +40,7 @@ export const PAYOUTS: readonly Invariant[] = [
 
 export const PAYOUTS_AT_THE_END: readonly Invariant[] = [
   {
-    name: 'the bank has paid what is not paid here, or the other way',
+    name: 'the bank and a payout disagree on whether it is paid',
     culprits: sql`select o.ticket as culprit from payout o ${OF_PEOPLE}
       left join sandbox_bank_transfer t on t.reference = o.ticket || '-' || o.tries and not (t.body ->> 'returns')::boolean
       where (o.state = 'paid') <> (t.reference is not null) and o.net > 0 and o.state <> 'sent'`,

@@ -10,7 +10,7 @@ const taxed = sql.lit(TAXED);
 /** Debits of mandates. */
 const DEBITS: readonly Invariant[] = [
   {
-    name: 'a mandate debits a due twice',
+    name: 'a mandate debits a premium twice',
     culprits: sql`select o.mandate_id || ' ' || i.due_from as culprit from payment_order o
       join payment_order_item i on i.order_id = o.id left join receipt r on r.order_id = o.id
       where o.mandate_id is not null and o.state in ('created', 'pending', 'paid') and r.reversed_on is null
@@ -23,7 +23,7 @@ const DEBITS: readonly Invariant[] = [
       where o.id is null or d.id is null or o.amount <> d.amount`,
   },
   {
-    name: 'a debit has not ended as its order',
+    name: 'the state of a debit differs from its order',
     culprits: sql`select d.id as culprit from mandate_debit d join payment_order o on o.id = d.order_id
       where (d.state = 'paid' and o.state <> 'paid') or d.state in ('skipped', 'dropped', 'refused', 'announced')
         or (d.state = 'failed' and o.state in ('created', 'pending', 'paid'))`,
@@ -33,14 +33,14 @@ const DEBITS: readonly Invariant[] = [
     culprits: sql`select order_id as culprit from history_debit where state not in ('active', 'on-hold')`,
   },
   {
-    name: 'a debit that the customer skipped is made, or may still be',
+    name: 'a debit that the customer skipped happens, or still may',
     culprits: sql`select q.ticket as culprit from service_request q
       join customer c on c.id = q.customer_id and c.client_id like '4099%'
       left join mandate_debit d on d.mandate_id = q.payload ->> 'mandateId' and d.debit_on = (q.payload ->> 'date')::date
       where q.type = 'auto-debit' and d.state is distinct from 'skipped'`,
   },
   {
-    name: 'a debit is above what its mandate allows',
+    name: "a debit exceeds its mandate's limit",
     culprits: sql`select d.id as culprit from mandate_debit d join mandate m on m.id = d.mandate_id
       where d.amount > m.ceiling and d.state <> 'refused'`,
   },
@@ -49,7 +49,7 @@ const DEBITS: readonly Invariant[] = [
 /** GST refunds. */
 const REFUNDS: readonly Invariant[] = [
   {
-    name: 'GST is refunded twice, or not as it is noted',
+    name: 'GST is refunded twice, or not as recorded',
     culprits: sql`select ticket as culprit
       from (select ticket, sum(amount) as amount from gst_refund where policy_no = ${taxed} group by ticket) g
       full join (select ticket, gross from payout where policy_no = ${taxed}) p using (ticket)
@@ -67,14 +67,14 @@ const REFUNDS: readonly Invariant[] = [
       where g.policy_no = ${taxed} and g.amount <> l.gst`,
   },
   {
-    name: 'a payment of GST is asked back twice',
+    name: 'the GST of a payment is requested twice',
     culprits: sql`select n.receipt_no as culprit from service_request q
       join customer c on c.id = q.customer_id and c.client_id like '4099%',
       jsonb_array_elements_text(q.payload -> 'receiptNos') as n (receipt_no)
       where q.type = 'gst-refund' and q.state <> 'declined' group by n.receipt_no having count(*) > 1`,
   },
   {
-    name: 'a refund that was approved is not paid, or another one is',
+    name: 'an approved refund is not paid, or an unapproved one is',
     culprits: sql`select coalesce(q.ticket, g.ticket) as culprit
       from (select ticket from service_request q join customer c on c.id = q.customer_id
         where q.type = 'gst-refund' and q.state = 'completed' and c.client_id like '4099%') q
@@ -98,7 +98,7 @@ const LINKS: readonly Invariant[] = [
       where o.amount <> l.amount or i.policy_no <> l.policy_no or i.due_from <> l.due_from or o.customer_id <> l.customer_id`,
   },
   {
-    name: 'a link is used after it was revoked or over',
+    name: 'a link is used after it was revoked or expired',
     culprits: sql`select l.id as culprit from pay_link l join pay_link_payment lp on lp.link_id = l.id
       join payment_order o on o.id = lp.order_id
       where o.created_at > l.revoked_at or (o.created_at at time zone 'Asia/Kolkata')::date > l.last_day`,

@@ -16,7 +16,7 @@ const LEFT_TO_PEOPLE = sql`exists (select from reconciliation_case k join paymen
 /** The value of a policy, which is borrowed on, surrendered or paid out once. */
 export const VALUE: readonly Invariant[] = [
   {
-    name: 'money that came in is not money that went out and what is held',
+    name: 'money received differs from money paid out plus money held',
     culprits: sql`select 'bank and gateway' as culprit from (
         select coalesce(sum(e.amount), 0) as held from ledger_entry e join ledger_posting p on p.id = e.posting_id
         where e.account in ('bank', 'gateway-clearing') and (
@@ -27,7 +27,7 @@ export const VALUE: readonly Invariant[] = [
           where c.client_id like '4099%' and o.state = 'paid')`,
   },
   {
-    name: 'two requests for the value of a policy are open',
+    name: 'a policy has two open requests for its value',
     culprits: sql`select n.policy_no as culprit from service_request r join customer c on c.id = r.customer_id and c.client_id like '4099%',
       unnest(r.policy_nos) as n (policy_no) where r.type in (${OF_VALUE}) and r.settled_at is null
       group by n.policy_no having count(*) > 1`,
@@ -40,20 +40,20 @@ export const VALUE: readonly Invariant[] = [
       where l.policy_no like '59%' and l.kind = 'loan' and s.kind in ('surrender', 'free-look') and l.ordered_at > s.ordered_at`,
   },
   {
-    name: 'a loan is not what the books hold of it',
+    name: 'the books differ from a loan',
     culprits: sql`select p.policy_no as culprit from policy p left join policy_loan l using (policy_no)
       left join (select policy_no, sum(amount) as held from ledger_entry where account = 'policy-loans' group by policy_no) b using (policy_no)
       where p.policy_no like '59%' and coalesce(l.principal, 0) <> coalesce(b.held, 0) and not ${LEFT_TO_PEOPLE}`,
   },
   {
-    name: 'what a loan has not paid out is not what is owed for it',
+    name: 'the undrawn part of a loan differs from what is owed for it',
     culprits: sql`select p.policy_no as culprit from policy p join policy_loan l using (policy_no)
       where p.policy_no like '59%' and p.status_code not in ('S', 'F') and l.undrawn <>
         (select coalesce(sum(o.gross), 0) from payout o where o.policy_no = p.policy_no and o.kind = 'loan'
           and o.state <> 'paid' and o.taken_back_on is null)`,
   },
   {
-    name: 'a request that is refused is paid, or one that is done is not',
+    name: 'a declined request is paid, or a completed one is not',
     culprits: sql`select r.ticket as culprit from service_request r join customer c on c.id = r.customer_id and c.client_id like '4099%'
       left join payout o on o.ticket = r.ticket left join discontinued_money d on d.ticket = r.ticket
       where r.type in ${PAID} and case r.state
@@ -66,7 +66,7 @@ export const VALUE: readonly Invariant[] = [
       and o.parts -> 0 ->> 'name' is distinct from 'unapplied-premium' group by o.policy_no having count(*) > 1`,
   },
   {
-    name: 'more is paid back than was paid in and not used',
+    name: 'more is refunded than was received and not used',
     culprits: sql`select p.policy_no as culprit from policy p join ledger_entry e on e.policy_no = p.policy_no and e.account = 'suspense'
       where p.policy_no like '59%' and not ${LEFT_TO_PEOPLE} group by p.policy_no having sum(e.amount) > 0`,
   },
@@ -74,7 +74,7 @@ export const VALUE: readonly Invariant[] = [
 
 export const VALUE_AT_THE_END: readonly Invariant[] = [
   {
-    name: 'a policy has ended and money that was paid in for it is kept',
+    name: 'an ended policy still holds money',
     culprits: sql`select p.policy_no as culprit from policy p join ledger_entry e on e.policy_no = p.policy_no and e.account = 'suspense'
       where p.policy_no like '59%' and p.status_code in ('S', 'F') group by p.policy_no having sum(e.amount) < 0`,
   },
@@ -102,4 +102,4 @@ export async function aboveLimit(db: Db, today: CalendarDate): Promise<string[]>
   return culprits;
 }
 
-export const ABOVE_LIMIT = 'a loan is above its limit when it is granted';
+export const ABOVE_LIMIT = 'a loan exceeds its limit when it is granted';

@@ -17,7 +17,7 @@ const ALWAYS: readonly Invariant[] = [
       group by order_id having count(*) > 1`,
   },
   {
-    name: 'an order is settled or taken back twice',
+    name: 'an order is settled or reversed twice',
     culprits: sql`select coalesce(settles, reverses) as culprit from ledger_posting
       join payment_order o on o.id = coalesce(settles, reverses)
       group by settles, reverses having count(*) > 1`,
@@ -28,20 +28,20 @@ const ALWAYS: readonly Invariant[] = [
       where (o.id is not null or r.order_id is not null) and (coalesce(o.state, '') = 'paid') <> (r.receipt_no is not null)`,
   },
   {
-    name: 'a receipt and what is booked differ',
+    name: 'a receipt differs from the books',
     culprits: sql`select o.id as culprit from payment_order o join receipt r on r.order_id = o.id
       join ledger_posting p on p.order_id = o.id join ledger_entry e on e.posting_id = p.id and e.account = 'gateway-clearing'
       where e.amount <> o.amount or r.amount <> o.amount`,
   },
   {
-    name: 'one due is paid twice',
+    name: 'a premium is paid twice',
     culprits: sql`select l.policy_no || ' ' || l.due_from as culprit from receipt r join receipt_line l using (receipt_no)
       join payment_order o on o.id = r.order_id
       where r.reversed_on is null and l.unapplied = 0 and l.purpose = 'premium'
       group by l.policy_no, l.due_from having count(*) > 1`,
   },
   {
-    name: 'a paid premium is due again though nothing was taken back',
+    name: 'a paid premium is due again without a reversal',
     culprits: sql`select p.policy_no as culprit from policy p join receipt_line l on l.policy_no = p.policy_no
       where p.policy_no like '59%' and l.unapplied = 0 and l.purpose = 'premium' and l.due_from >= p.due_date
         and not exists (select 1 from receipt_line x join receipt r using (receipt_no)
@@ -53,7 +53,7 @@ const ALWAYS: readonly Invariant[] = [
       group by policy_no, case purpose when 'revival' then 'premium' else purpose end having count(*) > 1`,
   },
   {
-    name: 'a request has happened twice',
+    name: 'a request was made twice',
     culprits: sql`select ticket as culprit from audit_entry join customer c on c.id = customer_id
       where c.client_id like '4099%'
       -- each fund that is sold or bought has a line
@@ -65,12 +65,12 @@ const ALWAYS: readonly Invariant[] = [
 /** Checked once everything is over and the gateway has been asked about each order. */
 const AT_THE_END: readonly Invariant[] = [
   {
-    name: 'the gateway took money that is not booked',
+    name: 'the gateway received money that is not booked',
     culprits: sql`select o.id as culprit from payment_order o join sandbox_gateway_order g on g.order_id = o.id
       where g.body ->> 'state' = 'paid' and o.state <> 'paid'`,
   },
   {
-    name: 'money is booked that the gateway never took',
+    name: 'money is booked that the gateway never received',
     culprits: sql`select o.id as culprit from payment_order o left join sandbox_gateway_order g on g.order_id = o.id
       where o.state = 'paid' and coalesce(g.body ->> 'state', '') <> 'paid'`,
   },

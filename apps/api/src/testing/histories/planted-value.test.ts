@@ -81,20 +81,14 @@ const NO_CHECKS = ['fund_holding', 'top_up_holding'].map((table) =>
 );
 
 it.each([
+  ['a holding is negative', [...NO_CHECKS, sql`update fund_holding set units = -0.0001 where policy_no = ${linked}`]],
+  ['a holding is negative', [...NO_CHECKS, FREELY, TOP_UP, sql`update top_up_holding set units = -0.0001`]],
+  ['more units of top-ups are held than units in total', [FREELY, TOP_UP, sold(linked)]],
+  ['units bought differ from units sold plus units held', [move('GRO', 0.0001)]],
+  ['units bought differ from units sold plus units held', SWITCH().slice(0, -1)],
+  ['units bought differ from units sold plus units held', WITHDRAWAL(500_00).filter((_, at) => at !== 5)],
   [
-    'there are fewer units than none',
-    [...NO_CHECKS, sql`update fund_holding set units = -0.0001 where policy_no = ${linked}`],
-  ],
-  ['there are fewer units than none', [...NO_CHECKS, FREELY, TOP_UP, sql`update top_up_holding set units = -0.0001`]],
-  ['more units of top-ups are held than units', [FREELY, TOP_UP, sold(linked)]],
-  ['the units that were bought are not those that were sold and are held', [move('GRO', 0.0001)]],
-  ['the units that were bought are not those that were sold and are held', SWITCH().slice(0, -1)],
-  [
-    'the units that were bought are not those that were sold and are held',
-    WITHDRAWAL(500_00).filter((_, at) => at !== 5),
-  ],
-  [
-    'units are bought at another price than that of their day',
+    "units are bought at a price other than their day's",
     [
       FREELY,
       price,
@@ -104,16 +98,16 @@ it.each([
       ),
     ],
   ],
-  ['units are sold or switched at another price than that of their day', SWITCH({ nav: 21 })],
-  ['a switch brings another amount than it takes', SWITCH({ bought: 500_01 })],
-  ['a withdrawal pays another amount than its units brought', WITHDRAWAL(500_01)],
+  ["units are sold or switched at a price other than their day's", SWITCH({ nav: 21 })],
+  ['the two sides of a switch differ in value', SWITCH({ bought: 500_01 })],
+  ['a withdrawal pays a different amount than its units were sold for', WITHDRAWAL(500_01)],
   [
-    'a request for funds is not as far as its switch or withdrawal',
+    'the state of a request differs from its switch or withdrawal',
     [...SWITCH(), sql`update service_request set state = 'declined' where ticket = 'SR0000000001'`],
   ],
-  ['a policy that has ended holds units, or money that waits for units', [end(linked)]],
+  ['an ended policy holds units, or money that waits for units', [end(linked)]],
   [
-    'a policy that has ended holds units, or money that waits for units',
+    'an ended policy holds units, or money that waits for units',
     [
       FREELY,
       end(linked),
@@ -125,7 +119,7 @@ it.each([
     ],
   ],
   [
-    'money has its price and no units',
+    'money with a published price has no units',
     [
       FREELY,
       price,
@@ -136,7 +130,7 @@ it.each([
     ],
   ],
   [
-    'money that came in is not money that went out and what is held',
+    'money received differs from money paid out plus money held',
     [
       FREELY,
       ...owe('SR0000000001', 'maturity', lent, 100_00),
@@ -144,7 +138,7 @@ it.each([
     ],
   ],
   [
-    'two requests for the value of a policy are open',
+    'a policy has two open requests for its value',
     [
       FREELY,
       request('SR0000000001', 'e-loan', lent, 'received'),
@@ -152,17 +146,17 @@ it.each([
     ],
   ],
   ['money is borrowed and surrendered on the same value', [...LOAN(5_000_00), end(lent)]],
-  ['a loan is not what the books hold of it', LOAN(5_000_00, 5_000_01)],
-  ['what a loan has not paid out is not what is owed for it', LOAN(5_000_00, 5_000_00, 4_999_99)],
+  ['the books differ from a loan', LOAN(5_000_00, 5_000_01)],
+  ['the undrawn part of a loan differs from what is owed for it', LOAN(5_000_00, 5_000_00, 4_999_99)],
   [
-    'a request that is refused is paid, or one that is done is not',
+    'a declined request is paid, or a completed one is not',
     [
       ...LOAN(5_000_00),
       sql`update service_request set state = 'declined', settled_at = now() where ticket = 'SR0000000001'`,
     ],
   ],
   [
-    'a request that is refused is paid, or one that is done is not',
+    'a declined request is paid, or a completed one is not',
     [FREELY, request('SR0000000001', 'surrender-request', lent, 'completed')],
   ],
   [
@@ -170,11 +164,11 @@ it.each([
     [FREELY, ...owe('SR0000000001', 'surrender', lent, 1_00), ...owe('SR0000000002', 'surrender', lent, 1_00)],
   ],
   [
-    'more is paid back than was paid in and not used',
+    'more is refunded than was received and not used',
     [FREELY, ...owe('SR0000000001', 'surrender', lent, 1_00, 'suspense')],
   ],
   [
-    'a policy has ended and money that was paid in for it is kept',
+    'an ended policy still holds money',
     [FREELY, end(lent), book('payment', 'SR0000000001', lent, { 'gateway-clearing': 1_00, suspense: -1_00 })],
   ],
 ] as const)('finds the planted fault: %s', (name, faults) => expectFound(world.db, name, faults));

@@ -145,7 +145,7 @@ export async function upload(
     return asRequest(() => node.app.inject(request));
   };
   const answers = await Promise.all([put(), put()]);
-  if (answers.filter(({ statusCode }) => statusCode === 204).length > 1) history.breaks('a file is taken twice');
+  if (answers.filter(({ statusCode }) => statusCode === 204).length > 1) history.breaks('a file is accepted twice');
   return uploadId;
 }
 
@@ -159,7 +159,7 @@ export const askBank = defineCommand({
     return Array.from(
       { length: times },
       (_, n): Task => ({
-        words: `${person.name} has the bank asked about an account`,
+        words: `${person.name} asks the bank about an account`,
         history,
         person,
         session,

@@ -54,7 +54,7 @@ async function goOn(history: History, node: number, ahead: number): Promise<void
 }
 
 async function workAtOnce(history: History, node: number): Promise<void> {
-  await history.doAtOnce([round(history, node, 'works the mandates', workMandates)]);
+  await history.doAtOnce([round(history, node, 'processes the mandates', workMandates)]);
   await settlePendingOrders(history.node(node).deps);
 }
 
@@ -77,7 +77,7 @@ export const workDebits = defineCommand({
       ...round(
         history,
         node + n,
-        `works the mandates${gateway === 'well' ? '' : `, the gateway: ${gateway}`}`,
+        `processes the mandates${gateway === 'well' ? '' : `, the gateway: ${gateway}`}`,
         workMandates,
       ),
       gateway,

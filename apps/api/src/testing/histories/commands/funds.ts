@@ -87,7 +87,7 @@ type Part = 5_000 | 100_000 | 'most' | 'all';
 function withdrawTask(history: History, { fund, part, ...asked }: FundMove & { fund: number; part: Part }) {
   const { policyNo } = asked;
   const key = history.newKey();
-  const words = part === 'all' ? `surrenders ${policyNo}` : `takes money out of ${policyNo}`;
+  const words = part === 'all' ? `surrenders ${policyNo}` : `withdraws from ${policyNo}`;
   return ownerTask(history, words, (task) =>
     confirm(history, task, {
       ...asked,
@@ -149,10 +149,10 @@ export const workFunds = defineCommand({
     const { world, log } = history;
     world.advance(days * DAY_MS);
     if (isPublished) await publishPrices(world);
-    log.push(`  ${days} days go by, prices are ${isPublished ? '' : 'not '}published`);
+    log.push(`  ${days} days pass, prices are ${isPublished ? '' : 'not '}published`);
     history.afterwards.add(finishFunds);
     return Array.from({ length: nodes }, (_, n) =>
-      round(history, node + n, 'works the funds', (deps) => work(deps, isTurned && n > 0)),
+      round(history, node + n, 'processes the funds', (deps) => work(deps, isTurned && n > 0)),
     );
   },
 });

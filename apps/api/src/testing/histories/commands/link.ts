@@ -20,7 +20,7 @@ async function linkOf(history: History, person: HistoryPerson, node: number, cli
   const key = history.newKey();
   const [policyNo = ''] = person.policies;
   return Array.from({ length: clicks }, (_, n) => ({
-    words: `${person.name} makes a link to pay`,
+    words: `${person.name} creates a payment link`,
     history,
     person,
     session,
@@ -64,7 +64,7 @@ export const payByLink = defineCommand({
       Array.from({ length: clicks }, (_, n): Task => {
         const at = history.node(node + payer + n);
         return {
-          words: `payer ${payer + 1} pays by a link of ${person.name}`,
+          words: `payer ${payer + 1} pays with a link of ${person.name}`,
           history,
           person,
           async run() {

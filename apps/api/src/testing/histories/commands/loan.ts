@@ -25,7 +25,7 @@ async function loanTask(history: History, node: number, clicks: number, amount: 
   const key = history.newKey();
   history.afterwards.add(finishPayouts);
   const task: Task = {
-    words: `${person.name} borrows ${amount === 'over' ? 'more than the most' : `the ${amount}`}`,
+    words: `${person.name} borrows ${amount === 'over' ? 'more than the limit' : `the ${amount}`}`,
     history,
     person,
     session,
@@ -77,7 +77,7 @@ async function lend(history: History, node: number): Promise<void> {
   await history.doAtOnce([await loanTask(history, node, 1, 'half')]);
   for (let turn = 0; turn < 2; turn += 1) {
     history.world.advance(HOUR_MS);
-    await history.doAtOnce([round(history, node, 'works the payouts', workOn)]);
+    await history.doAtOnce([round(history, node, 'processes the payouts', workOn)]);
   }
 }
 
@@ -100,7 +100,7 @@ export const repay = defineCommand({
     const session = await history.open(person);
     const key = history.newKey();
     const task: Task = {
-      words: `${person.name} pays back ${isAll ? 'a loan' : 'a part of a loan'}`,
+      words: `${person.name} repays ${isAll ? 'a loan' : 'part of a loan'}`,
       history,
       person,
       session,

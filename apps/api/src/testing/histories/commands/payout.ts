@@ -42,7 +42,7 @@ export const orderPayout = defineCommand({
       taxPaise: 0,
     };
     return Array.from({ length: nodes }, (_, n) =>
-      round(history, node + n, `owes a payout of ${rupees} rupees`, ({ db, clock }) =>
+      round(history, node + n, `orders a payout of ₹${rupees}`, ({ db, clock }) =>
         db
           .transaction()
           .execute((inside) => order(inside, { ...benefit, deductions: [], countsFrom: '2026-11-21' }, clock.now())),
@@ -75,8 +75,8 @@ export const workPayouts = defineCommand({
     for (const { sandbox } of world.nodes) await sandbox.state.switchScenario('bank returns', returns);
     history.afterwards.add(finishPayouts);
     world.advance(days * DAY_MS + 3_600_000);
-    history.log.push(`  ${days} days go by, and the bank ${returns ? 'sends payouts back' : 'pays'}`);
-    return Array.from({ length: nodes }, (_, n) => round(history, node + n, 'works the payouts', workOn));
+    history.log.push(`  ${days} days pass, and the bank ${returns ? 'returns payouts' : 'pays'}`);
+    return Array.from({ length: nodes }, (_, n) => round(history, node + n, 'processes the payouts', workOn));
   },
 });
 
@@ -121,7 +121,7 @@ export const cashAdditions = defineCommand({
     const session = await history.open(person);
     const key = history.newKey();
     const task: Task = {
-      words: `${person.name} asks for cash for paid-up additions`,
+      words: `${person.name} cashes paid-up additions`,
       history,
       person,
       session,

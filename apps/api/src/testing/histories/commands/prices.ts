@@ -19,7 +19,7 @@ export const publish = defineCommand({
   weight: 2,
   args: fc.constantFrom(null, null, 'GRO', 'SEC'),
   async begin({ world, log }, only) {
-    log.push(`  prices are published${only ? ` of ${only} alone` : ''}`);
+    log.push(`  prices are published${only ? ` for ${only} only` : ''}`);
     await publishPrices(world, only);
     return [];
   },
@@ -30,7 +30,7 @@ export const daysGoBy = defineCommand({
   weight: 2,
   args: fc.constantFrom(1, 3, 4),
   async begin({ world, log }, days) {
-    log.push(`  ${days} days go by`);
+    log.push(`  ${days} days pass`);
     world.advance(days * DAY_MS);
     return [];
   },

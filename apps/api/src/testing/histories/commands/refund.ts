@@ -26,7 +26,7 @@ export const askForGst = defineCommand({
       const key = history.newKey();
       const at = history.node(node + tab);
       const task: Task = {
-        words: `${person.name} asks for GST back`,
+        words: `${person.name} requests a GST refund`,
         history,
         person,
         session,
@@ -93,7 +93,7 @@ export const answerRequest = defineCommand({
     const first = history.newKey();
     const others = Array.from({ length: times }, () => history.newKey());
     const tasks = Array.from({ length: times }, (_, n) =>
-      round(history, node + n, `takes an answer about ${type}: ${outcome}`, async (deps) => {
+      round(history, node + n, `receives an answer about ${type}: ${outcome}`, async (deps) => {
         try {
           await applyAnswer(deps, { ...answer, ...note, answerId: isSame ? first : (others[n] ?? first) });
         } catch (error) {

@@ -22,7 +22,7 @@ export const askForCodes = defineCommand({
 
 function askForCode(history: History, person: HistoryPerson, node: Node): Task {
   return {
-    words: `${person.name} asks for a code`,
+    words: `${person.name} requests a code`,
     history,
     person,
     async run() {

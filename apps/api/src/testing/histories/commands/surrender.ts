@@ -88,7 +88,7 @@ export const returnUnapplied = defineCommand({
   async begin(history, { node, nodes }) {
     history.afterwards.add(finishPayouts);
     return Array.from({ length: nodes }, (_, n) =>
-      round(history, node + n, 'pays back what was not used', (deps) =>
+      round(history, node + n, 'refunds unused money', (deps) =>
         returnUnappliedJob(deps).run(new AbortController().signal),
       ),
     );

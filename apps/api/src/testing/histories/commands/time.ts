@@ -15,7 +15,7 @@ export const wait = defineCommand({
   weight: 3,
   args: fc.constantFrom(31, 301, 960, 1_860),
   async begin({ world, log }, seconds) {
-    log.push(`  ${seconds} seconds go by`);
+    log.push(`  ${seconds} seconds pass`);
     world.advance(seconds * SECOND_MS);
     return [];
   },
@@ -49,7 +49,7 @@ export const settle = defineCommand({
 
 /** A payment link expires within this time. */
 export function letWeekGoBy({ world, log }: History): void {
-  log.push('  eight days go by');
+  log.push('  eight days pass');
   world.advance(8 * DAY_MS);
 }
 
@@ -59,7 +59,7 @@ export const nextDay = defineCommand({
   args: fc.record({ chargedBack: fc.boolean() }),
   async begin(history, { chargedBack }) {
     const { world, log } = history;
-    log.push(`  a day goes by${chargedBack ? ', and payments of the day before are charged back' : ''}`);
+    log.push(`  a day passes${chargedBack ? ", and the previous day's payments are charged back" : ''}`);
     world.advance(DAY_MS + 4 * 3_600_000);
     for (const { sandbox } of world.nodes)
       for (const name of ['payments charged back', 'mandates returned'] as const)

@@ -101,7 +101,7 @@ export const buyUnits = defineCommand({
     if (waiting.rows.length === 0) await payAtOnce(history, await topUpBy(history, node, 1), node);
     world.advance(days * DAY_MS);
     if (isPublished) await publishPrices(world);
-    history.log.push(`  ${days} days go by, prices are ${isPublished ? '' : 'not '}published`);
+    history.log.push(`  ${days} days pass, prices are ${isPublished ? '' : 'not '}published`);
     history.afterwards.add(finishBuying);
     return Array.from({ length: nodes }, (_, n) =>
       round(history, node + n, 'buys units', (deps) => buyAndAnnounce(deps, AT_ONCE)),
