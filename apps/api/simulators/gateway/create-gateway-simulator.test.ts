@@ -86,7 +86,7 @@ describe('calls from the merchant', () => {
     ['a part of a paisa', { ...order, amount: 100.5 }],
     ['nothing to pay', { ...order, amount: 0 }],
     ['an unknown field', { ...order, note: 'x' }],
-    ['a return address that is no web address', { ...order, returnUrl: 'javascript:alert(1)' }],
+    ['a return URL that is not a web address', { ...order, returnUrl: 'javascript:alert(1)' }],
   ])('reject %s', async (_, body) => {
     expect((await post('/orders', body)).statusCode).toBe(400);
   });

@@ -5,13 +5,13 @@ import { parseDuration } from './parse-duration.ts';
 import type { SandboxRoutes } from './sandbox-routes.ts';
 
 const STEPS: readonly [string, string][] = [
-  ['PT1M', 'A minute'],
-  ['PT30M', 'Half an hour'],
-  ['PT1H', 'An hour'],
-  ['P1D', 'A day'],
-  ['P7D', 'A week'],
-  ['P1M', 'A month'],
-  ['P1Y', 'A year'],
+  ['PT1M', 'a minute'],
+  ['PT30M', 'half an hour'],
+  ['PT1H', 'an hour'],
+  ['P1D', 'a day'],
+  ['P7D', 'a week'],
+  ['P1M', 'a month'],
+  ['P1Y', 'a year'],
 ];
 
 export function addClockRoutes(app: FastifyInstance, { deps, sandbox: { state }, catchUp }: SandboxRoutes): void {
@@ -23,13 +23,13 @@ export function addClockRoutes(app: FastifyInstance, { deps, sandbox: { state },
       .now()
       .toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'full', timeStyle: 'medium' });
     const step = ([duration, text]: [string, string]) =>
-      html`<form method="post" action="/sandbox/clock"><input type="hidden" name="advance" value="${duration}"><button>${text} on</button></form>`;
+      html`<form method="post" action="/sandbox/clock"><input type="hidden" name="advance" value="${duration}"><button>Advance by ${text}</button></form>`;
     return sendPage(
       reply,
       'Clock',
-      html`<p>In India it is <b>${shown}</b>.</p>${STEPS.map((s) => step([...s]))}
-<form method="post" action="/sandbox/clock"><label>Or at <input name="now" placeholder="2026-12-31T18:00:00Z" required></label><button>Set</button></form>
-<p>Sessions, OTPs, dues and payments in process follow at once.</p>`,
+      html`<p>The time in India is <b>${shown}</b>.</p>${STEPS.map((s) => step([...s]))}
+<form method="post" action="/sandbox/clock"><label>Or set the time to <input name="now" placeholder="2026-12-31T18:00:00Z" required></label><button>Set</button></form>
+<p>Sessions, OTPs, due premiums and payments in process follow immediately.</p>`,
     );
   });
 

@@ -54,13 +54,13 @@ export function addOutboxRoutes(app: FastifyInstance, { deps }: SandboxRoutes): 
 <td class="otp">${m.otp}</td><td lang="hi">${m.subject ? html`<b>${m.subject}</b><br>` : null}${m.text}
 ${m.attachments ? html`<br>${m.attachments.join(', ')}` : null}</td></tr>`,
     );
-    const body = html`<p>What would have left, newest first. The page reloads by itself.</p>
+    const body = html`<p>Messages that would have been sent, newest first. The page reloads on its own.</p>
 <form method="get" action="/sandbox/outbox"><label>To <input name="to" value="${typeof to === 'string' ? to : ''}"></label><button>Show</button></form>
 ${
   rows.length === 0
     ? html`<p>Nothing has been sent yet.</p>`
     : html`<div class="scroll"><table>
-<thead><tr><th>When</th><th>How</th><th>To</th><th>OTP</th><th>Text</th></tr></thead><tbody>${rows}</tbody></table></div>`
+<thead><tr><th>Time</th><th>Channel</th><th>To</th><th>OTP</th><th>Text</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }`;
     return sendPage(reply, 'Outbox', body, 5);
   });

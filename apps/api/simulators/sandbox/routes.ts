@@ -56,21 +56,21 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
 }
 
 const introduction = html`
-<p>Everything here is made up: the people, their policies, the bank. Nothing leaves this computer.</p>
+<p>Everything here is simulated: the people, their policies, the bank. Nothing leaves this computer.</p>
 <dl>
   <dt><a href="/sandbox/people">People</a></dt>
-  <dd>Who can sign in, with what, and what their story is. As JSON: <code>GET /sandbox/people</code>.</dd>
+  <dd>Who can sign in, how, and their story. As JSON: <code>GET /sandbox/people</code>.</dd>
   <dt><a href="/sandbox/outbox">Outbox</a></dt>
-  <dd>Every one-time password, SMS, e-mail and mandate that would have left.
+  <dd>Every one-time password, SMS, e-mail and mandate that would have been sent.
     As JSON, newest first: <code>GET /sandbox/outbox?to=…</code> with a mobile number or an e-mail address.</dd>
   <dt><a href="/sandbox/clock">Clock</a></dt>
   <dd>Moves time. <code>POST /sandbox/clock</code> with <code>{ "advance": "P1D" }</code> or <code>{ "now": "2026-12-31T18:00:00Z" }</code>.</dd>
   <dt><a href="/sandbox/scenarios">Scenarios</a></dt>
-  <dd>Situations that can be switched on. <code>POST /sandbox/scenarios</code> with <code>{ "name": "gateway silent", "on": true }</code>.</dd>
+  <dd>Failures and other scenarios to switch on. <code>POST /sandbox/scenarios</code> with <code>{ "name": "gateway silent", "on": true }</code>.</dd>
   <dt>Another app's login</dt>
   <dd><code>POST /sandbox/authcode</code> with <code>{ "clientId": "…" }</code> gives a one-time code that <code>authenticateUser</code>,
     or <code>corporateValidateAuthCode</code> for a company, turns into a session.</dd>
-  <dt>Start afresh</dt>
-  <dd>Demo data, clock and outbox as on the first day. <code>POST /sandbox/reset</code>.
+  <dt>Reset</dt>
+  <dd>Restores demo data, clock and outbox to the first day. <code>POST /sandbox/reset</code>.
     <form method="post" action="/sandbox/reset"><button>Reset everything</button></form></dd>
 </dl>`;

@@ -22,7 +22,7 @@ export function addScenarioRoutes(app: FastifyInstance, { deps, sandbox: { state
     return sendPage(
       reply,
       'Scenarios',
-      html`<div class="scroll"><table><thead><tr><th>Name</th><th>What happens</th><th>Now</th><th></th></tr></thead><tbody>${rows}</tbody></table></div>`,
+      html`<div class="scroll"><table><thead><tr><th>Name</th><th>Effect</th><th>State</th><th></th></tr></thead><tbody>${rows}</tbody></table></div>`,
     );
   });
 

@@ -10,45 +10,45 @@ export interface Scenario {
 
 const OWN = {
   'maintenance in ten minutes':
-    'The whole portal closes ten minutes from now, for an hour. Announced in maintenanceSchedule.',
+    'The whole portal closes for an hour, ten minutes from now. maintenanceSchedule announces it.',
   'maintenance now': 'The whole portal is closed now, without notice.',
-  lockout: 'Every way in answers 403: the login is locked for 30 minutes.',
+  lockout: 'Every sign-in answers 403: the login is locked for 30 minutes.',
   '402': 'Every OTP is burnt: checking one answers 402.',
-  'messages fail': 'Neither SMS nor e-mail can be sent: asking for an OTP answers 502.',
-  'slow network': 'Every answer of the API takes two seconds longer.',
-  'server 500': 'Every call of the API answers 500.',
-  'database away': 'Every call of the API answers 503.',
+  'messages fail': 'Neither SMS nor e-mail can be sent: requesting an OTP answers 502.',
+  'slow network': 'Every API call takes two seconds longer.',
+  'server 500': 'Every API call answers 500.',
+  'database away': 'Every API call answers 503.',
 } as const;
 
 /** Uses the gateway's own scenario names. */
 const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
   'gateway declines': 'The bank declines every payment, whatever button the payer presses.',
-  'gateway silent': 'The gateway never calls back. The result of a payment is known only by asking.',
-  'gateway late': 'A payment stays in process for a while before it is final.',
+  'gateway silent': 'The gateway never calls back. Only a status query shows the result of a payment.',
+  'gateway late': 'A payment stays pending for a while before it is final.',
   'gateway twice': 'The gateway sends every callback twice.',
-  'settlement misses payments': 'The daily settlement leaves out what was paid.',
+  'settlement misses payments': "The daily settlement omits the day's payments.",
   'settlement doubles payments': 'The daily settlement lists every payment twice.',
-  'settlement differs': 'The daily settlement pays out a rupee less for every payment.',
-  'payments charged back': 'The banks take back what was paid the day before.',
-  'mandates returned': 'The banks return what was debited the day before.',
-  'debits fail': 'Accounts have no money for auto-debit: every debit of a mandate fails.',
+  'settlement differs': 'The daily settlement is a rupee short for every payment.',
+  'payments charged back': "Banks charge back the previous day's payments.",
+  'mandates returned': "Banks return the previous day's debits.",
+  'debits fail': 'Accounts have insufficient funds: every auto-debit fails.',
 };
 
 /** Uses the back office's own scenario names. */
 const BACK_OFFICE: Record<BackOfficeScenario, string> = {
-  'back office silent': 'The back office takes no requests up: they stay received.',
+  'back office silent': 'The back office picks up no requests: they stay received.',
   'back office rejects': 'Requests are rejected after two days.',
   'back office needs more':
-    'After two days the customer is asked for a document; once it has come, the request is approved.',
+    'After two days the customer is asked for a document; once it arrives, the request is approved.',
   'back office twice': 'Every answer of the back office is posted twice.',
 };
 
 /** Uses the payout bank's own scenario names. */
 const PAYOUT_BANK: Record<PayoutBankScenario, string> = {
-  'bank late': 'The bank needs a day for a payout.',
-  'bank silent': 'The bank takes payouts and does not answer. How one ended is known only by asking.',
-  'bank away': 'The bank that pays out cannot be reached.',
-  'bank returns': 'Every payout comes back: the account is closed.',
+  'bank late': 'The bank takes a day to make a payout.',
+  'bank silent': 'The bank accepts payouts and does not answer. Only a status query shows the result.',
+  'bank away': 'The payout bank cannot be reached.',
+  'bank returns': 'Every payout is returned: the account is closed.',
 };
 
 export type ScenarioName = keyof typeof OWN | keyof typeof GATEWAY | BackOfficeScenario | PayoutBankScenario;
