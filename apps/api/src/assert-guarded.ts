@@ -19,13 +19,13 @@ export function guardedProblems(config: Config): readonly string[] {
 
 function missing({ environment, secret, publicUrl, sms, mail, gateway, backOffice, database }: Config): string[] {
   const needed: [unknown, string][] = [
-    [secret, 'LIFEDESK_SECRET is needed'],
-    [publicUrl, 'LIFEDESK_PUBLIC_URL is needed'],
-    [database.url, 'DATABASE_URL is needed, since the embedded engine serves one node without a replica,'],
-    [sms, 'LIFEDESK_SMS_URL, LIFEDESK_SMS_TOKEN and LIFEDESK_SMS_SENDER are needed'],
-    [mail, 'LIFEDESK_MAIL_URL and LIFEDESK_MAIL_FROM are needed'],
-    [gateway, 'LIFEDESK_GATEWAY_URL, LIFEDESK_GATEWAY_MERCHANT and LIFEDESK_GATEWAY_SECRET are needed'],
-    [backOffice, 'LIFEDESK_BACK_OFFICE_URL and LIFEDESK_BACK_OFFICE_SECRET are needed'],
+    [secret, 'LIFEDESK_SECRET is required'],
+    [publicUrl, 'LIFEDESK_PUBLIC_URL is required'],
+    [database.url, 'DATABASE_URL is required, because the embedded engine serves one node without a replica,'],
+    [sms, 'LIFEDESK_SMS_URL, LIFEDESK_SMS_TOKEN and LIFEDESK_SMS_SENDER are required'],
+    [mail, 'LIFEDESK_MAIL_URL and LIFEDESK_MAIL_FROM are required'],
+    [gateway, 'LIFEDESK_GATEWAY_URL, LIFEDESK_GATEWAY_MERCHANT and LIFEDESK_GATEWAY_SECRET are required'],
+    [backOffice, 'LIFEDESK_BACK_OFFICE_URL and LIFEDESK_BACK_OFFICE_SECRET are required'],
   ];
   return needed.filter(([value]) => !value).map(([, text]) => `${text} in ${environment}`);
 }
@@ -50,7 +50,7 @@ function plain(config: Config): string[] {
   const encrypted = (name: string, url: string | null | undefined, protocol = 'https:'): string[] => {
     const parsed = url ? URL.parse(url) : null;
     if (!parsed || parsed.protocol === protocol || LOCAL_HOSTS.test(parsed.hostname)) return [];
-    return [`${name} must begin with ${protocol}//: what is sent there would cross the network in plain text`];
+    return [`${name} must begin with ${protocol}//: requests would cross the network in plain text`];
   };
   return [
     ...(publicUrl && !publicUrl.startsWith('https://')

@@ -87,7 +87,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    super(`The configuration is invalid:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
     this.problems = problems;
   }
 }

@@ -108,7 +108,7 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
     const program = run(MAIN, { LIFEDESK_ENV: 'PROD', PORT: 'many' });
     expect(await program.ended).toEqual({ code: 1, signal: null });
     expect(program.said.text).toContain('PORT must be a whole number');
-    expect(program.said.text).toContain('LIFEDESK_SECRET is needed in PROD');
+    expect(program.said.text).toContain('LIFEDESK_SECRET is required in PROD');
     expect(program.said.text).not.toMatch(/\n\s+at /);
   });
 

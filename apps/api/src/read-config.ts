@@ -42,7 +42,7 @@ class Reader {
     if (given === null) return null;
     const url = URL.parse(given);
     if (url && protocols.includes(url.protocol)) return given.replace(/\/+$/, '');
-    this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    this.problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
   }
   /** The content of a file, as parsed by `read`. */
@@ -142,14 +142,14 @@ function assertProgram(
 ): void {
   if (secret !== null && Buffer.byteLength(secret) < 32) r.problems.push('LIFEDESK_SECRET must have at least 32 bytes');
   if (previousSecrets.some((one) => Buffer.byteLength(one) < 32))
-    r.problems.push('LIFEDESK_SECRET_PREVIOUS must have at least 32 bytes in each secret, with commas between them');
+    r.problems.push('LIFEDESK_SECRET_PREVIOUS must have at least 32 bytes in each secret, separated by commas');
   const sandbox = r.flag('LIFEDESK_SANDBOX', simulators);
   if (simulators && guarded) r.problems.push(`The sandbox does not run in ${environment}: start apps/api/src/main.ts`);
   else if (simulators && !sandbox) r.problems.push('LIFEDESK_SANDBOX is off: start apps/api/src/main.ts');
   else if (sandbox && !simulators) r.problems.push('LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts');
   if (!simulators && !guarded && !(sms && mail && gateway && backOffice))
     r.problems.push(
-      'LIFEDESK_SMS_*, LIFEDESK_MAIL_*, LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_* are needed; npm start has a sandbox instead',
+      'LIFEDESK_SMS_*, LIFEDESK_MAIL_*, LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_* are required; npm start runs a sandbox instead',
     );
 }
 
@@ -168,7 +168,7 @@ function trustProxyOf(r: Reader): Config['trustProxy'] {
   const networks = given.split(',').map((network) => network.trim());
   if (networks.every(isNetwork)) return networks;
   r.problems.push(
-    `LIFEDESK_TRUST_PROXY must be off, the number of proxies in front (1 to ${MAX_HOPS}), or their addresses and networks, such as 10.0.0.0/8,fd00::/8. "on" would believe any address that a caller writes into X-Forwarded-For`,
+    `LIFEDESK_TRUST_PROXY must be off, the number of proxies in front (1 to ${MAX_HOPS}), or their addresses and networks, such as 10.0.0.0/8,fd00::/8. "on" would trust any address that a caller writes into X-Forwarded-For`,
   );
   return false;
 }

@@ -138,7 +138,7 @@ it('show a change on every node at once', async () => {
       'Meru Wealth Maker',
     ],
     [
-      'a policy more',
+      'an added policy',
       () =>
         db
           .updateTable('policy')
@@ -149,7 +149,7 @@ it('show a change on every node at once', async () => {
       3,
     ],
     [
-      'a policy less',
+      'a removed policy',
       () => db.deleteFrom('policy').where('policy_no', '=', '600004999').execute(),
       (a) => a.policiesData.length,
       3,
