@@ -2,10 +2,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 
 const rupees = (amount: number): number => amount * 100;
 
-/**
- * Adds the switching terms of unit-linked plans: the number of free switches and the minimum amount. The plans must
- * exist.
- */
+/** Adds the switching terms of unit-linked plans: free switches, charge and minimums. The plans must exist. */
 export async function seedSwitchTerms(db: Db): Promise<void> {
   await db
     .insertInto('plan_switch_terms')

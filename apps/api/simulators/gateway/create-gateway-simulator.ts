@@ -65,7 +65,7 @@ const isOrderRequest = ajv.compile<OrderRequest>({
     amount: { type: 'integer', minimum: 100, maximum: Number.MAX_SAFE_INTEGER },
     currency: { const: 'INR' },
     description: text(200),
-    // A merchant on the same origin may omit it.
+    // A merchant on the same origin may omit the origin.
     returnUrl: { type: 'string', pattern: '^(https?://|/(?!/))', maxLength: 2000 },
     callbackUrl: { type: 'string', pattern: '^https?://', maxLength: 2000 },
     expiresAt: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$' },

@@ -207,7 +207,7 @@ describe('the OTP', () => {
     expect((await send(known.otpToken)).json()).toMatchObject({ resendsLeft: 3 });
   });
 
-  it('rejects a challenge that is unknown, of another client, or of another way in', async () => {
+  it('rejects a challenge that is unknown, of another client, or for another kind of sign-in', async () => {
     expect((await send('A'.repeat(43))).json()).toMatchObject({ status: 401, code: 'invalid-login' });
     expect((await check('A'.repeat(43), '123456')).json()).toMatchObject({ status: 401, code: 'invalid-login' });
     const known = (await recognise(number(asha))).json();
@@ -221,7 +221,7 @@ describe('the OTP', () => {
   });
 });
 
-describe('the lock', () => {
+describe('does not start if the failures are further apart', () => {
   const fail = async (times: number, person = asha) => {
     for (let left = times; left > 0; ) {
       await api.advance(31 * SECOND);
@@ -230,7 +230,7 @@ describe('the lock', () => {
     }
   };
 
-  it('starts with the fifth failure in half an hour, for every way in, and ends after half an hour', async () => {
+  it('starts with the fifth failure in half an hour, for every kind of sign-in, and ends after half an hour', async () => {
     await fail(4);
     const { otpToken, otp } = await challenge();
     expect((await check(otpToken, otherThan(otp))).json()).toMatchObject({

@@ -8,7 +8,7 @@ export type MandateRow = Selectable<MandateTable>;
 
 /** States of which a policy has at most one mandate. */
 const LIVE = ['created', 'pending', 'active', 'on-hold'] as const satisfies readonly MandateState[];
-/** The maximum length of a list without a page. */
+/** The maximum length of an unfiltered list. */
 const MAX_LISTED = 500;
 const WAITING = ['created', 'pending'] as const satisfies readonly MandateState[];
 
@@ -179,7 +179,7 @@ export async function endOldMandates(db: Db, today: CalendarDate, now: Date, rea
     .execute();
 }
 
-/** Ended mandates that the bank has not been told about. */
+/** Ended mandates that have not been reported to the bank. */
 export async function findEndsToTell(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('mandate')
@@ -207,7 +207,7 @@ export async function findHolidays(db: Db, from: CalendarDate): Promise<Calendar
   return rows.map(({ on_date }) => on_date as CalendarDate);
 }
 
-/** The latest open request of this kind per policy. Requests for all policies have no number. */
+/** The customer's open requests to stop auto-debit, latest first. */
 export async function findOpenStops(db: Db, customerId: number) {
   return db
     .selectFrom('service_request')

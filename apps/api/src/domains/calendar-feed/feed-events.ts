@@ -30,7 +30,7 @@ const MAX_EVENTS = 2000;
 
 /**
  * The dashboard's premiums of the next twelve months, and overdue ones until they are paid. If a debit is planned for
- * the oldest unpaid one, its event is on that day. Policies that nobody may pay for have no events.
+ * the oldest unpaid one, its event is on that day. Policies closed to payments have no events.
  */
 export async function findFeedEvents(db: Db, customerId: number, today: CalendarDate): Promise<FeedEvent[]> {
   const horizon = await loadHorizon(db, customerId, today);

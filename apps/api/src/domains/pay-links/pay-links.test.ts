@@ -259,7 +259,7 @@ describe('paying by a link', () => {
 });
 
 describe('a link ends', () => {
-  it('when its customer revokes it, and nobody else can', async () => {
+  it('when its customer revokes it, and only that customer can', async () => {
     const { linkId, token } = await link();
     const rajesh = await callerFor(a, 'full', CLIENTS.rajesh);
     expect((await revoke(linkId, rajesh)).status).toBe(404);

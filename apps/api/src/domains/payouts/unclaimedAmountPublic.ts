@@ -9,8 +9,8 @@ import { isHeldFor } from './unclaimed/unclaimed-search.ts';
 
 /**
  * Confirms that something is held to someone who knows enough. Everyone else gets the same answers: first that the
- * policy number is needed, then that nothing is held, so that nobody learns who has a policy here. Every search counts,
- * whatever it finds.
+ * policy number is needed, then that nothing is held, so that a search does not reveal who has a policy here. Every
+ * search counts, whatever it finds.
  */
 export default handler('unclaimedAmountPublic', async ({ body, client }, deps) => {
   const { name, dob, policyNo } = body;

@@ -186,7 +186,7 @@ it.each([
   expect(after).toEqual(await decided(TODAY));
 });
 
-it('is calculated for the new day before anyone asks, and drops changes that nobody needs', async () => {
+it('is calculated for the new day before the first request, and drops unused changes', async () => {
   await sql`update company_attention_day set on_date = '2026-11-20'`.execute(api.deps.db);
   await sql`insert into company_policy_change (customer_id, policy_no, at)
     values (${other}, '700000001', now() - interval '2 hours')`.execute(api.deps.db);

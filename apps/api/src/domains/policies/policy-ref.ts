@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * The number of the customer's policy with this number or opaque id. Throws the same `not-found` for another customer's
- * and unknown ones, so that nobody learns which numbers exist.
+ * and unknown ones, so that callers cannot find out which numbers exist.
  */
 export async function resolvePolicyRef(db: Db, session: Session, ref: string): Promise<string> {
   const number = numberOfRef(session, ref);

@@ -217,7 +217,7 @@ describe('a change', () => {
     expect(await policyOf(SAVINGS)).toMatchObject({ modal_premium: 4_450_00, yearly_premium: 50_857_14 });
   });
 
-  it('waits for the premiums before its date, and nobody can pay the old amount for later ones', async () => {
+  it('waits for the premiums before its date, and the old amount cannot be paid for later ones', async () => {
     await set(SAVINGS, { premium_mode: 'quarterly', modal_premium: 6_370_00, yearly_premium: 24_500_00 });
     await set(SAVINGS, { due_date: '2026-11-30' });
     await api.deps.db

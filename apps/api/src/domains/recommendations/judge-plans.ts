@@ -26,7 +26,7 @@ export async function judgePlans(
   if (!(await maySell(db, asker, today))) return [];
   const [offers, held] = await Promise.all([
     findOffers(db, today, age),
-    // somebody with only a policy number does not learn about the other policies
+    // a policy number alone does not reveal the other policies
     asker.kind === 'full' ? findHeldPlans(db, asker.customerId) : new Set<string>(),
   ]);
   const judged = offers.map((offer) => toPlan(offer, { ...answers, age, isHeld: held.has(offer.plan_code) }, today));

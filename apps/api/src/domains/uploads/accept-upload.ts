@@ -24,7 +24,7 @@ export async function acceptUpload(
   if (fault) throw fileRefused(fault);
   await assertClean({ scanner }, content);
   await files.put(key, { content, contentType });
-  // Two simultaneous ones have the same bytes; one of them is told that it was not needed.
+  // Two simultaneous uploads have the same bytes; one of them is refused.
   if (!(await markPut(db, upload.id, clock.now()))) throw over();
 }
 

@@ -58,7 +58,7 @@ async function connectServer(
     connectionString,
     max: poolSize,
     ...(timeoutMs === null ? {} : { connectionTimeoutMillis: 5_000, query_timeout: timeoutMs }),
-    // Idle timeouts use the system clock, which tests cannot order.
+    // Connections stay open, because opening one takes real time, which tests cannot order.
     ...(around ? { idleTimeoutMillis: 0 } : {}),
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
     types: {

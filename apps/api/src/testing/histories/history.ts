@@ -128,7 +128,7 @@ export class History {
     const { statusCode: status } = answer;
     const onTheirWay = (this.#onTheirWay.get(name) ?? 1) - 1;
     this.#onTheirWay.set(name, onTheirWay);
-    // A call that broke may have cleared the wrong attempts.
+    // A call that broke may have cleared the count of wrong codes.
     if (actor && this.#right.delete(actor))
       this.counted.resume('wrongCode', name, status === 200 || status >= 500 ? onTheirWay : undefined);
     const code = status >= 400 ? ` ${answer.json().code}` : '';

@@ -239,7 +239,7 @@ describe('a held payout', () => {
     expect(mobile).not.toBe('+919800000001');
   });
 
-  it('is not released before somebody could be notified', async () => {
+  it('is not released before the warning could be sent', async () => {
     await device();
     await scenario('messages fail');
     await order();

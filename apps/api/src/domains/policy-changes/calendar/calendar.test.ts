@@ -114,7 +114,7 @@ describe('an unpaid premium', () => {
     expect(await eventsOf(SAVINGS)).toMatchObject([{ on_date: '2027-01-01' }]);
   });
 
-  it('is left alone while a bank is processing its payment', async () => {
+  it('is not processed while a bank is processing its payment', async () => {
     const { db } = api.deps;
     const { customer_id } = await policyOf(SAVINGS);
     await sql`insert into payment_order (id, customer_id, session_id, idempotency_key, request_hash, purpose, amount, return_path,
