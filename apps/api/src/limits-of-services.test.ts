@@ -37,7 +37,7 @@ onBothEngines('rate limits', (engine) => {
     refused: replies.filter(({ status, code }) => status === 429 && code === 'rate-limited').length,
   });
 
-  it('check ten bank accounts when sixty calls arrive at once', async () => {
+  it('allow ten bank account checks out of sixty simultaneous calls', async () => {
     const account = {
       ifscCode: 'HDFC0000060',
       accountHolderName: 'Asha V Kulkarni',
@@ -48,12 +48,12 @@ onBothEngines('rate limits', (engine) => {
     expect(counts(await atOnce(60, 'verifyNeftDetails', () => account))).toEqual({ done: 10, refused: 50 });
   });
 
-  it('look up ten new contacts when sixty calls arrive at once', async () => {
+  it('allow ten new contacts out of sixty simultaneous calls', async () => {
     const contact = (n: number) => ({ mobileNo: String(9_812_300_100 + n) });
     expect(counts(await atOnce(60, 'checkDuplicate', contact))).toEqual({ done: 10, refused: 50 });
   });
 
-  it("search for one person's unclaimed money six times a day, however the name is written and whoever asks", async () => {
+  it("allow six searches a day for one person's unclaimed money, however the name is written and whoever asks", async () => {
     const search = (n: number) => ({
       name: n % 2 ? 'Kamala Joshi' : `Mrs Joshi X${n} Kamala`,
       dob: '1958-08-06',
@@ -71,7 +71,7 @@ onBothEngines('rate limits', (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(54);
   });
 
-  it('send ten e-mails an hour, whatever their content', async () => {
+  it('allow ten e-mails an hour, whatever their content', async () => {
     const packs = counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })));
     expect(packs).toEqual({ done: 10, refused: 20 });
     const reminder = { template: 'premium-reminder', policyNo: POLICY } as const;
@@ -83,11 +83,11 @@ onBothEngines('rate limits', (engine) => {
     expect(counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })))).toEqual({ done: 8, refused: 22 });
   });
 
-  it('accept a hundred uploads a day', async () => {
+  it('allow a hundred uploads a day', async () => {
     expect(counts(await atOnce(160, 'fetchPresignedUrl', () => announce(png)))).toEqual({ done: 100, refused: 60 });
   });
 
-  it('accept three call-backs a day to one number', async () => {
+  it('allow three call-backs a day to one number', async () => {
     const replies = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
         callOperation(both.nodes[n % 2] ?? both.nodes[0], 'contentForm', {

@@ -94,7 +94,7 @@ const PAYMENT_KINDS: readonly AttentionKind[] = [
 const isShown = ({ kind }: Attention, session: Session): boolean =>
   session.kind !== 'partial' || PAYMENT_KINDS.includes(kind);
 
-/** A payments-only session needs no OTP, so it gets no name. */
+/** A payments-only session needs no OTP, so it gets a masked name. */
 const shownName = (name: string, session: Session): string =>
   session.kind === 'partial' ? maskMiddle(stripNameTitle(name)) : name;
 
