@@ -77,9 +77,9 @@ export const api: readonly Mutant[] = [
   {
     id: 'a10',
     name: 'a second payment of a policy begins while one is under way',
-    file: 'place-order.ts',
-    find: "if (ongoing.some((item) => slotOf(item.purpose) === slotOf(purpose))) throw problem('payment-ongoing');",
-    replace: '',
+    file: '010-payment-orders.sql',
+    find: 'create unique index payment_order_item_ongoing',
+    replace: 'create index payment_order_item_ongoing',
     tests: ['createPayment.test'],
   },
   {
