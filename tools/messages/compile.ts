@@ -3,13 +3,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.ts';
+import { declarationOf } from './declaration-of.ts';
 
 const home = process.cwd();
 const settings = join(home, 'project.inlang/settings.json');
 const namesIn = (folder: string) => (existsSync(join(home, folder)) ? readdirSync(join(home, folder)).sort() : []);
 
 const before = readFileSync(settings, 'utf8');
-const { baseLocale } = JSON.parse(before);
+const { baseLocale, locales }: { baseLocale: string; locales: readonly string[] } = JSON.parse(before);
 const patterns = [
   ...namesIn(`messages/${baseLocale}`).map((file) => `./messages/{locale}/${file}`),
   ...namesIn('src')
@@ -29,7 +30,7 @@ const strategy = [
   'false',
   '--disable-async-local-storage',
 ];
-const output = ['--emit-ts-declarations', '--no-emit-readme', '--no-emit-prettier-ignore', '--silent'];
+const output = ['--no-emit-readme', '--no-emit-prettier-ignore', '--silent'];
 const compile = ['paraglide-js', 'compile', '--project', './project.inlang', '--outdir', './src/paraglide'];
 const done = await run([...compile, ...strategy, ...output], { cwd: home });
 if (!done.ok) {
@@ -53,6 +54,7 @@ export { inLanguage } from '${isJourney ? '../locale/current-locale.ts' : '@life
 const CHOICE =
   /^const en_(\w+) = (?<en>.+?);\n\nconst hi_\1 = (?<hi>.+?);\n\n(?<words>\/\*\*.+?\*\/\n(?:export )?const) \1 = (?<type>\/\*\* .+? \*\/) \(.+?\n\}\);/ms;
 const folder = join(home, 'src/paraglide/messages');
+const declarations = new Map<string, string>();
 for (const name of readdirSync(folder).filter((each) => each.endsWith('.js') && each !== '_index.js')) {
   const compiled = readFileSync(join(folder, name), 'utf8');
   const short = compiled
@@ -60,6 +62,8 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith('.js') && 
     .replace(CHOICE, '$<words> $1 = $<type> (/* @__PURE__ */ inLanguage($<en>, $<hi>));');
   if (short.includes('getLocale')) throw new Error(`the compiler writes ${name} in another way than it did`);
   writeFileSync(join(folder, name), short);
+  const { key, declaration } = declarationOf(short, locales);
+  declarations.set(key, declaration);
 }
 
 // The messages alone, without what else the compiler exports, so that an app can put those of several packages together.
@@ -70,11 +74,14 @@ const keysOf = (pattern: string): string[] => {
   return Object.keys(messages);
 };
 const keys = patterns.flatMap(keysOf);
-for (const ending of ['js', 'd.ts'])
-  writeFileSync(
-    join(home, `src/paraglide/messages.${ending}`),
-    `/* eslint-disable */\nexport {\n  ${keys.join(',\n  ')},\n} from './messages/_index.js';\n`,
-  );
+writeFileSync(
+  join(home, 'src/paraglide/messages.js'),
+  `/* eslint-disable */\nexport {\n  ${keys.join(',\n  ')},\n} from './messages/_index.js';\n`,
+);
+writeFileSync(
+  join(home, 'src/paraglide/messages.d.ts'),
+  `/* eslint-disable */\n${keys.map((key) => declarations.get(key)).join('')}`,
+);
 
 // The place of each service in a menu (menu.ts in its folder), and how it is called and found there: its texts of these names.
 const called = patterns.flatMap((pattern) => {
