@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { storyDependencies } from './.storybook/vitest-deps.ts';
 import { chromium } from './tools/chromium.ts';
+import { messagesInOneModule } from './tools/messages/in-one-module.ts';
 
 const SOURCE = '@lifedesk/source';
 const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
@@ -51,7 +52,7 @@ const WITHOUT_PAGE = ['apps/portal/src/testing/{envelope,sdk}-on-the-real-api.te
  * load and compile the same sources again, and one environment, because a worker ends where the next file needs another.
  */
 const screens: TestProjectConfiguration = {
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), messagesInOneModule()],
   resolve: client,
   ssr: server,
   test: {

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { messagesInOneModule } from '../../tools/messages/in-one-module.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { emitRoutes } from './build/emit-routes.ts';
 import { pageConfig } from './build/page-config.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     requireTheme(),
     stylesFirst(),
     precompress(),
+    messagesInOneModule(),
   ],
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox, '/.well-known': sandbox } },
   build: {
