@@ -13,6 +13,7 @@ import { overviewRules } from './entries/overview.ts';
 import { paidUpAdditionRules } from './entries/paid-up-additions.ts';
 import { payLinkRules } from './entries/pay-link.ts';
 import { paymentRules } from './entries/payment.ts';
+import { payoutRules } from './entries/payout.ts';
 import { personRules } from './entries/person.ts';
 import { policyRules } from './entries/policy.ts';
 import { portalRules } from './entries/portal.ts';
@@ -45,6 +46,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...suitabilityRules,
   ...paymentRules,
   ...payLinkRules,
+  ...payoutRules,
   ...fundRules,
   ...withdrawalRules,
   ...mandateRules,

@@ -3,6 +3,7 @@ import {
   choosesNonForfeiture,
   costOf,
   guaranteedSurrenderValue,
+  leftToPay,
   maturityNoticeOn,
   NON_FORFEITURE_OPTIONS,
   newestNotice,
@@ -12,6 +13,7 @@ import {
   PLAN_LINES,
   PREMIUM_MODES,
   premiumCalendar,
+  premiumPaidAfterGrace,
   premiumsPaidInAll,
   revivalDateOf,
   surrenderValueOf,
@@ -140,4 +142,22 @@ export const calendarRules: readonly RuleEntry[] = [
     { dueDate: '2025-12-05' },
     { ledger: { amount: 17_360_000, since: '2019-12-05' } },
   ]),
+  rule('leftToPay', { ...valued, received: number(450_000) }, leftToPay, [
+    {},
+    { received: 0 },
+    { received: 2_450_000 },
+  ]),
+  rule(
+    'premiumPaidAfterGrace',
+    {
+      ...unpaid,
+      dueDate,
+      received: number(3_000_000),
+      hasLoanRests: flag(false),
+      by: choice(['deposit', 'loan'] as const, 'deposit'),
+      on,
+    },
+    (given) => premiumPaidAfterGrace(given, given.by, given.on),
+    [{}, { by: 'loan' }, { dueDate: '2033-12-05' }],
+  ),
 ];

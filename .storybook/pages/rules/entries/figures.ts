@@ -8,6 +8,7 @@ import {
   format12HourTime,
   formatDate,
   formatOrdinalDate,
+  formatPercent,
   formatRupees,
   formatServerDate,
   formatWholeRupees,
@@ -137,5 +138,9 @@ export const figureRules: readonly RuleEntry[] = [
     { date: '2025-12-04' },
     { date: '2025-12-05' },
     { date: '2020-03-26' },
+  ]),
+  rule('formatPercent', { hundredths: number(950) }, (given) => formatPercent(given.hundredths), [
+    {},
+    { hundredths: 10000 },
   ]),
 ];

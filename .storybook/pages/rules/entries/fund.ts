@@ -1,13 +1,17 @@
 import {
   type AllocationBand,
   allocationAt,
+  allocationYears,
+  type CalendarDate,
   type CashFlow,
   checkRedirection,
   checkSwitch,
   checkSwitchSources,
+  countInPolicyYear,
   type FundStrategy,
   fourDecimals,
   freeSwitchesLeft,
+  fundGain,
   fundShares,
   fundValue,
   mergerLegs,
@@ -17,6 +21,7 @@ import {
   policyLockedUntil,
   policyYearBeganOn,
   rebalanceLegs,
+  redirectionsLeft,
   type SwitchSource,
   type SwitchTarget,
   strategyStop,
@@ -31,7 +36,7 @@ import {
   whyNoRedirection,
   whyNoSwitch,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
 
 const flows = json<readonly CashFlow[]>([
@@ -217,5 +222,33 @@ export const fundRules: readonly RuleEntry[] = [
     { issueDate: date('2021-02-25'), today },
     (given) => policyYearBeganOn(given.issueDate, given.today),
     [{}, { today: '2026-02-24' }],
+  ),
+  rule('fundGain', { value: number(126560951), paidIn: number(120000000), takenOut: number(0) }, fundGain, [
+    {},
+    { takenOut: 10000000 },
+    { value: 110000000 },
+  ]),
+  rule(
+    'countInPolicyYear',
+    { days: json<readonly CalendarDate[]>(['2026-02-24', '2026-02-25']), issueDate: date('2021-02-25'), today },
+    (given) => countInPolicyYear(given.days, given.issueDate, given.today),
+    [{}, { today: '2026-02-24' }, { today: '2027-02-25' }],
+  ),
+  rule(
+    'redirectionsLeft',
+    { perYear: json<number | null>(2), made: number(1) },
+    (given) => redirectionsLeft(given, given.made),
+    [{}, { made: 2 }, { perYear: null }],
+  ),
+  rule(
+    'allocationYears',
+    {
+      basis: choice(['age', 'years-left'] as const, 'age'),
+      birthDate: mayBeDate('1979-06-01'),
+      maturityDate: mayBeDate('2041-02-25'),
+      on: today,
+    },
+    (given) => allocationYears(given.basis, given, given.on),
+    [{}, { basis: 'years-left' }, { birthDate: null }],
   ),
 ];

@@ -2,10 +2,22 @@ import {
   borrowClauses,
   canBorrow,
   checkLoanAmount,
+  type Loan,
+  type LoanPayment,
+  leftOfLoan,
+  loanAfterGrant,
+  loanAfterPayment,
+  loanAfterPayout,
+  loanAfterPremium,
+  loanAfterStop,
+  loanBeforePayment,
   loanLimit,
   loanOutlook,
+  loanPaymentLimits,
   loanRoomOf,
   NON_FORFEITURE_OPTIONS,
+  owedOnLoan,
+  type PolicyLoan,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
@@ -24,6 +36,21 @@ const valued = {
 };
 const today = date('2026-11-22');
 const least = number(500_000);
+
+const kept: PolicyLoan = {
+  principal: 15_000_000,
+  undrawn: 0,
+  rate: 950,
+  interestFrom: '2025-01-10',
+  openedOn: '2025-01-10',
+};
+const payment: LoanPayment = {
+  principal: 4_000_000,
+  joined: 2_240_639,
+  loanBefore: 15_000_000,
+  loanFrom: '2025-01-10',
+  quotedOn: '2026-11-22',
+};
 
 export const loanRules: readonly RuleEntry[] = [
   rule(
@@ -99,4 +126,66 @@ export const loanRules: readonly RuleEntry[] = [
     (given) => loanOutlook(given, given.amount, given.today),
     [{}, { hasRests: false }, { amount: 500_000 }, { owed: 500_000 }],
   ),
+  rule(
+    'loanAfterGrant',
+    { loan: json<PolicyLoan | null>(kept), amount: number(5_000_000), rate: number(900), on: today },
+    (given) => loanAfterGrant(given.loan, given),
+    [{}, { loan: null }, { loan: { ...kept, principal: 0 } }],
+  ),
+  rule(
+    'loanAfterPayout',
+    {
+      principal: number(20_000_000),
+      undrawn: number(5_000_000),
+      rate: number(950),
+      interestFrom: date('2025-01-10'),
+      openedOn: date('2025-01-10'),
+      hasRests: flag(true),
+      amount: number(5_000_000),
+      paidOn: today,
+    },
+    (given) => loanAfterPayout(given, given.amount, given.paidOn),
+    [{}, { hasRests: false }, { principal: 5_000_000 }, { interestFrom: '2026-11-28' }],
+  ),
+  rule(
+    'loanAfterStop',
+    { principal: number(20_000_000), undrawn: number(5_000_000), amount: number(5_000_000) },
+    (given) => loanAfterStop(given, given.amount),
+    [{}, { principal: 3_000_000 }],
+  ),
+  rule(
+    'loanAfterPremium',
+    {
+      loan: json<Loan | null>({ principal: 15_000_000, rate: 950, interestFrom: '2026-05-21' }),
+      cost: number(2_450_000),
+      rate: number(950),
+      hasRests: flag(false),
+      on: date('2026-11-19'),
+    },
+    (given) => loanAfterPremium(given.loan, given, given.on),
+    [{}, { loan: null }, { loan: null, hasRests: true }],
+  ),
+  rule(
+    'loanAfterPayment',
+    { principal: number(15_000_000), interestFrom: date('2025-01-10'), payment: json(payment) },
+    (given) => loanAfterPayment(given, given.payment),
+    [{}, { principal: 14_999_999 }, { interestFrom: '2025-01-11' }, { payment: { ...payment, principal: 17_240_640 } }],
+  ),
+  rule(
+    'loanBeforePayment',
+    { principal: number(13_240_639), interestFrom: today, payment: json(payment) },
+    (given) => loanBeforePayment(given, given.payment),
+    [{}, { principal: 13_240_638 }, { interestFrom: '2026-11-23' }],
+  ),
+  rule('loanPaymentLimits', { interest: number(710_548), total: number(15_710_548) }, loanPaymentLimits, [
+    {},
+    { interest: 0 },
+  ]),
+  rule(
+    'leftOfLoan',
+    { total: number(15_710_548), amount: number(5_000_000) },
+    (given) => leftOfLoan(given, given.amount),
+    [{}, { amount: 15_710_548 }, { amount: 15_710_549 }],
+  ),
+  rule('owedOnLoan', { principal: number(15_000_000), interest: number(710_548) }, owedOnLoan, [{}, { interest: 0 }]),
 ];

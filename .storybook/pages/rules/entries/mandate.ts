@@ -4,8 +4,10 @@ import {
   canRegisterMandate,
   canSkipDebit,
   checkMandate,
+  debitAfterNotice,
   debitInstant,
   debitNeedsAuthentication,
+  debitsAnnouncedUntil,
   isBankWorkingDay,
   isDebitInFlight,
   LAPSED_STATUS_CODES,
@@ -18,9 +20,10 @@ import {
   type PlannedDebit,
   PREMIUM_MODES,
   railTerms,
+  usualMandateAmount,
   workingDaysBefore,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
 
 const rail = choice(MANDATE_RAILS, 'card');
@@ -124,4 +127,17 @@ export const mandateRules: readonly RuleEntry[] = [
     (given) => isDebitInFlight(given.debitOn, given.today, given.holidays),
     [{}, { debitOn: '2026-11-25' }, { debitOn: null }],
   ),
+  rule(
+    'usualMandateAmount',
+    { premium: number(2450000), mostPerDebit: number(10000000) },
+    (given) => usualMandateAmount(given.premium, given.mostPerDebit),
+    [{}, { premium: 2500001 }, { premium: 9000000 }, { premium: 12000000 }],
+  ),
+  rule(
+    'debitAfterNotice',
+    { rail, on: date('2026-12-05'), toldAt: text('2026-12-04T00:31:00Z') },
+    (given) => debitAfterNotice(given.rail, given.on, new Date(given.toldAt)),
+    [{}, { toldAt: '2026-12-04T00:30:00Z' }, { rail: 'nach' }],
+  ),
+  rule('debitsAnnouncedUntil', { today }, (given) => debitsAnnouncedUntil(given.today), [{}, { today: '2026-11-22' }]),
 ];

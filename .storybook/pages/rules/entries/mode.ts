@@ -5,6 +5,7 @@ import {
   modeOffer,
   modeOfferClauses,
   nextAnniversary,
+  nextAnniversaryAfter,
   PREMIUM_MODES,
   premiumChangeBookedOn,
   premiumChangeClauses,
@@ -90,5 +91,10 @@ export const modeRules: readonly RuleEntry[] = [
     {},
     { on: '2027-01-31' },
     { on: '2027-03-15' },
+  ]),
+  rule('nextAnniversaryAfter', { ...terms, day: today }, (given) => nextAnniversaryAfter(given, given.day), [
+    {},
+    { day: '2026-12-05' },
+    { dueDate: null },
   ]),
 ];

@@ -3,9 +3,13 @@ import {
   additionsClauses,
   additionsFactor,
   additionsFactorOn,
+  additionsPartLimits,
   additionsQuote,
+  bonusWithAdditions,
+  bonusWithoutAdditions,
   canCashAdditions,
   checkAdditionsPart,
+  coverWithAdditions,
   isLoanCovered,
   NON_FORFEITURE_OPTIONS,
   type UnpaidPolicy,
@@ -15,6 +19,8 @@ import { line } from './premium-terms.ts';
 
 const additions = number(4_200_000);
 const least = number(500_000);
+
+const bonus = { vestedBonus: number(5_250_000), reducedCover: json<number | null>(null) };
 
 export const paidUpAdditionRules: readonly RuleEntry[] = [
   rule(
@@ -113,4 +119,21 @@ export const paidUpAdditionRules: readonly RuleEntry[] = [
     (given) => isLoanCovered(given, given.additions, given.on),
     [{}, { on: '2026-11-23' }, { on: '2026-11-23', additions: 0 }, { loan: null }],
   ),
+  rule('additionsPartLimits', { additions, least }, additionsPartLimits, [{}, { additions: 999_999 }]),
+  rule(
+    'bonusWithoutAdditions',
+    { ...bonus, sumAssured: number(2_000_000) },
+    (given) => bonusWithoutAdditions(given, given.sumAssured),
+    [{}, { reducedCover: 21_583_333 }, { vestedBonus: 1_000_000 }],
+  ),
+  rule(
+    'bonusWithAdditions',
+    { ...bonus, sumAssured: number(2_000_000) },
+    (given) => bonusWithAdditions(given, given.sumAssured),
+    [{}, { reducedCover: 21_583_333 }],
+  ),
+  rule('coverWithAdditions', { ...bonus, sumAssured: number(35_000_000) }, coverWithAdditions, [
+    {},
+    { reducedCover: 21_583_333 },
+  ]),
 ];

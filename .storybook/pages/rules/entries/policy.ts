@@ -1,4 +1,5 @@
 import {
+  anniversaryAfter,
   bonusClauses,
   decide,
   EXCLUDED_PRODUCT_CODES,
@@ -146,5 +147,11 @@ export const policyRules: readonly RuleEntry[] = [
         facts,
       ),
     [{ days: 180 }, { days: 181 }],
+  ),
+  rule(
+    'anniversaryAfter',
+    { issueDate: date('2019-12-05'), today: date('2026-12-04') },
+    (given) => anniversaryAfter(given.issueDate, given.today),
+    [{}, { today: '2026-12-05' }],
   ),
 ];

@@ -1,4 +1,7 @@
 import {
+  certifiedPremium,
+  costOfInstalment,
+  currentDue,
   dueDateAfter,
   gstOnLateFee,
   gstOnNextPremium,
@@ -6,7 +9,10 @@ import {
   gstPeriodsOf,
   gstRateOf,
   isFirstPolicyYear,
+  nextPremiumWithGst,
   oldestPremiumDue,
+  overdueInstalments,
+  overdueToPay,
   PLAN_LINES,
   PREMIUM_MODES,
   payableFrom,
@@ -15,6 +21,7 @@ import {
   paysOneAfter,
   premiumDue,
   premiumSummary,
+  premiumWithGst,
   proportion,
   totalToBePaid,
   totalWithGst,
@@ -126,4 +133,33 @@ export const premiumRules: readonly RuleEntry[] = [
     (given) => premiumSummary(given, given.inProcess, given.today),
     [{}, { dueDate: '2026-11-20' }, { received: 2450000 }, { inProcess: 450000 }, { isPremiumPaying: false }],
   ),
+  rule(
+    'premiumWithGst',
+    { premium: number(2450000), ...taxed },
+    (given) => premiumWithGst(given.premium, given),
+    acrossTheTax,
+  ),
+  rule('nextPremiumWithGst', { ...terms, today }, (given) => nextPremiumWithGst(given, given.today), [
+    {},
+    { line: 'group' },
+    { dueDate: '2025-09-21' },
+  ]),
+  rule('costOfInstalment', { premium: number(2450000), gst: number(55125), lateFee: number(0) }, costOfInstalment, [
+    {},
+    { lateFee: 31798 },
+  ]),
+  rule('currentDue', { due: number(4900000), overdue: number(2450000) }, currentDue, [{}, { overdue: 0 }]),
+  rule('overdueToPay', { overdue: number(2450000), toBePaid: number(4900000) }, overdueToPay, [
+    {},
+    { toBePaid: 1000000 },
+  ]),
+  rule('certifiedPremium', { premium: number(2450000), topUp: number(5000000), gst: number(55125) }, certifiedPremium, [
+    {},
+    { topUp: 0 },
+  ]),
+  rule('overdueInstalments', { ...terms, today }, (given) => overdueInstalments(given, given.today), [
+    {},
+    { today: '2026-12-05' },
+    { today: '2026-12-06' },
+  ]),
 ];

@@ -1,14 +1,26 @@
 import {
   checkRiderSum,
+  type HeldRider,
+  premiumWithoutRiders,
+  premiumWithRider,
+  type RiderRate,
   riderCapOf,
   riderOffer,
   riderOfferClauses,
   riderPremiumOf,
+  riderRateOn,
   riderSumClauses,
+  ridersOfKindCost,
 } from '@lifedesk/rules';
-import { choice, date, flag, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
 
 const kind = choice<'health' | 'other'>(['health', 'other'], 'other');
+
+const quarterly = { numerator: number(26), denominator: number(100) };
+const riders = json<readonly HeldRider[]>([
+  { kind: 'other', yearlyPremium: 35000, modalPremium: 9100 },
+  { kind: 'other', yearlyPremium: null, modalPremium: 2600 },
+]);
 
 export const riderRules: readonly RuleEntry[] = [
   rule(
@@ -60,5 +72,36 @@ export const riderRules: readonly RuleEntry[] = [
     (given) => checkRiderSum(given.sumAssured, given),
     [{}, { sumAssured: 9999999 }, { sumAssured: 35000001 }, { sumAssured: 12500000 }],
     riderSumClauses,
+  ),
+  rule(
+    'riderRateOn',
+    {
+      rates: json<readonly RiderRate[]>([
+        { from: 18, to: 40, perThousand: 100 },
+        { from: 41, to: 60, perThousand: 150 },
+      ]),
+      birthDate: mayBeDate('1985-06-01'),
+      startsOn: date('2026-12-01'),
+    },
+    (given) => riderRateOn(given.rates, given.birthDate, given.startsOn),
+    [{}, { birthDate: '1986-06-01' }, { birthDate: '1965-06-01' }, { birthDate: null }],
+  ),
+  rule(
+    'premiumWithRider',
+    { yearlyPremium: number(2450000), riderPremium: number(35000), ...quarterly },
+    (given) => premiumWithRider(given.yearlyPremium, given.riderPremium, given),
+    [{}, { riderPremium: 0 }],
+  ),
+  rule(
+    'premiumWithoutRiders',
+    { yearlyPremium: number(2485000), riders },
+    (given) => premiumWithoutRiders(given.yearlyPremium, given.riders),
+    [{}, { riders: [] }],
+  ),
+  rule(
+    'ridersOfKindCost',
+    { riders, kind, ...quarterly },
+    (given) => ridersOfKindCost(given.riders, given.kind, given),
+    [{}, { kind: 'health' }],
   ),
 ];

@@ -1,5 +1,6 @@
 import {
   benefitIllustration,
+  guaranteedBenefit,
   INCOME_RANGES,
   type IncomeRange,
   LOSS_ANSWERS,
@@ -60,5 +61,11 @@ export const suitabilityRules: readonly RuleEntry[] = [
     },
     benefitIllustration,
     [{}, { guaranteed: 90_000_000 }, { today: '2013-09-30' }],
+  ),
+  rule(
+    'guaranteedBenefit',
+    { yearlyPremium: number(5_000_000), premiumYears: number(12), guaranteedShare: number(101) },
+    guaranteedBenefit,
+    [{}, { guaranteedShare: 0 }],
   ),
 ];

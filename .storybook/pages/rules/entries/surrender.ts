@@ -1,12 +1,15 @@
 import {
   canSurrender,
   hasPremiumLimit,
+  maturityValue,
   NON_FORFEITURE_OPTIONS,
   payoutTax,
   type SurrenderedPolicy,
   surrenderAlternatives,
   surrenderClauses,
+  surrenderDeductions,
   surrenderQuote,
+  surrenderWithoutAdditions,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
@@ -108,4 +111,20 @@ export const surrenderRules: readonly RuleEntry[] = [
     {},
     { issueDate: '2023-03-31' },
   ]),
+  rule('maturityValue', { sumAssured: number(35_000_000), vestedBonus: number(5_250_000) }, maturityValue, [
+    {},
+    { vestedBonus: 0 },
+  ]),
+  rule(
+    'surrenderDeductions',
+    { loan: number(5_000_000), interest: number(240_753), tax: number(0) },
+    surrenderDeductions,
+    [{}, { tax: 100_000 }],
+  ),
+  rule(
+    'surrenderWithoutAdditions',
+    { gross: number(11_754_867), additions: number(2_608_200) },
+    surrenderWithoutAdditions,
+    [{}, { additions: 0 }],
+  ),
 ];

@@ -2,6 +2,7 @@ import {
   canClaimUnclaimed,
   isUnclaimed,
   searchName,
+  unclaimedClaim,
   unclaimedClauses,
   unclaimedDates,
   unclaimedInterest,
@@ -48,5 +49,9 @@ export const unclaimedRules: readonly RuleEntry[] = [
   rule('searchName', { name: text('Mrs Kamala Devi Joshi') }, ({ name }) => searchName(name), [
     {},
     { name: 'Farhan Siddiqui' },
+  ]),
+  rule('unclaimedClaim', { amount: number(10_000_000), dueOn, until: today }, unclaimedClaim, [
+    {},
+    { until: '2016-05-10' },
   ]),
 ];

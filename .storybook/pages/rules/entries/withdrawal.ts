@@ -1,14 +1,18 @@
 import {
+  afterWithdrawal,
   canTakeFundsOut,
   canWithdraw,
   checkWithdrawal,
   discontinuanceCharge,
   discontinuedFundValue,
+  discontinuedPayout,
   type FundAmount,
+  type FundsBefore,
   freeUnits,
   fundsOutClauses,
   linkedDeathBenefit,
   linkedPayoutTax,
+  linkedSurrender,
   type PricedFund,
   premiumsOfAYear,
   type TopUpLot,
@@ -18,6 +22,7 @@ import {
   withdrawalCountsUntil,
   withdrawalLegs,
   withdrawalLimits,
+  withdrawalsLeft,
   withdrawnLately,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
@@ -161,5 +166,46 @@ export const withdrawalRules: readonly RuleEntry[] = [
     },
     (given) => linkedPayoutTax(given, given.on),
     [{}, { keepsExemption: true }, { takenOut: 0 }, { isResident: false }, { hasPan: false }],
+  ),
+  rule('withdrawalsLeft', { perYear: number(4), made: number(3) }, (given) => withdrawalsLeft(given, given.made), [
+    {},
+    { made: 4 },
+  ]),
+  rule(
+    'linkedSurrender',
+    {
+      issueDate: date('2025-02-25'),
+      premiumMode: mode,
+      modalPremium: number(6_000_000),
+      fundValue: number(10_500_000),
+      waiting: number(0),
+      navDate: today,
+    },
+    (given) => linkedSurrender(given, given.navDate),
+    [{}, { waiting: 6_000_000 }, { navDate: '2030-02-24' }, { navDate: '2030-02-25' }],
+  ),
+  rule(
+    'discontinuedPayout',
+    {
+      amount: number(10_260_000),
+      charge: number(240_000),
+      since: date('2027-02-25'),
+      payOn: date('2030-02-25'),
+      takenOut: number(12_500_000),
+    },
+    (given) => discontinuedPayout(given, given.takenOut),
+    [{}, { charge: 0 }],
+  ),
+  rule(
+    'afterWithdrawal',
+    {
+      fundValue: number(126_560_951),
+      premiumsPaid: number(125_000_000),
+      cover: json<FundsBefore['cover']>({ sumAssured: 206_250_000, withdrawn: 0 }),
+      gross: number(10_000_000),
+      on: today,
+    },
+    (given) => afterWithdrawal(given, given.gross, given.on),
+    [{}, { gross: 100_000_000 }, { cover: null }],
   ),
 ];

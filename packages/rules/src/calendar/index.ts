@@ -10,7 +10,9 @@ export type { NonForfeitureOffer, NonForfeitureReason } from './non-forfeiture-o
 export { nonForfeitureOffer } from './non-forfeiture-offer.ts';
 export type { PremiumCalendar, PremiumNotice } from './policy-calendar.ts';
 export { newestNotice, nextCalendarDay, PREMIUM_NOTICES, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
-export { costOf } from './premium-cost.ts';
+export { costOf, leftToPay } from './premium-cost.ts';
+export type { PaidAfterGrace } from './premium-paid-after-grace.ts';
+export { premiumPaidAfterGrace } from './premium-paid-after-grace.ts';
 export { surrenderValueOf } from './special-surrender-value.ts';
 export type { PaidPremiums, ValuedPolicy } from './surrender-value.ts';
 export { guaranteedSurrenderValue, premiumsPaidInAll } from './surrender-value.ts';

@@ -3,6 +3,8 @@
 export type { SwitchCheck, SwitchFacts, SwitchReason, SwitchTerms } from './check-switch.ts';
 export { checkSwitch, checkSwitchSources } from './check-switch.ts';
 export { fourDecimals, tenThousandths } from './four-decimals.ts';
+export type { FundMoney } from './fund-gain.ts';
+export { fundGain } from './fund-gain.ts';
 export type { FundMerger, MergedSwitch, MergedSwitchReason } from './fund-merger.ts';
 export { mergerLegs, switchAfterMerger } from './fund-merger.ts';
 export { fundShares } from './fund-shares.ts';
@@ -12,7 +14,7 @@ export type { CashFlow, MoneyWeightedReturn, ReturnReason } from './money-weight
 export { moneyWeightedReturn } from './money-weighted-return.ts';
 export type { MovedLot, TopUpLot } from './move-lots.ts';
 export { moveLots } from './move-lots.ts';
-export { policyYearBeganOn } from './policy-year.ts';
+export { countInPolicyYear, policyYearBeganOn } from './policy-year.ts';
 export { rebalanceLegs } from './rebalance-legs.ts';
 export type {
   NoRedirectionReason,
@@ -21,9 +23,23 @@ export type {
   RedirectionPolicy,
   RedirectionReason,
 } from './redirection.ts';
-export { checkRedirection, whyNoRedirection } from './redirection.ts';
-export type { AllocationBand, FundStrategy, StrategyDates, StrategyStop, StrategyStopReason } from './strategy.ts';
-export { allocationAt, FUND_STRATEGIES, MONTHS_BETWEEN_TRANSFERS, strategyStop, transferAfter } from './strategy.ts';
+export { checkRedirection, redirectionsLeft, whyNoRedirection } from './redirection.ts';
+export type {
+  AllocationBand,
+  AllocationBasis,
+  FundStrategy,
+  StrategyDates,
+  StrategyStop,
+  StrategyStopReason,
+} from './strategy.ts';
+export {
+  allocationAt,
+  allocationYears,
+  FUND_STRATEGIES,
+  MONTHS_BETWEEN_TRANSFERS,
+  strategyStop,
+  transferAfter,
+} from './strategy.ts';
 export type { SwitchLegs } from './switch-legs.ts';
 export { switchLegs } from './switch-legs.ts';
 export type { PricedFund, SwitchLeg, SwitchProceeds, SwitchSource, SwitchTarget } from './switch-sides.ts';

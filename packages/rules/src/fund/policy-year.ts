@@ -5,3 +5,9 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 /** The anniversary on which the policy year of a day began; the day of issue in the first year. */
 export const policyYearBeganOn = (issueDate: CalendarDate, today: CalendarDate): CalendarDate =>
   addCalendarMonths(issueDate, 12 * Math.max(0, ageOn(today, issueDate)));
+
+/** How many of the days fall in the policy year of today or later. Limits per policy year count this way. */
+export function countInPolicyYear(days: readonly CalendarDate[], issueDate: CalendarDate, today: CalendarDate): number {
+  const began = policyYearBeganOn(issueDate, today);
+  return days.filter((day) => day >= began).length;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRedirection, whyNoRedirection } from './redirection.ts';
+import { checkRedirection, redirectionsLeft, whyNoRedirection } from './redirection.ts';
 
 const facts = {
   leastShare: 5,
@@ -41,5 +41,13 @@ describe('the next premiums of a policy', () => {
     ['year-used', { made: 2 }],
   ])('cannot be redirected: %s', (because, other) => {
     expect(whyNoRedirection({ ...policy, ...other })).toBe(because);
+  });
+  it.each([
+    [2, 0, 2],
+    [2, 2, 0],
+    [2, 3, 0],
+    [null, 9, null],
+  ])('with %s a policy year, after %i of them: %s left', (perYear, made, left) => {
+    expect(redirectionsLeft({ perYear }, made)).toBe(left);
   });
 });

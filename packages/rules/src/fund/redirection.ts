@@ -25,6 +25,10 @@ export function whyNoRedirection(policy: RedirectionPolicy): NoRedirectionReason
   return perYear !== null && made >= perYear ? 'year-used' : null;
 }
 
+/** The changes left in this policy year after `made` changes; null if the plan has no limit. */
+export const redirectionsLeft = ({ perYear }: Pick<RedirectionPolicy, 'perYear'>, made: number): number | null =>
+  perYear === null ? null : Math.max(0, perYear - made);
+
 /** What a new allocation of premiums is checked against. */
 export interface RedirectionFacts {
   /** The least share of a fund that gets money, in per cent. */

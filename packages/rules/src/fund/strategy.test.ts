@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tenThousandths } from './four-decimals.ts';
 import { rebalanceLegs } from './rebalance-legs.ts';
-import { allocationAt, strategyStop, transferAfter } from './strategy.ts';
+import { allocationAt, allocationYears, strategyStop, transferAfter } from './strategy.ts';
 
 const monthly = { kind: 'stp', firstOn: '2026-01-31', nextOn: '2026-11-30', noticeDays: 5 } as const;
 
@@ -52,6 +52,17 @@ describe('an allocation', () => {
     [80, 45],
   ])('at %d years has %d %% in the first fund', (years, share) => {
     expect(allocationAt(bands, years)[0]?.share).toBe(share);
+  });
+
+  it.each([
+    ['age', '2026-11-22', 47],
+    ['age', '2027-06-01', 48],
+    ['age', '1979-05-31', 0],
+    ['years-left', '2026-11-22', 14],
+    ['years-left', '2041-02-26', 0],
+  ] as const)('goes by %s: %s, %d years', (basis, on, years) => {
+    expect(allocationYears(basis, { birthDate: '1979-06-01', maturityDate: '2041-02-25' }, on)).toBe(years);
+    expect(allocationYears(basis, { birthDate: null, maturityDate: null }, on)).toBeNull();
   });
 
   it('is none before its first band', () => {

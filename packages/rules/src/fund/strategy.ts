@@ -1,5 +1,6 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { FundShare } from '../payment/fund-split.ts';
 
@@ -53,6 +54,19 @@ export function strategyStop(
   return lastTransferOn === null
     ? { endsOn: today, lastTransferOn, because: 'before-transfer' }
     : { endsOn: lastTransferOn > today ? lastTransferOn : today, lastTransferOn, because: 'after-transfer' };
+}
+
+/** What an allocation depends on: the insured person's age, or the full years left to maturity. */
+export type AllocationBasis = 'age' | 'years-left';
+
+/** The full years that an allocation depends on, on a day. Never below 0; null if the date is not known. */
+export function allocationYears(
+  basis: AllocationBasis,
+  { birthDate, maturityDate }: { readonly birthDate: CalendarDate | null; readonly maturityDate: CalendarDate | null },
+  on: CalendarDate,
+): number | null {
+  const [from, to] = basis === 'age' ? [birthDate, on] : [on, maturityDate];
+  return from === null || to === null ? null : Math.max(0, ageOn(to, from));
 }
 
 /** What an allocation by age or term wants in each fund from a number of years on. */

@@ -12,6 +12,21 @@ export interface LoanPaymentCheck {
   readonly principal: Paise;
 }
 
+/** The smallest and largest payment that a loan accepts, in paise: its interest, at least 1, and the total owed. */
+export const loanPaymentLimits = ({
+  interest,
+  total,
+}: Pick<LoanBalance, 'interest' | 'total'>): { readonly least: Paise; readonly most: Paise } => ({
+  least: Math.max(1, interest),
+  most: total,
+});
+
+/** The amount owed on a loan after a payment, in paise. Throws RangeError if the payment exceeds it. */
+export function leftOfLoan({ total }: Pick<LoanBalance, 'total'>, amount: Paise): Paise {
+  if (amount > total) throw new RangeError('No more can be paid than is owed');
+  return total - amount;
+}
+
 /** Whether a loan takes an amount on a day: anything from its interest to all that is owed, but never nothing. Interest is paid before principal. */
 export function checkLoanPayment(loan: Loan | null, amount: Paise, today: CalendarDate): LoanPaymentCheck {
   return splitLoanPayment(loan && loanBalance(loan, today), amount);

@@ -7,5 +7,13 @@ export { checkMandate, MANDATE_FIELD_OF, mandateEndsBy, mandateStartsBy } from '
 export type { MandateRail, RailTerms } from './mandate-rails.ts';
 export { debitNeedsAuthentication, MANDATE_RAILS, railTerms } from './mandate-rails.ts';
 export type { NextDebit, NextDebitFacts, PlannedDebit, SkipReason } from './next-debit.ts';
-export { bankNoticeBy, canSkipDebit, debitInstant, nextDebit } from './next-debit.ts';
+export {
+  bankNoticeBy,
+  canSkipDebit,
+  debitAfterNotice,
+  debitInstant,
+  debitsAnnouncedUntil,
+  nextDebit,
+} from './next-debit.ts';
+export { usualMandateAmount } from './usual-mandate-amount.ts';
 export { isBankWorkingDay, isDebitInFlight, workingDaysBefore } from './working-days.ts';

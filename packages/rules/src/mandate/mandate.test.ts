@@ -5,7 +5,14 @@ import { graceEndsOn } from '../premium/grace-ends-on.ts';
 import { canRegisterMandate } from './can-register-mandate.ts';
 import { checkMandate, MANDATE_FIELD_OF } from './check-mandate.ts';
 import { debitNeedsAuthentication, MANDATE_RAILS, railTerms } from './mandate-rails.ts';
-import { bankNoticeBy, canSkipDebit, debitInstant, type NextDebitFacts, nextDebit } from './next-debit.ts';
+import {
+  bankNoticeBy,
+  canSkipDebit,
+  debitInstant,
+  debitsAnnouncedUntil,
+  type NextDebitFacts,
+  nextDebit,
+} from './next-debit.ts';
 import { isBankWorkingDay, isDebitInFlight, workingDaysBefore } from './working-days.ts';
 
 const today = '2026-11-22';
@@ -34,6 +41,7 @@ describe('a rail', () => {
   // "Debit 05-12-2026 06:00 → notice by 04-12-2026 06:00"
   it('has its notice a day ahead, NACH none', () => {
     expect(debitInstant('2026-12-05').toISOString()).toBe('2026-12-05T00:30:00.000Z');
+    expect(debitsAnnouncedUntil('2026-12-02')).toBe('2026-12-05');
     expect(bankNoticeBy('card', '2026-12-05')?.toISOString()).toBe('2026-12-04T00:30:00.000Z');
     expect(bankNoticeBy('nach', '2026-12-05')).toBeNull();
   });

@@ -48,6 +48,10 @@ export function nextDebit({ startsOn, endsOn, premiumMode, dueDate, last, today 
   return on > graceEndsOn(dueDate, premiumMode) ? null : { on, attempt: last ? 2 : 1 };
 }
 
+/** The last day whose debits must be announced to the customer by today. */
+export const debitsAnnouncedUntil = (today: CalendarDate): CalendarDate =>
+  addCalendarDays(today, valueOn(DEBIT_TIMING, today)?.noticeDays ?? 0);
+
 /** The instant of a debit: before 10:00, the first of the hours in which UPI AutoPay is executed. */
 export const debitInstant = (on: CalendarDate): Date => indiaInstant(on, '06:00');
 
@@ -55,6 +59,15 @@ export const debitInstant = (on: CalendarDate): Date => indiaInstant(on, '06:00'
 export function bankNoticeBy(rail: MandateRail, on: CalendarDate): Date | null {
   const { bankNoticeHours } = railTerms(rail, on);
   return bankNoticeHours === 0 ? null : new Date(debitInstant(on).getTime() - bankNoticeHours * 3_600_000);
+}
+
+/**
+ * The earliest instant of a debit that was announced to the bank at `toldAt`: its usual hour, or the rail's hours of notice after
+ * `toldAt` if that is later.
+ */
+export function debitAfterNotice(rail: MandateRail, on: CalendarDate, toldAt: Date): Date {
+  const hours = railTerms(rail, on).bankNoticeHours;
+  return new Date(Math.max(debitInstant(on).getTime(), toldAt.getTime() + hours * 3_600_000));
 }
 
 export type SkipReason = 'rail-cannot-skip' | 'no-debit-planned' | 'presented' | 'can-skip';

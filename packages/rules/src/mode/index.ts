@@ -6,4 +6,4 @@ export type { ModeOffer, ModeOfferFacts, ModeOfferReason, PlanMode } from './mod
 export { modeOffer, modeOfferClauses } from './mode-offer.ts';
 export type { ModeFactor } from './mode-premium.ts';
 export { modalPremiumOf, yearlyPremiumOf, yearlyTotalOf } from './mode-premium.ts';
-export { nextAnniversary, premiumChangeBookedOn } from './next-anniversary.ts';
+export { nextAnniversary, nextAnniversaryAfter, premiumChangeBookedOn } from './next-anniversary.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canChangePremium, type PremiumChangeFacts } from './can-change-premium.ts';
 import { modeOffer, type PlanMode } from './mode-offer.ts';
 import { modalPremiumOf, yearlyPremiumOf, yearlyTotalOf } from './mode-premium.ts';
-import { nextAnniversary, premiumChangeBookedOn } from './next-anniversary.ts';
+import { nextAnniversary, nextAnniversaryAfter, premiumChangeBookedOn } from './next-anniversary.ts';
 
 const HALF_YEARLY = { numerator: 51, denominator: 100 };
 const QUARTERLY = { numerator: 26, denominator: 100 };
@@ -100,6 +100,16 @@ describe('a change of the premium', () => {
     ['2035-03-05', null],
   ] as const)('with %s unpaid takes effect on %s', (dueDate, on) => {
     expect(nextAnniversary({ ...facts, dueDate })).toBe(on);
+  });
+
+  it.each([
+    ['2026-12-05', '2026-11-22', '2026-12-05'],
+    ['2026-12-05', '2026-12-04', '2026-12-05'],
+    ['2026-12-05', '2026-12-05', '2027-12-05'],
+    ['2026-12-05', '2026-12-20', '2027-12-05'],
+    [null, '2026-12-20', null],
+  ] as const)('with %s unpaid, decided on %s, takes effect on %s', (dueDate, day, on) => {
+    expect(nextAnniversaryAfter({ ...facts, dueDate }, day)).toBe(on);
   });
 
   it('of a policy of 29 February takes effect on the last of February', () => {

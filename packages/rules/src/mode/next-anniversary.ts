@@ -1,4 +1,5 @@
 import { premiumCalendar } from '../calendar/policy-calendar.ts';
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
@@ -19,6 +20,16 @@ export function nextAnniversary({
     if (anniversary >= dueDate) return anniversary;
   }
   return null;
+}
+
+/** `nextAnniversary` after a day: a change decided on that day cannot start with a premium that was already due. */
+export function nextAnniversaryAfter(
+  policy: Pick<PremiumTerms, 'issueDate' | 'premiumTerm' | 'dueDate'>,
+  day: CalendarDate,
+): CalendarDate | null {
+  const { dueDate } = policy;
+  const isPast = dueDate !== null && dueDate <= day;
+  return nextAnniversary(isPast ? { ...policy, dueDate: addCalendarDays(day, 1) } : policy);
 }
 
 /**

@@ -1,5 +1,6 @@
 // Money: whole paise.
 
+export { formatPercent } from './format-percent.ts';
 export type { FormatRupeesOptions } from './format-rupees.ts';
 export { formatRupees, formatWholeRupees } from './format-rupees.ts';
 export type { Paise } from './paise.ts';

@@ -25,17 +25,32 @@ export interface AdditionsQuote {
   readonly cover: Paise;
   /** Bonus of a year that is lost, at the rate declared last. */
   readonly yearlyBonus: Paise;
+  /** The yearly bonus of the additions that remain. */
+  readonly bonusLeft: Paise;
 }
 
 /** What cashing additions of the sum assured `part` brings, and what it costs. Throws RangeError for more than there is. */
 export function additionsQuote({ additions, factor, bonusRate, cover }: PaidUpAdditions, part: Paise): AdditionsQuote {
   if (part > additions) throw new RangeError('No more can be cashed than there is');
+  const yearlyBonus = proportion(part, bonusRate, 10_000);
   return {
     cash: proportion(part, factor, 10_000),
     left: additions - part,
     cover: cover - part,
-    yearlyBonus: proportion(part, bonusRate, 10_000),
+    yearlyBonus,
+    bonusLeft: proportion(additions, bonusRate, 10_000) - yearlyBonus,
   };
+}
+
+/**
+ * The smallest and largest part of the additions that can be cashed, in paise of sum assured. Both the part and the rest are at least the
+ * plan's minimum. Null if only all of them can be cashed.
+ */
+export function additionsPartLimits({
+  additions,
+  least,
+}: Pick<PaidUpAdditions, 'additions' | 'least'>): { readonly least: Paise; readonly most: Paise } | null {
+  return additions >= 2 * least ? { least, most: additions - least } : null;
 }
 
 export type AdditionsPartReason = 'above-additions' | 'below-least' | 'too-little-left' | 'part-accepted';

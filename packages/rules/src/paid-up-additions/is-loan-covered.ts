@@ -1,6 +1,7 @@
 import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanLimit } from '../loan/loan-limit.ts';
+import { owedOnLoan } from '../loan/owed-on-loan.ts';
 import type { Paise } from '../money/paise.ts';
 
 /**
@@ -9,6 +10,6 @@ import type { Paise } from '../money/paise.ts';
  */
 export function isLoanCovered(policy: UnpaidPolicy, additions: Paise, on: CalendarDate): boolean {
   const vestedBonus = Math.max(0, (policy.vestedBonus ?? 0) - additions);
-  const { principal, interest, limit } = loanLimit({ ...policy, vestedBonus }, on);
-  return principal + interest <= limit;
+  const owed = loanLimit({ ...policy, vestedBonus }, on);
+  return owedOnLoan(owed) <= owed.limit;
 }

@@ -17,9 +17,9 @@ const held: PaidUpAdditions = {
 describe('cash for paid-up additions', () => {
   // domain.md, section 15: "PUA ₹42,000 × 0.6210 = ₹26,082.00; part ₹20,000 → ₹12,420.00, PUA left ₹22,000."
   it.each([
-    [42_000_00, { cash: 26_082_00, left: 0, cover: 360_500_00, yearlyBonus: 1_890_00 }],
-    [20_000_00, { cash: 12_420_00, left: 22_000_00, cover: 382_500_00, yearlyBonus: 900_00 }],
-    [1, { cash: 1, left: 41_999_99, cover: 402_499_99, yearlyBonus: 0 }],
+    [42_000_00, { cash: 26_082_00, left: 0, cover: 360_500_00, yearlyBonus: 1_890_00, bonusLeft: 0 }],
+    [20_000_00, { cash: 12_420_00, left: 22_000_00, cover: 382_500_00, yearlyBonus: 900_00, bonusLeft: 990_00 }],
+    [1, { cash: 1, left: 41_999_99, cover: 402_499_99, yearlyBonus: 0, bonusLeft: 1_890_00 }],
   ])('of the sum assured %i', (part, quote) => {
     expect(additionsQuote(held, part)).toEqual(quote);
   });

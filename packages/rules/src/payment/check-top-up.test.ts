@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTopUp, type TopUpPolicy, topUpRoom, whyNoTopUp } from './check-top-up.ts';
+import { checkTopUp, largestTopUp, type TopUpPolicy, topUpRoom, whyNoTopUp } from './check-top-up.ts';
 
 /** ₹2,00,000 a year, six premiums paid, ₹50,000 topped up before. */
 const policy: TopUpPolicy = {
@@ -27,6 +27,16 @@ describe('a top-up', () => {
     [100_100_000, 'above-maximum'],
   ] as const)('of %i paise: %s', (amount, because) => {
     expect(checkTopUp(policy, amount, today)).toEqual({ accepted: because === 'accepted', because });
+  });
+
+  it.each([
+    [{}, 100_000_000],
+    [{ topUp: { minimum: 500_000, maximum: 200_000_000, step: 100_000 } }, 115_000_000],
+    [{ topUp: { minimum: 500_000, maximum: 200_000_000, step: 700_000 } }, 114_800_000],
+    [{ toppedUp: 120_000_000 }, 0],
+    [{ topUp: null }, 0],
+  ])('with %j is %i paise at most', (change, most) => {
+    expect(largestTopUp({ ...policy, ...change })).toBe(most);
   });
 
   it('is no more in all than the premiums paid so far', () => {

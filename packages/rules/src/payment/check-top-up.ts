@@ -83,6 +83,14 @@ function reasonOfAmount(policy: TopUpPolicy, amount: Paise): TopUpReason {
   return amount % topUp.step === 0 ? 'accepted' : 'not-in-steps';
 }
 
+/** The largest top-up that a policy accepts, in paise: within the plan's terms and the remaining room, in whole steps. 0 without terms. */
+export function largestTopUp(policy: TopUpPolicy): Paise {
+  const { topUp } = policy;
+  if (!topUp) return 0;
+  const room = topUpRoom(policy);
+  return Math.min(topUp.maximum, room - (room % topUp.step));
+}
+
 /** What may still be topped up, in paise: the premiums paid so far less the earlier top-ups. */
 export function topUpRoom(policy: TopUpPolicy): Paise {
   return Math.max(0, policy.modalPremium * premiumsPaid(policy) - policy.toppedUp);

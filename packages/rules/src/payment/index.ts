@@ -3,7 +3,7 @@ export { acceptedRelations, checkPayer, isAboveYearlyMost, payerClauses, payerDe
 export type { ProofDateFacts, ProofDateReason } from './check-proof-date.ts';
 export { checkProofDate } from './check-proof-date.ts';
 export type { TopUpFacts, TopUpPolicy, TopUpReason, TopUpRefusal, TopUpTerms } from './check-top-up.ts';
-export { checkTopUp, topUpRoom, whyNoTopUp, whyTopUpsAreClosed } from './check-top-up.ts';
+export { checkTopUp, largestTopUp, topUpRoom, whyNoTopUp, whyTopUpsAreClosed } from './check-top-up.ts';
 export type { DueState, DueStateFacts } from './due-state.ts';
 export { dueState } from './due-state.ts';
 export type { FundAmount, FundShare, FundSplitReason } from './fund-split.ts';
@@ -14,7 +14,15 @@ export { canSharePremium, payLinkClauses, payLinkLastDay, payLinkOfferClauses, p
 export { shortReference } from './short-reference.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './shows-payment-button.ts';
 export { PAYMENT_PATHS, paymentButtonClauses, paymentOffer, showsPaymentButton } from './shows-payment-button.ts';
-export type { TopUpTaxFacts, TopUpTaxReason } from './top-up-tax.ts';
-export { hasUnitLinkedLimit, premiumShareAfter, taxFreeTopUp, topUpTax, UNIT_LINKED_LIMIT_DAYS } from './top-up-tax.ts';
+export type { TopUpTaxFacts, TopUpTaxReason, YearlyPremiums } from './top-up-tax.ts';
+export {
+  hasUnitLinkedLimit,
+  paidInTaxYear,
+  premiumShareAfter,
+  taxFreeTopUp,
+  topUpTax,
+  topUpTaxLimit,
+  UNIT_LINKED_LIMIT_DAYS,
+} from './top-up-tax.ts';
 export type { TopUpInsured } from './top-up-terms.ts';
 export { coverOfTopUp, topUpLockedUntil } from './top-up-terms.ts';

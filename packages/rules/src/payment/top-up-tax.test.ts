@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasUnitLinkedLimit, premiumShareAfter, type TopUpTaxFacts, taxFreeTopUp, topUpTax } from './top-up-tax.ts';
+import {
+  hasUnitLinkedLimit,
+  paidInTaxYear,
+  premiumShareAfter,
+  type TopUpTaxFacts,
+  taxFreeTopUp,
+  topUpTax,
+  topUpTaxLimit,
+} from './top-up-tax.ts';
 import { coverOfTopUp, topUpLockedUntil } from './top-up-terms.ts';
 
 const insured = { issueDate: '2021-02-24', birthDate: '1979-06-01', today: '2026-11-22' } as const;
@@ -43,6 +51,29 @@ describe('the tax exemption', () => {
     [facts, 0, 'within-limits'],
     [facts, 100, 'above-share'],
   ] as const)('%# of a top-up', (of, amount, because) => expect(topUpTax(of, amount).because).toBe(because));
+
+  // domain.md, section 3: "ULIP premiums > ₹2,50,000 a year (issued from 01-02-2021)"
+  it.each([
+    [large, 10_000_000, { taxFreeAmount: 5_000_000, because: 'above-unit-linked-limit' }],
+    [large, 5_000_001, { taxFreeAmount: 5_000_000, because: 'above-unit-linked-limit' }],
+    [large, 5_000_000, null],
+    [facts, 10_000_000, { taxFreeAmount: 0, because: 'above-share' }],
+    [{ ...large, issueDate: '2012-03-31' }, 10_000_000, null],
+  ] as const)('%# of top-ups up to %i paise has the limit %j', (of, maximum, limit) => {
+    expect(topUpTaxLimit(of, maximum)).toEqual(limit);
+  });
+
+  it.each([
+    ['yearly', true, 25_000_000],
+    ['monthly', true, 245_000_000],
+    ['single', true, 5_000_000],
+    ['yearly', false, 5_000_000],
+  ] as const)(
+    'counts ₹2,00,000 %s that fall due (%s) and ₹50,000 topped up as %i paise a year',
+    (premiumMode, fallsDue, paid) => {
+      expect(paidInTaxYear(5_000_000, { modalPremium: 20_000_000, premiumMode, fallsDue })).toBe(paid);
+    },
+  );
 
   it('has a limit for all unit-linked policies from 01-02-2021', () => {
     expect([hasUnitLinkedLimit('2021-01-31'), hasUnitLinkedLimit('2021-02-01')]).toEqual([false, true]);

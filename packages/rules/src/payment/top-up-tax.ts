@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import { yearlyTotalOf } from '../mode/mode-premium.ts';
 import type { Paise } from '../money/paise.ts';
+import type { PremiumMode } from '../premium/premium-terms.ts';
 import { UNIT_LINKED_TAX_LIMITS } from '../tables/unit-linked.ts';
 import { type Days, daysWhere, isWithin, valueOn } from '../tables/value-on.ts';
 import { coverOfTopUp, type TopUpInsured } from './top-up-terms.ts';
@@ -12,6 +14,19 @@ export interface TopUpTaxFacts extends TopUpInsured {
   /** The same for all unit-linked policies of the customer to which the limit for them applies, this one with them. */
   readonly paidForUnitLinked: Paise;
 }
+
+/** The premiums of a unit-linked policy. */
+export interface YearlyPremiums {
+  /** Paise of one mode. */
+  readonly modalPremium: Paise;
+  readonly premiumMode: PremiumMode;
+  /** Whether premiums still fall due. */
+  readonly fallsDue: boolean;
+}
+
+/** The amount that counts as paid for a policy in a financial year, in paise: top-ups so far, plus a year's premiums while they fall due. */
+export const paidInTaxYear = (toppedUp: Paise, { modalPremium, premiumMode, fallsDue }: YearlyPremiums): Paise =>
+  toppedUp + (fallsDue ? yearlyTotalOf(modalPremium, premiumMode) : 0);
 
 export type TopUpTaxReason = 'above-share' | 'above-unit-linked-limit' | 'within-limits';
 
@@ -49,6 +64,18 @@ export function taxFreeTopUp(facts: TopUpTaxFacts, maximum: Paise): Paise {
     else lost = middle;
   }
   return kept;
+}
+
+/**
+ * The largest top-up up to `maximum` paise that keeps the exemption, and why a larger one loses it; null if every amount keeps it.
+ */
+export function topUpTaxLimit(
+  facts: TopUpTaxFacts,
+  maximum: Paise,
+): { readonly taxFreeAmount: Paise; readonly because: Exclude<TopUpTaxReason, 'within-limits'> } | null {
+  const taxFreeAmount = taxFreeTopUp(facts, maximum);
+  const { because } = topUpTax(facts, taxFreeAmount + 1);
+  return taxFreeAmount >= maximum || because === 'within-limits' ? null : { taxFreeAmount, because };
 }
 
 /** The days of issue for which the limit for all unit-linked policies together applies. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { gstOnLateFee, gstOnNextPremium, gstOnPremium, gstRatesOf, isFirstPolicyYear } from './gst-on-premium.ts';
+import {
+  gstOnLateFee,
+  gstOnNextPremium,
+  gstOnPremium,
+  gstRatesOf,
+  isFirstPolicyYear,
+  nextPremiumWithGst,
+  premiumWithGst,
+} from './gst-on-premium.ts';
 import { PLAN_LINES } from './premium-terms.ts';
 
 describe('GST on a premium', () => {
@@ -21,6 +29,10 @@ describe('GST on a premium', () => {
   ] as const)('on ₹1,000 of a %s plan due on %s (first year: %s) is %s paise', (line, dueDate, isFirst, paise) => {
     const issueDate = isFirst ? dueDate : '2010-01-01';
     expect(gstOnPremium(100_000, { line, issueDate, dueDate })).toBe(paise);
+    expect(premiumWithGst(100_000, { line, issueDate, dueDate })).toBe(100_000 + paise);
+    const policy = { modalPremium: 100_000, line, issueDate } as const;
+    expect(nextPremiumWithGst({ ...policy, dueDate }, '2030-01-01')).toBe(100_000 + paise);
+    expect(nextPremiumWithGst({ ...policy, dueDate: null }, dueDate)).toBe(100_000 + paise);
   });
 
   it.each([

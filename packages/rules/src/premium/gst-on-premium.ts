@@ -4,7 +4,7 @@ import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 import { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE, type GstPlanKind, type GstRates } from '../tables/gst.ts';
 import { type DatedTable, valueOn } from '../tables/value-on.ts';
-import type { PlanLine, PremiumTerms } from './premium-terms.ts';
+import type { PlanLine, PricedPremium } from './premium-terms.ts';
 
 /** Which premium: its tax depends on the plan, on the day that it falls due and on the policy year. */
 export interface TaxedPremium {
@@ -29,13 +29,20 @@ export function gstOnPremium(premium: Paise, taxed: TaxedPremium): Paise {
   return proportion(premium, gstRateOf(taxed), 10_000);
 }
 
+/** A premium with its GST, in paise. */
+export const premiumWithGst = (premium: Paise, taxed: TaxedPremium): Paise => premium + gstOnPremium(premium, taxed);
+
 /** GST in paise on the premium that a policy pays next; where no date is due, on one that would be due today. */
 export function gstOnNextPremium(
-  { modalPremium, line, issueDate, dueDate }: Pick<PremiumTerms, 'modalPremium' | 'line' | 'issueDate' | 'dueDate'>,
+  { modalPremium, line, issueDate, dueDate }: PricedPremium,
   today: CalendarDate,
 ): Paise {
   return gstOnPremium(modalPremium, { line, issueDate, dueDate: dueDate ?? today });
 }
+
+/** A policy's next premium with its GST, in paise. Without a due date, the GST is that of today. */
+export const nextPremiumWithGst = (policy: PricedPremium, today: CalendarDate): Paise =>
+  policy.modalPremium + gstOnNextPremium(policy, today);
 
 /** GST on the late fee of a premium in paise: the fee is taxed where its premium is. */
 export function gstOnLateFee(fee: Paise, taxed: TaxedPremium): Paise {

@@ -1,17 +1,34 @@
 // Premiums: what falls due when, with its tax.
 
+export type { CertifiedPayment } from './certified-premium.ts';
+export { CERTIFIED_PARTS, certifiedPremium } from './certified-premium.ts';
 export { dueDateAfter, MONTHS_OF_MODE } from './due-date-after.ts';
 export type { DueQuote } from './due-quote.ts';
 export { graceDaysOf, graceEndsOn } from './grace-ends-on.ts';
 export type { TaxedPremium } from './gst-on-premium.ts';
-export { gstOnLateFee, gstOnNextPremium, gstOnPremium, gstRateOf, isFirstPolicyYear } from './gst-on-premium.ts';
+export {
+  gstOnLateFee,
+  gstOnNextPremium,
+  gstOnPremium,
+  gstRateOf,
+  isFirstPolicyYear,
+  nextPremiumWithGst,
+  premiumWithGst,
+} from './gst-on-premium.ts';
 export type { PremiumPolicy, PremiumSummary } from './premium-due.ts';
-export { oldestPremiumDue, premiumDue, premiumSummary } from './premium-due.ts';
+export { currentDue, oldestPremiumDue, overdueToPay, premiumDue, premiumSummary } from './premium-due.ts';
 export type { FallsDueFacts, FallsDueReason } from './premium-falls-due.ts';
 export { fallsDueClauses, premiumFallsDue } from './premium-falls-due.ts';
-export type { PlanLine, PremiumMode, PremiumTerms } from './premium-terms.ts';
+export type { PlanLine, PremiumMode, PremiumTerms, PricedPremium } from './premium-terms.ts';
 export { PLAN_LINES, PREMIUM_MODES } from './premium-terms.ts';
 export type { AlikePolicies, AlikePremiums, GstPeriod } from './premium-totals.ts';
 export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premium-totals.ts';
 export type { Instalment } from './unpaid-instalments.ts';
-export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from './unpaid-instalments.ts';
+export {
+  costOfInstalment,
+  overdueInstalments,
+  payableFrom,
+  payableInstalments,
+  payableUntil,
+  unpaidInstalments,
+} from './unpaid-instalments.ts';

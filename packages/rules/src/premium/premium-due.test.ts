@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PremiumPolicy, premiumDue, premiumSummary } from './premium-due.ts';
+import { currentDue, overdueToPay, type PremiumPolicy, premiumDue, premiumSummary } from './premium-due.ts';
+import { costOfInstalment, overdueInstalments } from './unpaid-instalments.ts';
 
 const today = '2026-11-21';
 const policy: PremiumPolicy = {
@@ -61,5 +62,28 @@ describe('the summary of the premiums', () => {
       due: 300_000,
       isPayable: false,
     });
+  });
+});
+
+describe('what is due in parts', () => {
+  it.each([
+    [{ due: 4_900_000, overdue: 2_450_000, toBePaid: 4_900_000 }, 2_450_000, 2_450_000],
+    [{ due: 4_900_000, overdue: 2_450_000, toBePaid: 1_000_000 }, 2_450_000, 1_000_000],
+    [{ due: 2_450_000, overdue: 0, toBePaid: 2_450_000 }, 2_450_000, 0],
+  ])('%j: current and overdue', (summary, current, overdue) => {
+    expect([currentDue(summary), overdueToPay(summary)]).toEqual([current, overdue]);
+  });
+
+  it('is a premium with its GST, and its late fee where there is one', () => {
+    expect(costOfInstalment({ premium: 2_450_000, gst: 55_125 })).toBe(2_505_125);
+    expect(costOfInstalment({ premium: 2_450_000, gst: 55_125, lateFee: 31_798 })).toBe(2_536_923);
+  });
+
+  it.each([
+    ['2026-12-05', 0],
+    ['2026-12-06', 1],
+    ['2027-12-06', 2],
+  ] as const)('is overdue from the day after: on %s %i premiums', (day, count) => {
+    expect(overdueInstalments(policy, day)).toHaveLength(count);
   });
 });

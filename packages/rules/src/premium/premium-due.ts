@@ -1,9 +1,8 @@
-import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { addUpDues, type DueQuote } from './due-quote.ts';
 import type { PremiumTerms } from './premium-terms.ts';
-import { type Instalment, payableInstalments, unpaidInstalments } from './unpaid-instalments.ts';
+import { costOfInstalment, type Instalment, overdueInstalments, payableInstalments } from './unpaid-instalments.ts';
 
 /** What decides which premiums of a policy can be paid. */
 export interface PremiumPolicy extends PremiumTerms {
@@ -44,11 +43,18 @@ export function premiumSummary(policy: PremiumPolicy, inProcess: Paise, today: C
   const toBePaid = Math.max(0, due - policy.received - inProcess);
   return {
     due,
-    overdue: sumOf(unpaidInstalments(policy, addCalendarDays(today, -1))),
+    overdue: sumOf(overdueInstalments(policy, today)),
     toBePaid,
     isPayable: policy.isPremiumPaying && toBePaid > 0,
   };
 }
 
+/** The part of the unpaid premiums that is not overdue yet, in paise. */
+export const currentDue = ({ due, overdue }: Pick<PremiumSummary, 'due' | 'overdue'>): Paise => due - overdue;
+
+/** The overdue part of the amount to pay, in paise. */
+export const overdueToPay = ({ overdue, toBePaid }: Pick<PremiumSummary, 'overdue' | 'toBePaid'>): Paise =>
+  Math.min(overdue, toBePaid);
+
 const sumOf = (instalments: readonly Instalment[]): Paise =>
-  instalments.reduce((total, { premium, gst }) => total + premium + gst, 0);
+  instalments.reduce((total, one) => total + costOfInstalment(one), 0);

@@ -9,6 +9,9 @@ export type PlanLine = (typeof PLAN_LINES)[number];
 export const PREMIUM_MODES = ['yearly', 'half-yearly', 'quarterly', 'monthly', 'single'] as const;
 export type PremiumMode = (typeof PREMIUM_MODES)[number];
 
+/** What decides what one premium of a policy costs with its tax. */
+export type PricedPremium = Pick<PremiumTerms, 'modalPremium' | 'line' | 'issueDate' | 'dueDate'>;
+
 /** What decides which premiums of a policy fall due when. */
 export interface PremiumTerms {
   readonly line: PlanLine;

@@ -14,6 +14,13 @@ export interface Instalment {
   readonly gst: Paise;
 }
 
+/** The total of an instalment, in paise: premium, GST and late fee, if any. */
+export const costOfInstalment = ({
+  premium,
+  gst,
+  lateFee = 0,
+}: Pick<Instalment, 'premium' | 'gst'> & { readonly lateFee?: Paise }): Paise => premium + gst + lateFee;
+
 /**
  * The unpaid premiums with a due date up to the given day, that day included, oldest first, each with the GST of its due
  * date. Empty for a single premium and where nothing falls due any more. It ends before a due date from which on another premium
@@ -28,6 +35,10 @@ export function unpaidInstalments(policy: PremiumTerms, until: CalendarDate): In
   }
   return instalments;
 }
+
+/** The unpaid premiums whose due date has passed, oldest first. */
+export const overdueInstalments = (policy: PremiumTerms, today: CalendarDate): Instalment[] =>
+  unpaidInstalments(policy, addCalendarDays(today, -1));
 
 /** The premiums that can be paid today: all that are overdue, and those that fall due within the next 30 days. */
 export const payableInstalments = (policy: PremiumTerms, today: CalendarDate): Instalment[] =>

@@ -1,5 +1,7 @@
 export type { IllustratedBenefit, IllustratedPlan } from './benefit-illustration.ts';
 export { benefitIllustration } from './benefit-illustration.ts';
+export type { GuaranteedPlan } from './guaranteed-benefit.ts';
+export { guaranteedBenefit } from './guaranteed-benefit.ts';
 export type {
   IncomeRange,
   LossAnswer,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { benefitIllustration } from './benefit-illustration.ts';
+import { guaranteedBenefit } from './guaranteed-benefit.ts';
 import {
   INCOME_RANGES,
   LOSS_ANSWERS,
@@ -75,6 +76,20 @@ describe('a plan', () => {
   it('has a clause for every goal', () => {
     expect(suitabilityClauses.filter(({ outcome }) => outcome)).toHaveLength(PLAN_GOALS.length);
   });
+});
+
+describe('what a plan guarantees', () => {
+  it.each([
+    [50_000_00, 12, 100, 600_000_00],
+    [50_000_00, 12, 101, 606_000_00],
+    [50_000_00, 12, 0, 0],
+    [33, 1, 50, 16],
+  ])(
+    'for %i paise a year in %i years, at %i %% of them: %i',
+    (yearlyPremium, premiumYears, guaranteedShare, amount) => {
+      expect(guaranteedBenefit({ yearlyPremium, premiumYears, guaranteedShare })).toBe(amount);
+    },
+  );
 });
 
 // Section 24: "illustration at 4 % and 8 %"

@@ -2,9 +2,11 @@
 
 export type { SurrenderFacts, SurrenderReason } from './can-surrender.ts';
 export { canSurrender, surrenderClauses } from './can-surrender.ts';
+export { maturityValue } from './maturity-value.ts';
 export type { PayoutTax, PayoutTaxFacts, PayoutTaxReason, TaxedPerson } from './payout-tax.ts';
 export { hasPremiumLimit, PREMIUM_LIMIT_DAYS, payoutTax } from './payout-tax.ts';
 export type { SurrenderAlternative } from './surrender-alternatives.ts';
 export { surrenderAlternatives } from './surrender-alternatives.ts';
+export { surrenderDeductions, surrenderWithoutAdditions } from './surrender-deductions.ts';
 export type { SurrenderedPolicy, SurrenderQuote, SurrenderTaxFacts } from './surrender-quote.ts';
 export { surrenderQuote } from './surrender-quote.ts';

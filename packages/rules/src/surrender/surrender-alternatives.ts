@@ -6,6 +6,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanRoom } from '../loan/loan-limit.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
+import { maturityValue } from './maturity-value.ts';
 
 /** What a customer can do instead of surrendering. Amounts in paise. */
 export interface SurrenderAlternative {
@@ -28,10 +29,10 @@ export function surrenderAlternatives(
   isInForce: boolean,
   on: CalendarDate,
 ): SurrenderAlternative[] {
-  const { sumAssured, vestedBonus = 0, loanRate } = policy;
+  const { sumAssured, loanRate } = policy;
   const left = premiumsLeft(policy);
   const yearly = yearlyCostOf(policy);
-  const whole = { cover: sumAssured, maturity: sumAssured + vestedBonus };
+  const whole = { cover: sumAssured, maturity: maturityValue(policy) };
   const all: SurrenderAlternative[] = [];
   if (isInForce) all.push({ option: 'keep-paying', cash: 0, ...whole, yearlyCost: yearly, premiumsLeft: left });
   const paidUp = nonForfeitureOffer(policy, 'reduced-paid-up', on);

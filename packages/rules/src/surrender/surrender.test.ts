@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
 import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import { canSurrender, type SurrenderFacts, surrenderClauses } from './can-surrender.ts';
+import { maturityValue } from './maturity-value.ts';
 import { hasPremiumLimit, type PayoutTaxFacts, payoutTax } from './payout-tax.ts';
 import { surrenderAlternatives } from './surrender-alternatives.ts';
+import { surrenderDeductions, surrenderWithoutAdditions } from './surrender-deductions.ts';
 import { type SurrenderTaxFacts, surrenderQuote } from './surrender-quote.ts';
 
 /** domain.md, section 15: ₹24,500 a year, 7 of 15 paid, year 7 of 20, sum assured ₹3,50,000, bonus ₹52,500. */
@@ -218,5 +220,21 @@ describe('what is possible instead', () => {
   ] as const)('with %j, in force: %s: %j', (change, isInForce, options) => {
     const found = surrenderAlternatives({ ...policy, ...change }, isInForce, on).map(({ option }) => option);
     expect(found).toEqual(options);
+  });
+});
+
+describe('the parts of a surrender', () => {
+  // domain.md, section 15: "max(GSV, SSV) − loan − interest − tax"
+  it('are what is taken off, and what is paid for the policy without its additions', () => {
+    const loan = { principal: 50_000_00, rate: 950, interestFrom: '2026-05-21' } as const;
+    const quote = surrenderQuote({ ...policy, loan }, tax, on);
+    expect(surrenderDeductions({ ...quote, tax: quote.tax.tax })).toBe(quote.gross - quote.net);
+    expect(surrenderDeductions({ loan: 50_000_00, interest: 2_407_53, tax: 1_000_00 })).toBe(53_407_53);
+    expect(surrenderWithoutAdditions({ gross: 117_548_67, additions: 26_082_00 })).toBe(91_466_67);
+  });
+
+  it('are lost with what is paid at maturity: the sum assured and the bonuses so far', () => {
+    expect(maturityValue(policy)).toBe(402_500_00);
+    expect(maturityValue({ sumAssured: 350_000_00 })).toBe(350_000_00);
   });
 });

@@ -5,6 +5,7 @@ import type { MoneyWeightedReturn } from '../fund/money-weighted-return.ts';
 import type { NoRedirectionReason, RedirectionCheck } from '../fund/redirection.ts';
 import type { StrategyStop } from '../fund/strategy.ts';
 import type { NoSwitchReason } from '../fund/why-no-switch.ts';
+import { formatPercent } from '../money/format-percent.ts';
 import { formatRupees } from '../money/format-rupees.ts';
 import {
   mergedSwitch as enMerged,
@@ -28,7 +29,7 @@ import type { Language } from './language.ts';
 
 /** What the money in a policy earned in a year, or why that is not shown. */
 export function fundReturnText({ rate, because }: MoneyWeightedReturn, language: Language): string {
-  return { en: enReturn, hi: hiReturn }[language][because]({ percent: ((rate ?? 0) / 100).toFixed(2) });
+  return { en: enReturn, hi: hiReturn }[language][because]({ percent: formatPercent(rate ?? 0) });
 }
 
 /** Why the funds of a policy cannot be switched. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { canClaimUnclaimed, isUnclaimed, type UnclaimedFacts, unclaimedClauses } from './can-claim-unclaimed.ts';
 import { searchName } from './search-name.ts';
+import { unclaimedClaim } from './unclaimed-claim.ts';
 import { unclaimedDates, unclaimedStage } from './unclaimed-dates.ts';
 import { unclaimedInterest, unclaimedRate } from './unclaimed-interest.ts';
 
@@ -49,6 +50,8 @@ describe('the interest', () => {
     ['2017-04-01', 598_411],
   ] as const)('of ₹1,00,000 from 10 May 2016 to %s is %i paise', (until, interest) => {
     expect(unclaimedInterest({ amount: 1_00_000_00, dueOn: '2016-05-10', until })).toBe(interest);
+    const total = 1_00_000_00 + interest;
+    expect(unclaimedClaim({ amount: 1_00_000_00, dueOn: '2016-05-10', until })).toEqual({ interest, total });
   });
 
   it('is added on 31 March, and earns interest from then on', () => {

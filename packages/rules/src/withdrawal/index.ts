@@ -1,5 +1,7 @@
 // Withdrawals: money out of funds, a part or by surrender.
 
+export type { AfterWithdrawal, FundsBefore } from './after-withdrawal.ts';
+export { afterWithdrawal } from './after-withdrawal.ts';
 export type { FundsOutFacts, FundsOutReason } from './can-take-funds-out.ts';
 export { canTakeFundsOut, fundsOutClauses } from './can-take-funds-out.ts';
 export type { WithdrawalFacts, WithdrawalReason } from './can-withdraw.ts';
@@ -10,6 +12,8 @@ export type { LinkedDeathBenefitFacts, Withdrawn } from './linked-death-benefit.
 export { linkedDeathBenefit, withdrawalCountsUntil, withdrawnLately } from './linked-death-benefit.ts';
 export type { LinkedPayoutTaxFacts } from './linked-payout-tax.ts';
 export { linkedPayoutTax } from './linked-payout-tax.ts';
+export type { DiscontinuedMoney, DiscontinuedPayout, LinkedSurrender } from './linked-surrender.ts';
+export { discontinuedPayout, linkedSurrender } from './linked-surrender.ts';
 export type { WithdrawalLegs } from './withdrawal-legs.ts';
 export { freeUnits, withdrawalLegs } from './withdrawal-legs.ts';
 export type {
@@ -19,4 +23,4 @@ export type {
   WithdrawalCheckReason,
   WithdrawalTerms,
 } from './withdrawal-limits.ts';
-export { checkWithdrawal, withdrawalLimits } from './withdrawal-limits.ts';
+export { checkWithdrawal, withdrawalLimits, withdrawalsLeft } from './withdrawal-limits.ts';

@@ -54,6 +54,10 @@ export function withdrawalLimits(held: WithdrawableFunds): { least: Paise; most:
   return { least: held.terms.minimum, most: Math.max(0, Math.min(free, mostByShare(held), mostByRest(held))) };
 }
 
+/** The withdrawals left in this policy year after `made` withdrawals. */
+export const withdrawalsLeft = ({ perYear }: Pick<WithdrawalTerms, 'perYear'>, made: number): number =>
+  Math.max(0, perYear - made);
+
 /** Whether amounts can be withdrawn from funds. Values are those of the last price, so that the final ones may differ. */
 export function checkWithdrawal(held: WithdrawableFunds, from: readonly FundAmount[]): WithdrawalCheck {
   const taken = from.filter(({ amount }) => amount !== 0);

@@ -1,0 +1,8 @@
+import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
+import type { Paise } from '../money/paise.ts';
+
+/** A policy's maturity value if every premium is paid, in paise: sum assured plus bonuses so far. */
+export const maturityValue = ({
+  sumAssured,
+  vestedBonus = 0,
+}: Pick<UnpaidPolicy, 'sumAssured' | 'vestedBonus'>): Paise => sumAssured + vestedBonus;
