@@ -1,11 +1,4 @@
-import {
-  addCalendarDays,
-  type CalendarDate,
-  DEBIT_TIMING,
-  debitNeedsAuthentication,
-  graceEndsOn,
-  valueOn,
-} from '@lifedesk/rules';
+import { type CalendarDate, debitNeedsAuthentication, debitsAnnouncedUntil, graceEndsOn } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
@@ -23,7 +16,7 @@ const BATCH = 100;
 export async function announceDebits(deps: Deps, signal: AbortSignal): Promise<void> {
   const queue = await queueOf(deps.db);
   const day = today(deps.clock);
-  const ahead = addCalendarDays(day, valueOn(DEBIT_TIMING, day)?.noticeDays ?? 0);
+  const ahead = debitsAnnouncedUntil(day);
   for (let after = ''; ; ) {
     const found = await findMandatesToDebit(deps.db, ahead, after, BATCH);
     for (const { id, customer_id, policy_no } of found) {

@@ -2,6 +2,7 @@ import {
   addCalendarDays,
   bankNoticeBy,
   type CalendarDate,
+  debitAfterNotice,
   debitInstant,
   graceEndsOn,
   nextDebit,
@@ -57,17 +58,15 @@ async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDat
  */
 async function notifyBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promise<boolean> {
   const debitOn = debit.debit_on as CalendarDate;
-  const by = bankNoticeBy(debit.rail, debitOn);
-  if (by === null) return true;
+  if (bankNoticeBy(debit.rail, debitOn) === null) return true;
   const now = clock.now();
-  const ahead = debitInstant(debitOn).getTime() - by.getTime();
-  if (debit.bank_told_at) return now.getTime() - debit.bank_told_at.getTime() >= ahead;
+  if (debit.bank_told_at) return now >= debitAfterNotice(debit.rail, debitOn, debit.bank_told_at);
   try {
     await gateway.announceDebit({
       mandateId: debit.mandate_id,
       debitKey: keyOf(debit),
       amount: debit.amount,
-      debitAt: new Date(Math.max(debitInstant(debitOn).getTime(), now.getTime() + ahead)),
+      debitAt: debitAfterNotice(debit.rail, debitOn, now),
     });
     await noteBankTold(db, debit.id, now);
   } catch (error) {

@@ -1,12 +1,12 @@
 import {
-  addCalendarDays,
   type CalendarDate,
+  costOfInstalment,
   graceEndsOn,
   type HorizonKind,
+  overdueInstalments,
   type Paise,
   policyRestriction,
   type TotalledPolicy,
-  unpaidInstalments,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { type LoadedHorizon, loadHorizon, restrictionFacts } from '../policies/public.ts';
@@ -69,8 +69,8 @@ const eventOf = (
 });
 
 const overdueOf = (policy: TotalledPolicy, today: CalendarDate): FeedEvent[] =>
-  unpaidInstalments(policy, addCalendarDays(today, -1)).map(({ dueDate, premium, gst }) =>
-    eventOf(policy, 'premium-due', dueDate, premium + gst),
+  overdueInstalments(policy, today).map((instalment) =>
+    eventOf(policy, 'premium-due', instalment.dueDate, costOfInstalment(instalment)),
   );
 
 const aheadOf = ({ events }: LoadedHorizon, open: ReadonlyMap<string, TotalledPolicy>): FeedEvent[] =>

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@lifedesk/rules';
+import { overdueToPay, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
@@ -80,7 +80,7 @@ async function reminderLetter(deps: Deps, session: Session, policyNo: string, la
     policyNo,
     planName: payment.planName ?? null,
     toBePaid: payment.totalPremiumDueToBePaid,
-    pastDue: Math.min(payment.pastPremiumDue, payment.totalPremiumDueToBePaid),
+    pastDue: overdueToPay({ overdue: payment.pastPremiumDue, toBePaid: payment.totalPremiumDueToBePaid }),
     inProcess: payment.inProcessAmt,
     dueDate: payment.dueDate ?? null,
     payUrl: `${deps.origin()}${PAY_PATH}`,

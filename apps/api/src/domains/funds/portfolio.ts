@@ -1,5 +1,12 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, fundShares, fundValue, moneyWeightedReturn, policyLockedUntil } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  fundGain,
+  fundShares,
+  fundValue,
+  moneyWeightedReturn,
+  policyLockedUntil,
+} from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -48,7 +55,7 @@ export async function portfolioOf(
     policyHolderName: policy.holder_name,
     policyStatus: policy.status_name,
     value,
-    ...(paidIn.length > 0 ? { invested, gain: value + withdrawn - invested } : {}),
+    ...(paidIn.length > 0 ? { invested, gain: fundGain({ value, paidIn: invested, takenOut: withdrawn }) } : {}),
     ...(withdrawn > 0 ? { withdrawn } : {}),
     return: { ...(rate === null ? {} : { rate }), because },
     funds,

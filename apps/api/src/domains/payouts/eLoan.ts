@@ -1,4 +1,4 @@
-import { checkLoanAmount, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { checkLoanAmount, formatRupees, loanOutlook, todayInIndia } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, refused } from '../../platform/problem.ts';
@@ -31,7 +31,7 @@ export default sessionHandler('eLoan', async (call, deps) => {
       const before = await findBorrower(db, customerId);
       await saveBorrower(db, customerId, { occupation, yearlyIncome });
       const on = todayInIndia(now);
-      await grantLoan(db, { policyNo, amount, rate: offer.rate, on });
+      await grantLoan(db, policyNo, { amount, rate: offer.rate, on });
       const personal: Change[] = [
         ...(before.occupation === occupation ? [] : [hidden('occupation', before.occupation)]),
         ...(before.yearlyIncome === yearlyIncome ? [] : [hidden('income', before.yearlyIncome)]),
@@ -46,7 +46,7 @@ export default sessionHandler('eLoan', async (call, deps) => {
             field: 'loan',
             policyNo,
             before: formatRupees(offer.owed),
-            after: formatRupees(offer.owed + amount),
+            after: formatRupees(loanOutlook(offer, amount, on).owed),
           },
           ...personal,
         ],

@@ -36,7 +36,7 @@ function toDto(
   wait: Payout['waits'] | undefined,
   date: CalendarDate,
 ): Payout {
-  const { countsFrom, promisedOn, interest, daysLate } = progressOf(row, date);
+  const { countsFrom, promisedOn, interest, total, daysLate } = progressOf(row, date);
   const isSent = row.account_no !== null && row.state !== 'held';
   return {
     ticket: row.ticket,
@@ -50,7 +50,7 @@ function toDto(
     tax: row.tax,
     net: row.net,
     penalInterest: interest,
-    total: row.net + interest,
+    total,
     countsFrom,
     promisedDate: promisedOn,
     daysLate,

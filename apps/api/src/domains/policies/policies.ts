@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   formatDate,
   gstOnNextPremium,
+  nextPremiumWithGst,
   policyLinkId,
   type RestrictionReason,
   restrictionsOf,
@@ -17,11 +18,17 @@ export function linkIdOf({ policy_no, id }: Pick<PolicyRow, 'policy_no' | 'id'>,
   return policyLinkId(policy_no, { isCorporateUser, policies: [{ policyNo: policy_no, id }] });
 }
 
+type TermsRow = Pick<PolicyRow, 'line' | 'modal_premium' | 'issue_date' | 'due_date'>;
+
+const termsOf = ({ line, modal_premium: modalPremium, issue_date: issueDate, due_date: dueDate }: TermsRow) => ({
+  line,
+  modalPremium,
+  issueDate,
+  dueDate,
+});
+
 /** GST in paise on a policy's next premium. */
-export function gstOf(row: Pick<PolicyRow, 'line' | 'modal_premium' | 'issue_date' | 'due_date'>, today: CalendarDate) {
-  const { line, modal_premium: modalPremium, issue_date: issueDate, due_date: dueDate } = row;
-  return gstOnNextPremium({ line, modalPremium, issueDate, dueDate }, today);
-}
+export const gstOf = (row: TermsRow, today: CalendarDate): number => gstOnNextPremium(termsOf(row), today);
 
 /** A policy as in the dashboard's list. Omits fields that do not apply. */
 export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = false): Policy {
@@ -34,7 +41,7 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     planName: row.plan_name,
     productCode: row.plan_code,
     policyPaymentTerm: row.premium_term,
-    modalPremiuminclusiveGST: row.modal_premium + gstOf(row, today),
+    modalPremiuminclusiveGST: nextPremiumWithGst(termsOf(row), today),
     ...(row.fund_value === null ? {} : { totalFundValue: row.fund_value }),
     policyIssueDate: row.issue_date,
     ...(row.due_date ? { dueDate: formatDate(row.due_date) } : {}),

@@ -1,6 +1,6 @@
 import { type CalendarDate, gstPeriodsOf, gstRateOf, PLAN_LINES, type PlanLine } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { proportion } from '../../platform/database/amounts.ts';
+import { isFirstPolicyYear, proportion } from '../../platform/database/amounts.ts';
 
 const LONG_AGO = '1900-01-01';
 const BASIS_POINTS = sql`10000`;
@@ -26,7 +26,7 @@ export function policiesWithGst(customerId: number, today: CalendarDate): RawBui
     left join jsonb_to_recordset(${RATES}::jsonb) as r(line text, since date, "to" date, "firstYear" bigint, renewal bigint)
       on r.line = pl.line and coalesce(p.due_date, ${today}::date) between r.since and coalesce(r."to", 'infinity')
     cross join lateral (select coalesce(
-      case when coalesce(p.due_date, ${today}::date) < p.issue_date + interval '12 months' then r."firstYear" else r.renewal end,
+      case when ${isFirstPolicyYear(sql.ref('p.issue_date'), sql`coalesce(p.due_date, ${today}::date)`)} then r."firstYear" else r.renewal end,
       0) as rate) taxed
     where p.customer_id = ${customerId} and p.is_corporate)`;
 }

@@ -1,3 +1,4 @@
+import { anniversaryAfter } from '@lifedesk/rules';
 import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
@@ -9,17 +10,17 @@ export default sessionHandler('bonusOptions', async ({ session }, deps) => {
   const { db, clock } = deps;
   const whose = { customerId: session.customerId, today: today(clock) };
   const policies = await findPolicies(db, whose);
-  const bonuses = await findBonuses(db, whose);
+  const bonuses = await findBonuses(db, { customerId: session.customerId });
   const restricted = await findRestricted(db, session.customerId, 'payout', whose.today);
   const bonusDetailsArr = policies.flatMap((policy) => {
     const bonus = bonuses.find((row) => row.policy_no === policy.policy_no && bonusOf(row).earns);
     if (!bonus) return [];
-    const { option_code: bonusOption, next_on: nextBonusDate, options } = bonus;
+    const { option_code: bonusOption, issued_on: issueDate, options } = bonus;
     return [
       {
         ...toPolicyChoice(policy),
         bonusOption,
-        nextBonusDate,
+        nextBonusDate: anniversaryAfter(issueDate, whose.today),
         options: withRestriction(options, restricted.has(policy.policy_no)),
       },
     ];

@@ -10,8 +10,7 @@ export interface BonusRow {
   policy_no: string;
   /** The current option: the chosen one, otherwise the plan's first. */
   option_code: string;
-  /** The next anniversary after today. */
-  next_on: CalendarDate;
+  issued_on: CalendarDate;
   status_code: string;
   options: readonly Offered[];
 }
@@ -19,14 +18,13 @@ export interface BonusRow {
 /** A customer's policies with participating plans, or the given one, including those that earn no bonus now. */
 export async function findBonuses(
   db: Db,
-  { customerId, today, policyNo }: { customerId: number; today: CalendarDate; policyNo?: string },
+  { customerId, policyNo }: { customerId: number; policyNo?: string },
 ): Promise<BonusRow[]> {
   const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
   const { rows } = await sql<BonusRow>`
     select p.policy_no, p.status_code,
       coalesce(chosen.option_code, offered.first) as option_code, offered.options,
-      (select min(p.issue_date + make_interval(years => n))::date from generate_series(1, 101) as n
-        where (p.issue_date + make_interval(years => n))::date > ${today}::date) as next_on
+      p.issue_date as issued_on
     from policy p
     join policy_status st on st.code = p.status_code
     left join policy_bonus chosen on chosen.policy_no = p.policy_no

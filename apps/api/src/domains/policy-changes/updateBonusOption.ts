@@ -15,7 +15,7 @@ export default sessionHandler('updateBonusOption', async (call, deps) => {
     proof: () => checkCodes(deps, session, 'change-bonus', [body], client),
     async effect({ db }) {
       await lockPolicy(db, customerId, policyNo);
-      const [bonus] = await findBonuses(db, { customerId, today: today(deps.clock), policyNo });
+      const [bonus] = await findBonuses(db, { customerId, policyNo });
       if (!bonus || !bonusOf(bonus).earns) throw problem('not-found');
       const restricted = await findRestricted(db, customerId, 'payout', today(deps.clock));
       const options = withRestriction(bonus.options, restricted.has(policyNo));

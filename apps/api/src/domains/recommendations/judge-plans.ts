@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { ageOn, benefitIllustration, type CalendarDate, planSuitability } from '@lifedesk/rules';
+import { ageOn, benefitIllustration, type CalendarDate, guaranteedBenefit, planSuitability } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findRestricted } from '../policies/public.ts';
 import { type Asker, birthDateOf } from './person.ts';
@@ -48,7 +48,7 @@ function toPlan(
     yearlyPremium,
     incomeShare: offer.income_share,
   };
-  const guaranteed = Math.floor((yearlyPremium * premiumYears * offer.guaranteed_share) / 100);
+  const guaranteed = guaranteedBenefit({ yearlyPremium, premiumYears, guaranteedShare: offer.guaranteed_share });
   return {
     cardName: offer.plan_code,
     planName: offer.name,

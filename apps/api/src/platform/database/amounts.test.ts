@@ -1,9 +1,24 @@
-import { fundValue, proportion, unitsFor } from '@lifedesk/rules';
+import {
+  addCalendarDays,
+  type CalendarDate,
+  fundValue,
+  indiaInstant,
+  isFirstPolicyYear,
+  navDateOf,
+  proportion,
+  unitsFor,
+} from '@lifedesk/rules';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { fundValue as fundValueIn, proportion as proportionIn, unitsFor as unitsIn } from './amounts.ts';
+import {
+  fundValue as fundValueIn,
+  isFirstPolicyYear as isFirstPolicyYearIn,
+  navDateOf as navDateIn,
+  proportion as proportionIn,
+  unitsFor as unitsIn,
+} from './amounts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,6 +41,7 @@ async function inDatabase(
 }
 
 const bigint = (name: string) => sql`${sql.ref(name)}::bigint`;
+const date = (name: string) => sql`${sql.ref(name)}::date`;
 const numeric = (name: string) => sql`${sql.ref(name)}::numeric`;
 const fourDecimals = (most: number, least = 0) =>
   fc.integer({ min: least, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4));
@@ -43,6 +59,35 @@ describe('the database calculates the same as the rules', () => {
     const cases = fc.sample(fc.tuple(fourDecimals(1_000_000_000), fourDecimals(10_000_000)), CASES);
     expect(await inDatabase(fundValueIn(numeric('a'), numeric('b')), cases)).toEqual(
       cases.map(([units, nav]) => String(fundValue(units, nav))),
+    );
+  });
+
+  it('whether a date is in the first policy year, also of a leap day', async () => {
+    const dates = fc.tuple(fc.integer({ min: 0, max: 12_000 }), fc.integer({ min: 360, max: 370 }));
+    const cases = [
+      ...fc.sample(dates, CASES).map(([days, later]) => {
+        const issued = addCalendarDays('2000-01-01', days);
+        return [issued, addCalendarDays(issued, later)] as const;
+      }),
+      ['2024-02-29', '2025-02-27'] as const,
+      ['2024-02-29', '2025-02-28'] as const,
+      ['2024-02-29', '2025-03-01'] as const,
+    ];
+    expect(await inDatabase(isFirstPolicyYearIn(date('a'), date('b')), cases)).toEqual(
+      cases.map(([issued, day]) => String(isFirstPolicyYear(issued, day))),
+    );
+  });
+
+  it('the day of a price, also after holidays', async () => {
+    const days = Array.from({ length: 800 }, (_, later) => addCalendarDays('2026-01-01', later));
+    // two in the middle of a week, and a Friday with the Monday after it
+    const holidays: CalendarDate[] = ['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30'];
+    const rows = holidays.map((on_date) => ({ on_date, name: 'closed' }));
+    await database.db.deleteFrom('market_holiday').execute();
+    await database.db.insertInto('market_holiday').values(rows).execute();
+    const cases = days.map((day) => [day] as const);
+    expect(await inDatabase(navDateIn(date('a')), cases)).toEqual(
+      days.map((day) => navDateOf(indiaInstant(day, '00:00'), holidays)),
     );
   });
 

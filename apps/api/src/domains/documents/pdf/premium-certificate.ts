@@ -1,4 +1,4 @@
-import { type FinancialYear, formatDate, PREMIUM_DEDUCTION, valueOn } from '@lifedesk/rules';
+import { certifiedPremium, type FinancialYear, formatDate, PREMIUM_DEDUCTION, valueOn } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
@@ -35,9 +35,7 @@ export function premiumCertificate(
     check,
     footnote: SIGNED_BY_COMPUTER,
   });
-  // a late fee and loan interest are not premiums
-  const paid = (line: PaidLine): number => line.premium + line.topUp + line.gst;
-  const total = sum(lines, paid);
+  const total = sum(lines, certifiedPremium);
   sheet.amount('Premiums paid', rupees(total), amountInWords(total));
   sheet.paragraph(
     `We certify that ${policy.holder.name} paid these premiums for policy ${policy.policyNo} in the financial year ${year.label}.`,
@@ -74,7 +72,7 @@ export function premiumCertificate(
       rupees(line.premium),
       ...topUp(rupees(line.topUp)),
       rupees(line.gst),
-      rupees(paid(line)),
+      rupees(certifiedPremium(line)),
       ...lateFee(rupees(line.lateFee)),
     ]),
     [

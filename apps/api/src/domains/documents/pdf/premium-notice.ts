@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, type Paise } from '@lifedesk/rules';
+import { type CalendarDate, costOfInstalment, formatDate, type Paise } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet } from '../../../platform/pdf/sheet.ts';
@@ -13,7 +13,7 @@ export function premiumNotice(
   due: { dueDate: CalendarDate; premium: Paise; gst: Paise },
   check: DocumentCheck,
 ): Promise<Buffer> {
-  const total = due.premium + due.gst;
+  const total = costOfInstalment(due);
   const sheet = openSheet({
     title: 'Premium due notice',
     subtitle: `${policy.planName}, policy ${policy.policyNo}`,

@@ -1,3 +1,4 @@
+import { payoutTotal } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 
 type Kind = 'certificate' | 'statement';
@@ -60,5 +61,5 @@ export async function isPayoutInBooks({ db }: Pick<Deps, 'db'>, number: string, 
     .where('ticket', '=', number.slice(PAYOUT_PREFIX.length))
     .where('state', '=', 'paid')
     .executeTakeFirst();
-  return found !== undefined && found.net + found.penal_interest === amount;
+  return found !== undefined && payoutTotal({ net: found.net, interest: found.penal_interest }) === amount;
 }

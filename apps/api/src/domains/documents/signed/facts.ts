@@ -1,4 +1,13 @@
-import { type CalendarDate, type FinancialYear, initialsOf, type Paise, todayInIndia } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  CERTIFIED_PARTS,
+  certifiedPremium,
+  costOfInstalment,
+  type FinancialYear,
+  initialsOf,
+  type Paise,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { DocumentFacts } from '../../../platform/signing/signer.ts';
 import type { PaidLine } from '../pdf/paid-line.ts';
 import type { ReceiptContent } from '../pdf/payment-receipt.ts';
@@ -39,11 +48,8 @@ function partsOf(
   return Object.fromEntries(wanted);
 }
 
-/** What a certificate certifies. A late fee and loan interest are not premiums. */
-const CERTIFIED = ['premium', 'topUp', 'gst'] as const;
-
 export const certifiedTotal = (lines: readonly PaidLine[]): Paise =>
-  lines.reduce((total, line) => CERTIFIED.reduce((sum, part) => sum + line[part], total), 0);
+  lines.reduce((total, line) => total + certifiedPremium(line), 0);
 
 export const paidTotal = (lines: readonly PaidLine[]): Paise => lines.reduce((total, line) => total + line.amount, 0);
 
@@ -66,7 +72,7 @@ export const yearFacts = (
   kind,
   number,
   amount: kind === 'certificate' ? certifiedTotal(lines) : paidTotal(lines),
-  parts: partsOf(lines, kind === 'certificate' ? CERTIFIED : undefined),
+  parts: partsOf(lines, kind === 'certificate' ? CERTIFIED_PARTS : undefined),
   date: year.to < today ? year.to : today,
   policy: policyOf([policy.policyNo]),
   initials: lettersOf(policy.holder.name),
@@ -86,7 +92,7 @@ export const noticeFacts = (
 ): DocumentFacts => ({
   kind: 'notice',
   number: '',
-  amount: premium + gst,
+  amount: costOfInstalment({ premium, gst }),
   parts: { premium, ...(gst > 0 && { gst }) },
   date: dueDate,
   policy: policyOf([policy.policyNo]),

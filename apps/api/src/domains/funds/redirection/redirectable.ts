@@ -4,6 +4,7 @@ import {
   type FundShare,
   type NoRedirectionReason,
   policyYearBeganOn,
+  redirectionsLeft,
   whyNoRedirection,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -33,6 +34,5 @@ export async function findRedirectable(db: Db, policy: PolicyRow, today: Calenda
     made,
     perYear,
   });
-  const changesLeft = perYear === null ? null : Math.max(0, perYear - made);
-  return { leastShare: terms?.leastShare ?? 1, changesLeft, now, because };
+  return { leastShare: terms?.leastShare ?? 1, changesLeft: redirectionsLeft({ perYear }, made), now, because };
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate, FundStrategy, SwitchLegs } from '@lifedesk/rules';
 import { ENDED_STATUS_CODES } from '@lifedesk/rules';
 import { sql } from 'kysely';
+import { navDateOf } from '../../../platform/database/amounts.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 
 /** A due transfer. If money still moves, its prices are published. */
@@ -42,10 +43,7 @@ export async function takeDueTransfer(transaction: Db, today: CalendarDate): Pro
     join policy p on p.policy_no = s.policy_no
     join policy_status st on st.code = p.status_code
     join plan_strategy_terms t on t.plan_code = p.plan_code and t.kind = s.kind
-    cross join lateral (
-      select day::date as on_date from generate_series(s.next_on::timestamp, s.next_on::timestamp + interval '30 days', interval '1 day') day
-      where extract(isodow from day) < 6 and not exists (select from market_holiday h where h.on_date = day::date)
-      order by day limit 1) priced
+    cross join lateral (select ${navDateOf(sql.ref('s.next_on'))} as on_date) priced
     where s.ended_on is null and s.next_on <= ${today}::date and (${isOver} or (
       priced.on_date <= ${today}::date and not exists (
         select from (

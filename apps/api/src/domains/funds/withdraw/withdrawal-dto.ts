@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, discontinuanceCharge, discontinuedFundValue, fundValue } from '@lifedesk/rules';
+import { type CalendarDate, discontinuedFundValue, fundValue, linkedSurrender, withdrawalsLeft } from '@lifedesk/rules';
 import { toPolicyChoice } from '../../policies/public.ts';
 import type { NotWithdrawable, Withdrawable } from './withdrawable.ts';
 
@@ -40,7 +40,7 @@ export function toWithdrawablePolicy(
     withdrawal: {
       ...part,
       lockedUntil,
-      ...(terms && { terms, left: Math.max(0, terms.perYear - made) }),
+      ...(terms && { terms, left: withdrawalsLeft(terms, made) }),
     },
     surrender: surrenderOf(policy, navDate),
     ...(IN_FORCE.includes(row.status_code) && {
@@ -50,12 +50,11 @@ export function toWithdrawablePolicy(
   };
 }
 
-function surrenderOf({ row, value, lockedUntil }: Withdrawable, navDate: CalendarDate): Schemas['LinkedSurrender'] {
-  if (navDate >= lockedUntil) return { charge: 0, amount: value };
+function surrenderOf({ row, value }: Withdrawable, navDate: CalendarDate): Schemas['LinkedSurrender'] {
   const { issue_date: issueDate, premium_mode: premiumMode, modal_premium: modalPremium } = row;
-  const charge = discontinuanceCharge({ issueDate, premiumMode, modalPremium, fundValue: value }, navDate);
-  const amount = value - charge;
-  return { charge, amount, paidOn: lockedUntil, atLeast: discontinuedFundValue(amount, navDate, lockedUntil) };
+  const policy = { issueDate, premiumMode, modalPremium, fundValue: value };
+  const { charge, amount, paidOn } = linkedSurrender(policy, navDate);
+  return { charge, amount, ...(paidOn && { paidOn, atLeast: discontinuedFundValue(amount, navDate, paidOn) }) };
 }
 
 export const toFundsOutOther = ({ row, because, ticket, discontinued }: NotWithdrawable): Schemas['FundsOutOther'] => ({

@@ -1,9 +1,10 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, loanAfterPayment } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { LedgerAccount, PaymentTables } from '../../../platform/database/tables/payments.ts';
 import type { QuotedItem } from '../order/quote-item.ts';
 import { receiptNo } from '../order/receipt-no.ts';
+import { lockPaidLoans, saveLoan } from './loans.store.ts';
 
 export interface Entry {
   account: LedgerAccount;
@@ -56,14 +57,14 @@ export async function moveDues(db: Db, orderId: string): Promise<Set<string>> {
  * order was made.
  */
 export async function payLoans(db: Db, orderId: string): Promise<Set<string>> {
-  const paid = await sql<{ policy_no: string }>`
-    update policy_loan l set principal = l.principal + i.loan_joined - i.loan_principal, interest_from = o.quoted_on
-    from payment_order_item i join payment_order o on o.id = i.order_id
-    where i.order_id = ${orderId} and i.policy_no = l.policy_no and i.purpose = 'loan'
-      and i.loan_principal <= l.principal + i.loan_joined and l.interest_from <= o.quoted_on
-      and l.principal = coalesce(i.loan_before, l.principal) and l.interest_from = coalesce(i.loan_from, l.interest_from)
-    returning l.policy_no`.execute(db);
-  return new Set(paid.rows.map((row) => row.policy_no));
+  const paid = new Set<string>();
+  for (const { policyNo, loan, payment } of await lockPaidLoans(db, orderId)) {
+    const after = loanAfterPayment(loan, payment);
+    if (!after) continue;
+    await saveLoan(db, policyNo, after);
+    paid.add(policyNo);
+  }
+  return paid;
 }
 
 /**

@@ -2,11 +2,9 @@ import type { components } from '@lifedesk/contract';
 import {
   type CalendarDate,
   coverOfTopUp,
-  type TopUpTaxFacts,
+  largestTopUp,
   type TopUpTerms,
-  taxFreeTopUp,
-  topUpRoom,
-  topUpTax,
+  topUpTaxLimit,
   whyNoTopUp,
 } from '@lifedesk/rules';
 import type { Session } from '../../../platform/access/session.ts';
@@ -45,7 +43,8 @@ export async function toTopUpPolicies(
     policies.map(async (policy) => {
       const { policyNo, id, planName, topUp } = policy;
       const facts = taxFacts.get(policyNo);
-      const maximumAmount = Math.min(topUp.maximum, roomInSteps(policy));
+      const maximumAmount = largestTopUp(policy);
+      const tax = facts && topUpTaxLimit(facts, maximumAmount);
       const shareOf = (code: string) =>
         splits.find((split) => split.policy_no === policyNo && split.fund_code === code)?.share ?? 0;
       return {
@@ -59,7 +58,7 @@ export async function toTopUpPolicies(
           .map(({ code: fundCode, name: fundName }) => ({ fundCode, fundName, share: shareOf(fundCode) }))
           .sort((a, b) => b.share - a.share),
         coverShare: facts ? coverOfTopUp(100, facts) : 0,
-        ...(facts ? taxOf(facts, maximumAmount) : {}),
+        ...(tax && { tax }),
         // a session that only pays does not see earlier top-ups
         ...(session.kind === 'full' ? { topUps: await findPastTopUps(db, policyNo) } : {}),
         ...ongoingOf(
@@ -69,17 +68,4 @@ export async function toTopUpPolicies(
       };
     }),
   );
-}
-
-/** The limit up to which the payout stays tax-free; empty if every amount does. */
-function taxOf(facts: TopUpTaxFacts, maximum: number): Pick<TopUpPolicy, 'tax'> {
-  const taxFreeAmount = taxFreeTopUp(facts, maximum);
-  const { because } = topUpTax(facts, taxFreeAmount + 1);
-  return taxFreeAmount >= maximum || because === 'within-limits' ? {} : { tax: { taxFreeAmount, because } };
-}
-
-/** The remaining limit for top-ups, in whole steps. */
-function roomInSteps(policy: Eligible): number {
-  const room = topUpRoom(policy);
-  return room - (room % policy.topUp.step);
 }

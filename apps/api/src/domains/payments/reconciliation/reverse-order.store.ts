@@ -1,7 +1,8 @@
-import { type CalendarDate, ENDED_STATUS_CODES } from '@lifedesk/rules';
+import { type CalendarDate, ENDED_STATUS_CODES, loanBeforePayment } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Entry } from '../books/ledger.store.ts';
+import { lockPaidLoans, saveLoan } from '../books/loans.store.ts';
 
 const ENDED = [...ENDED_STATUS_CODES];
 
@@ -48,17 +49,22 @@ export async function markReceipt(
  */
 export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>> {
   const { rows } = await sql<{ policy_no: string }>`
-    update policy_loan l set principal = i.loan_before, interest_from = i.loan_from
-    from payment_order_item i
-      join payment_order o on o.id = i.order_id
-      join receipt r on r.order_id = o.id
+    select i.policy_no from payment_order_item i
+      join receipt r on r.order_id = i.order_id
       join receipt_line s on s.receipt_no = r.receipt_no and s.policy_no = i.policy_no
     where i.order_id = ${orderId} and i.purpose = 'loan' and s.unapplied = 0
-      and l.policy_no = i.policy_no and l.interest_from = o.quoted_on
-      and not exists (select from policy p where p.policy_no = i.policy_no and p.status_code = any(${ENDED}::text[]))
-      and l.principal = i.loan_before + i.loan_joined - i.loan_principal
-    returning l.policy_no`.execute(db);
-  return new Set(rows.map((row) => row.policy_no));
+      and not exists (select from policy p where p.policy_no = i.policy_no and p.status_code = any(${ENDED}::text[]))`.execute(
+    db,
+  );
+  const applied = new Set(rows.map((row) => row.policy_no));
+  const restored = new Set<string>();
+  for (const { policyNo, loan, payment } of await lockPaidLoans(db, orderId)) {
+    const before = applied.has(policyNo) ? loanBeforePayment(loan, payment) : null;
+    if (!before) continue;
+    await saveLoan(db, policyNo, before);
+    restored.add(policyNo);
+  }
+  return restored;
 }
 
 /**

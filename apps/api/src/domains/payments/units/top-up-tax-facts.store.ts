@@ -2,9 +2,9 @@ import {
   type CalendarDate,
   financialYearOf,
   type PremiumMode,
+  paidInTaxYear,
   type TopUpTaxFacts,
   UNIT_LINKED_LIMIT_DAYS,
-  yearlyTotalOf,
 } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -39,8 +39,11 @@ export async function findTopUpTaxFacts(
         birthDate: row.birth_date as CalendarDate | null,
         today,
         sumAssured: row.sum_assured,
-        paidForPolicy:
-          row.topped_up + (row.premium_paying && row.due_date ? yearlyTotalOf(row.modal_premium, row.premium_mode) : 0),
+        paidForPolicy: paidInTaxYear(row.topped_up, {
+          modalPremium: row.modal_premium,
+          premiumMode: row.premium_mode,
+          fallsDue: row.premium_paying && row.due_date !== null,
+        }),
         paidForUnitLinked,
       },
     ]),
@@ -57,13 +60,13 @@ interface Year {
  * up, because a company has many.
  */
 async function paidForLimited(db: Db, customerId: number, year: Year): Promise<number> {
-  const { rows } = await sql<{ mode: PremiumMode; premiums: number; toppedUp: number }>`
-    select p.premium_mode as mode, sum(${toppedUp(year)})::bigint as "toppedUp",
-      coalesce(sum(p.modal_premium) filter (where s.premium_paying and p.due_date is not null), 0)::bigint as premiums
+  const { rows } = await sql<{ premiumMode: PremiumMode; modalPremium: number; toppedUp: number }>`
+    select p.premium_mode as "premiumMode", sum(${toppedUp(year)})::bigint as "toppedUp",
+      coalesce(sum(p.modal_premium) filter (where s.premium_paying and p.due_date is not null), 0)::bigint as "modalPremium"
     from policy p join plan on plan.code = p.plan_code join policy_status s on s.code = p.status_code
     where p.customer_id = ${customerId} and plan.line = 'unit-linked' and ${issuedWithin(UNIT_LINKED_LIMIT_DAYS)}
     group by p.premium_mode`.execute(db);
-  return rows.reduce((sum, { mode, premiums, toppedUp: more }) => sum + yearlyTotalOf(premiums, mode) + more, 0);
+  return rows.reduce((sum, one) => sum + paidInTaxYear(one.toppedUp, { ...one, fallsDue: true }), 0);
 }
 
 /** The top-ups of the policy `p` in a year. */

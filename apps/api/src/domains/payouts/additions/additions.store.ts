@@ -1,4 +1,9 @@
-import type { AdditionsFactor } from '@lifedesk/rules';
+import {
+  type AdditionsFactor,
+  type BonusWithAdditions,
+  bonusWithAdditions,
+  bonusWithoutAdditions,
+} from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
@@ -11,8 +16,7 @@ export interface AdditionsRow {
   /** Ten-thousandths. */
   readonly bonusRate: number;
   readonly factors: readonly AdditionsFactor[];
-  /** The policy's cover including the additions. */
-  readonly cover: number;
+  readonly reducedCover: number | null;
 }
 
 /** A customer's policies with paid-up additions, or the given one, by policy number. */
@@ -23,7 +27,7 @@ export async function findAdditions(
   const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
   const { rows } = await sql<AdditionsRow>`
     select p.policy_no as "policyNo", a.sum_assured as additions, plan.least, plan.bonus_rate as "bonusRate",
-      coalesce(p.reduced_cover, p.sum_assured + p.vested_bonus) as cover,
+      p.reduced_cover as "reducedCover",
       coalesce((select jsonb_agg(jsonb_build_object('ageFrom', f.age_from, 'yearsLeftFrom', f.years_left_from, 'factor', f.factor))
         from plan_paid_up_factor f where f.plan_code = p.plan_code), '[]'::jsonb) as factors
     from policy p join policy_paid_up_addition a on a.policy_no = p.policy_no
@@ -42,11 +46,27 @@ export async function takeAdditions(transaction: Db, policyNo: string, sumAssure
     .returning('policy_no')
     .executeTakeFirst();
   if (!taken) return false;
-  await sql`
-    update policy set vested_bonus = greatest(0, vested_bonus - ${sumAssured}::bigint),
-      reduced_cover = case when reduced_cover is not null then greatest(0, reduced_cover - ${sumAssured}::bigint) end
-    where policy_no = ${policyNo}`.execute(transaction);
+  await changeBonus(transaction, policyNo, (policy) => bonusWithoutAdditions(policy, sumAssured));
   return true;
+}
+
+/** Changes the bonus and reduced cover of a policy that is locked. */
+async function changeBonus(
+  transaction: Db,
+  policyNo: string,
+  change: (policy: BonusWithAdditions) => BonusWithAdditions,
+): Promise<void> {
+  const { vested_bonus, reduced_cover } = await transaction
+    .selectFrom('policy')
+    .where('policy_no', '=', policyNo)
+    .select(['vested_bonus', 'reduced_cover'])
+    .executeTakeFirstOrThrow();
+  const { vestedBonus, reducedCover } = change({ vestedBonus: vested_bonus, reducedCover: reduced_cover });
+  await transaction
+    .updateTable('policy')
+    .set({ vested_bonus: vestedBonus, reduced_cover: reducedCover })
+    .where('policy_no', '=', policyNo)
+    .execute();
 }
 
 /** The sum assured of the additions that a request has removed, in paise. */
@@ -70,8 +90,5 @@ export async function addAdditions(transaction: Db, policyNo: string, sumAssured
         .doUpdateSet((row) => ({ sum_assured: row('policy_paid_up_addition.sum_assured', '+', sumAssured) })),
     )
     .execute();
-  await sql`
-    update policy set vested_bonus = vested_bonus + ${sumAssured}::bigint,
-      reduced_cover = case when reduced_cover is not null then reduced_cover + ${sumAssured}::bigint end
-    where policy_no = ${policyNo}`.execute(transaction);
+  await changeBonus(transaction, policyNo, (policy) => bonusWithAdditions(policy, sumAssured));
 }

@@ -4,6 +4,7 @@ import {
   additionsQuote,
   type CalendarDate,
   canCashAdditions,
+  coverWithAdditions,
   isLoanCovered,
   type PaidUpAdditions,
   premiumsPaidInAll,
@@ -79,7 +80,8 @@ function valuesOf(
   today: CalendarDate,
 ): (PaidUpAdditions & { cash: number }) | null {
   if (!held) return null;
-  const { additions, least, bonusRate, cover, factors } = held;
+  const { additions, least, bonusRate, reducedCover, factors } = held;
+  const cover = coverWithAdditions({ ...policy, reducedCover });
   const factor = additionsFactorOn(factors, policy, today) ?? 0;
   const value = { additions, least, bonusRate, cover, factor };
   return { ...value, cash: additionsQuote(value, additions).cash };

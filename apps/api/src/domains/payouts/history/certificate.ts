@@ -1,4 +1,12 @@
-import { type CalendarDate, formatDate, formatRupees, initialsOf, type PayoutKind } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  formatDate,
+  formatRupees,
+  initialsOf,
+  type PayoutKind,
+  payoutDeducted,
+  payoutTotal,
+} from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
@@ -48,14 +56,13 @@ const DEDUCTIONS: Readonly<Record<string, string>> = {
 const ENDING = 4;
 
 const numberOf = ({ ticket }: Pick<ListedPayout, 'ticket'>): string => `${PAYOUT_PREFIX}${ticket}`;
-const totalOf = ({ net, penal_interest }: ListedPayout): number => net + penal_interest;
-const takenOff = ({ gross, tax, net }: ListedPayout): number => gross - tax - net;
+const totalOf = ({ net, penal_interest }: ListedPayout): number => payoutTotal({ net, interest: penal_interest });
 
 /** The signed facts of a certificate. They name no person. */
 export function certificateFacts(payout: ListedPayout, { name }: Payee): DocumentFacts {
   const parts = {
     payoutGross: payout.gross,
-    payoutDeductions: -takenOff(payout),
+    payoutDeductions: -payoutDeducted(payout),
     payoutTax: -payout.tax,
     penalInterest: payout.penal_interest,
   };

@@ -5,6 +5,7 @@ import {
   type LoanLimit,
   type LoanOffer,
   loanLimit,
+  owedOnLoan,
   type RestrictionReason,
   todayInIndia,
 } from '@lifedesk/rules';
@@ -70,7 +71,7 @@ export async function findBorrowable(
         rate: found.loan?.rate ?? found.loanRate ?? 0,
         hasRests: found.hasLoanRests,
         restsFrom: found.hasLoanRests ? term.openedOn : null,
-        owed: limit.principal + limit.interest,
+        owed: owedOnLoan(limit),
         surrenderValue: limit.surrenderValue,
       };
       borrowable.push({ row, limit, offer });

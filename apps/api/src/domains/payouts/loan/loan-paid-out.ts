@@ -1,4 +1,4 @@
-import { type CalendarDate, loanBalance } from '@lifedesk/rules';
+import { type CalendarDate, loanAfterPayout } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { post } from '../../payments/public.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
@@ -16,20 +16,11 @@ export async function loanPaidOut(
 ): Promise<void> {
   const loan = await lockLoan(transaction, policy_no);
   if (!loan) return;
-  const { principal, undrawn, openedOn, hasRests } = loan;
-  const isFirst = principal <= undrawn;
-  // interest that was paid in advance stays paid
-  const from = !isFirst && loan.interestFrom > paidOn ? loan.interestFrom : paidOn;
-  const { total } = loanBalance({ ...loan, restsFrom: hasRests ? openedOn : null }, from);
-  await saveLoan(transaction, policy_no, {
-    principal: total,
-    undrawn: Math.max(0, undrawn - gross),
-    interestFrom: from,
-    openedOn: isFirst ? from : openedOn,
-  });
-  if (total === principal) return;
+  const { joined, ...after } = loanAfterPayout(loan, gross, paidOn);
+  await saveLoan(transaction, policy_no, after);
+  if (joined === 0) return;
   await post(transaction, { order_id: null, kind: 'loan', posted_at: now }, [
-    { account: 'policy-loans', amount: total - principal, policy_no },
-    { account: 'loan-interest-income', amount: principal - total, policy_no },
+    { account: 'policy-loans', amount: joined, policy_no },
+    { account: 'loan-interest-income', amount: -joined, policy_no },
   ]);
 }

@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, type LoanGrant, loanAfterGrant, type PolicyLoan } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
@@ -27,33 +27,26 @@ export async function findLoanTerms(
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** Adds a granted amount that is not paid out yet to a policy's loan. Reopens a loan that was repaid. */
-export async function grantLoan(
-  transaction: Db,
-  { policyNo, amount, rate, on }: { policyNo: string; amount: number; rate: number; on: CalendarDate },
-): Promise<void> {
-  await sql`
-    insert into policy_loan as l (policy_no, principal, rate, interest_from, opened_on, undrawn)
-    values (${policyNo}, ${amount}::bigint, ${rate}, ${on}::date, ${on}::date, ${amount}::bigint)
-    on conflict (policy_no) do update set principal = l.principal + excluded.principal, undrawn = l.undrawn + excluded.undrawn,
-      rate = case when l.principal = 0 then excluded.rate else l.rate end,
-      interest_from = case when l.principal = 0 then excluded.interest_from else l.interest_from end,
-      opened_on = case when l.principal = 0 then excluded.opened_on else l.opened_on end`.execute(transaction);
+/** Adds a granted amount that is not paid out yet to a policy's loan. Reopens a loan that was repaid. The policy is locked. */
+export async function grantLoan(transaction: Db, policyNo: string, grant: LoanGrant): Promise<void> {
+  const loan = loanAfterGrant((await lockLoan(transaction, policyNo)) ?? null, grant);
+  const { principal, undrawn, rate, interestFrom: interest_from, openedOn: opened_on } = loan;
+  const columns = { principal, undrawn, rate, interest_from, opened_on };
+  await transaction
+    .insertInto('policy_loan')
+    .values({ policy_no: policyNo, ...columns })
+    .onConflict((conflict) => conflict.column('policy_no').doUpdateSet(columns))
+    .execute();
 }
 
-/** A loan that may not be fully paid out yet. Amounts in paise. */
-export interface PartlyPaidOut {
-  readonly principal: number;
-  readonly undrawn: number;
-  readonly rate: number;
-  readonly interestFrom: CalendarDate;
-  readonly openedOn: CalendarDate;
+/** A loan that may not be fully paid out yet. */
+export interface LockedLoan extends PolicyLoan {
   readonly hasRests: boolean;
 }
 
 /** A policy's loan, locked until the transaction ends. */
-export async function lockLoan(transaction: Db, policyNo: string): Promise<PartlyPaidOut | undefined> {
-  const { rows } = await sql<PartlyPaidOut>`
+export async function lockLoan(transaction: Db, policyNo: string): Promise<LockedLoan | undefined> {
+  const { rows } = await sql<LockedLoan>`
     select l.principal, l.undrawn, l.rate, l.interest_from as "interestFrom", l.opened_on as "openedOn", pl.loan_rests as "hasRests"
     from policy_loan l join policy p on p.policy_no = l.policy_no join plan pl on pl.code = p.plan_code
     where l.policy_no = ${policyNo} for update of l`.execute(transaction);
@@ -63,7 +56,7 @@ export async function lockLoan(transaction: Db, policyNo: string): Promise<Partl
 export async function saveLoan(
   transaction: Db,
   policyNo: string,
-  { principal, undrawn, interestFrom, openedOn }: Omit<PartlyPaidOut, 'rate' | 'hasRests'>,
+  { principal, undrawn, interestFrom, openedOn }: Omit<PolicyLoan, 'rate'>,
 ): Promise<void> {
   await transaction
     .updateTable('policy_loan')

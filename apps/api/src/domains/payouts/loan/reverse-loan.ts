@@ -1,3 +1,4 @@
+import { loanAfterStop } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { post } from '../../payments/public.ts';
 import { cancelRequest, registeredContacts } from '../../requests/public.ts';
@@ -17,16 +18,12 @@ export async function reverseLoan(transaction: Db, payout: PayoutRow, now: Date)
   const { ticket, policy_no, customer_id, gross } = payout;
   const loan = await lockLoan(transaction, policy_no);
   if (!loan) return false;
-  const taken = Math.min(gross, loan.principal);
-  await saveLoan(transaction, policy_no, {
-    ...loan,
-    principal: loan.principal - taken,
-    undrawn: Math.max(0, loan.undrawn - gross),
-  });
+  const { taken, repaid, ...left } = loanAfterStop(loan, gross);
+  await saveLoan(transaction, policy_no, { ...loan, ...left });
   await post(transaction, { order_id: null, kind: 'payout-taken-back', posted_at: now, payout_ticket: ticket }, [
     { account: 'payouts-payable', amount: gross, policy_no },
     { account: 'policy-loans', amount: -taken, policy_no },
-    { account: 'suspense', amount: taken - gross, policy_no },
+    { account: 'suspense', amount: -repaid, policy_no },
   ]);
   const { language } = await registeredContacts(transaction, customer_id);
   await cancelRequest(transaction, { ticket, customer_id }, NOTE[language], now);

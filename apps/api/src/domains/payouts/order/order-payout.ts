@@ -1,4 +1,4 @@
-import { isCalendarDate, type PayoutKind, payoutPromisedOn } from '@lifedesk/rules';
+import { isCalendarDate, type PayoutKind, payoutNet, payoutPromisedOn } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { LedgerAccount } from '../../../platform/database/tables/payments.ts';
 import type { PayoutPart } from '../../../platform/database/tables/payouts.ts';
@@ -39,7 +39,12 @@ const CREDITED: Readonly<Record<string, LedgerAccount>> = {
  */
 export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promise<void> {
   const { ticket, policyNo, kind, grossPaise, parts = [], deductions, taxPaise, countsFrom } = order;
-  const net = netOf(order);
+  const net = payoutNet({
+    gross: grossPaise,
+    parts: parts.map(({ paise }) => paise),
+    deductions: deductions.map(({ paise }) => paise),
+    tax: taxPaise,
+  });
   if (!isCalendarDate(countsFrom)) throw new RangeError('A payout needs a day to count from');
   const customerId = await ownerOf(db, policyNo);
   const hold = net === 0 ? null : await holdOf(db, { customerId, policyNo, withDevices: true }, now);
@@ -76,16 +81,4 @@ export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promis
     { account: 'tax-withheld', amount: -taxPaise, policy_no: policyNo },
     { account: 'payouts-payable', amount: -net, policy_no: policyNo },
   ]);
-}
-
-function netOf({ grossPaise, parts = [], deductions, taxPaise }: PayoutOrder): number {
-  const isAmount = (paise: number, least: number) => Number.isSafeInteger(paise) && paise >= least;
-  const net = deductions.reduce((left, { paise }) => left - paise, grossPaise - taxPaise);
-  if (!isAmount(grossPaise, 1) || !isAmount(taxPaise, 0) || !isAmount(net, 0))
-    throw new RangeError('The amounts of a payout must be whole paise, and deductions cannot exceed the gross amount');
-  if (![...parts, ...deductions].every(({ paise }) => isAmount(paise, 1)))
-    throw new RangeError('A part or deduction must be a positive whole number of paise');
-  if (parts.length > 0 && parts.reduce((sum, { paise }) => sum + paise, 0) !== grossPaise)
-    throw new RangeError('The parts of a payout must add up to its gross amount');
-  return net;
 }

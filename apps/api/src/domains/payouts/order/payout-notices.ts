@@ -1,4 +1,4 @@
-import { formatRupees } from '@lifedesk/rules';
+import { formatRupees, payoutTotal } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Language } from '../../../platform/database/tables/content.ts';
@@ -67,7 +67,11 @@ export async function sendPayoutNotice(
   const { language } = contacts;
   const { policy_no: policyNo, net, penal_interest, account_no } = payout;
   const template = `payout-${outcome}` as const;
-  const variables = [policyNo, formatRupees(net + penal_interest), (account_no ?? '').slice(-4)];
+  const variables = [
+    policyNo,
+    formatRupees(payoutTotal({ net, interest: penal_interest })),
+    (account_no ?? '').slice(-4),
+  ];
   await queueNotice(deps, transaction, queue, contacts, {
     letter: {
       subject: SUBJECTS[outcome][language](policyNo),

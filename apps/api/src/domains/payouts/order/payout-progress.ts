@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDaysBetween, penalInterest } from '@lifedesk/rules';
+import { type CalendarDate, payoutDaysLate, payoutTotal, penalInterest } from '@lifedesk/rules';
 import type { PayoutRow } from './payouts.store.ts';
 
 /** States in which a payout is not on its way, so its interest still grows. */
@@ -12,6 +12,7 @@ export function progressOf(payout: PayoutRow, today: CalendarDate) {
   const accrued = penalInterest({ amount: payout.net, countsFrom, promisedOn, paidOn: today });
   const interest = isGrowing ? accrued.interest : payout.penal_interest;
   const lastDay = (payout.paid_on as CalendarDate | null) ?? today;
-  const daysLate = payout.state === 'stopped' ? 0 : Math.max(0, calendarDaysBetween(promisedOn, lastDay));
-  return { countsFrom, promisedOn, interest, daysLate, isGrowing };
+  const daysLate = payout.state === 'stopped' ? 0 : payoutDaysLate(promisedOn, lastDay);
+  const total = payoutTotal({ net: payout.net, interest });
+  return { countsFrom, promisedOn, interest, total, daysLate, isGrowing };
 }

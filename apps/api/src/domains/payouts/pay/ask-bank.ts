@@ -1,4 +1,4 @@
-import { todayInIndia } from '@lifedesk/rules';
+import { payoutTotal, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { PayoutBankError, type Transfer, type TransferReport } from '../../../ports/payout-bank.ts';
@@ -10,7 +10,8 @@ import { sendPayoutNotice } from '../order/payout-notices.ts';
 import { movePayout, type PayoutRow } from '../order/payouts.store.ts';
 
 /** The amount to send: the payout with its interest. */
-const amountOf = ({ net, penal_interest }: Pick<PayoutRow, 'net' | 'penal_interest'>): number => net + penal_interest;
+const amountOf = ({ net, penal_interest }: Pick<PayoutRow, 'net' | 'penal_interest'>): number =>
+  payoutTotal({ net, interest: penal_interest });
 
 /**
  * Asks the bank how a payout ended, and sends it if the bank does not know it. The reference stays the same within one

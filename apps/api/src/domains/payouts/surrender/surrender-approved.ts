@@ -1,4 +1,4 @@
-import { type SurrenderQuote, surrenderQuote, todayInIndia } from '@lifedesk/rules';
+import { type SurrenderQuote, surrenderQuote, surrenderWithoutAdditions, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { endPolicy } from '../../policies/public.ts';
@@ -48,10 +48,10 @@ export async function surrenderApproved(transaction: Db, request: RequestRow): P
   await returnUnapplied(transaction, { policyNo, kind: 'surrender' }, now);
 }
 
-const partsOf = ({ gross, additions }: SurrenderQuote) =>
-  additions === 0
+const partsOf = (quote: SurrenderQuote) =>
+  quote.additions === 0
     ? []
     : [
-        { name: 'surrender-value', paise: gross - additions },
-        { name: 'paid-up-additions', paise: additions },
+        { name: 'surrender-value', paise: surrenderWithoutAdditions(quote) },
+        { name: 'paid-up-additions', paise: quote.additions },
       ].filter(({ paise }) => paise > 0);

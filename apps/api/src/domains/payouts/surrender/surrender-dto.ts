@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, coverNow, surrenderAlternatives } from '@lifedesk/rules';
+import { type CalendarDate, coverNow, maturityValue, surrenderAlternatives } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { toPolicyChoice } from '../../policies/public.ts';
 import { findMaskedAccounts } from '../check/accounts.store.ts';
@@ -43,7 +43,7 @@ export async function surrenderDtos(
       lost: {
         cover,
         riders: isInForce ? (riders.get(row.policy_no) ?? []) : [],
-        maturityValue: isInForce ? policy.sumAssured + (policy.vestedBonus ?? 0) : cover,
+        maturityValue: isInForce ? maturityValue(policy) : cover,
         ...(row.maturity_date && { maturityDate: row.maturity_date }),
       },
       alternatives: surrenderAlternatives(policy, isInForce, today),

@@ -3,8 +3,8 @@ import {
   type CalendarDate,
   canClaimUnclaimed,
   type UnclaimedFacts,
+  unclaimedClaim,
   unclaimedDates,
-  unclaimedInterest,
   unclaimedRate,
   unclaimedStage,
 } from '@lifedesk/rules';
@@ -25,8 +25,7 @@ export const unclaimedFacts = (row: UnclaimedRow, today: CalendarDate): Unclaime
 
 /** What a claim of an amount pays on a day. */
 export function claimTotal({ amount, due_on }: UnclaimedRow, today: CalendarDate): { interest: number; total: number } {
-  const interest = unclaimedInterest({ amount, dueOn: due_on as CalendarDate, until: today });
-  return { interest, total: amount + interest };
+  return unclaimedClaim({ amount, dueOn: due_on as CalendarDate, until: today });
 }
 
 export function toUnclaimedDto(

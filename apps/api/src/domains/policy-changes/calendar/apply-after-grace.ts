@@ -2,9 +2,8 @@ import {
   type AfterGraceDecision,
   type CalendarDate,
   costOf,
-  dueDateAfter,
   indiaInstant,
-  loanBalance,
+  premiumPaidAfterGrace,
   revivalDateOf,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -63,14 +62,13 @@ async function payPremium(
   now: Date,
 ): Promise<CalendarPolicy | null> {
   const { policyNo: policy_no, modalPremium } = policy;
-  const cost = costOf(policy);
+  const by = because === 'paid-from-deposit' ? 'deposit' : 'loan';
+  const { cost, gst, lent, after } = premiumPaidAfterGrace(policy, by, on);
   const income = [
     { account: 'premium-income', amount: -modalPremium, policy_no },
-    { account: 'gst-payable', amount: modalPremium - cost, policy_no },
+    { account: 'gst-payable', amount: -gst, policy_no },
   ] as const;
-  let { loan, received } = policy;
-  if (because === 'paid-from-deposit') {
-    received -= cost;
+  if (!lent) {
     const postingId = await post(db, { order_id: null, kind: 'payment', posted_at: now }, [
       { account: 'suspense', amount: cost, policy_no },
       ...income,
@@ -79,25 +77,14 @@ async function payPremium(
     // the day on which the deposit pays, however late this runs
     await takePremiums(db, postingId, [premium], indiaInstant(on, '00:00'));
   } else {
-    const total = loan ? loanBalance(loan, on).total : 0;
-    const interest = total - (loan?.principal ?? 0);
-    loan = {
-      principal: total + cost,
-      rate: loan?.rate ?? policy.loanRate ?? 0,
-      // interest that was paid in advance stays paid
-      interestFrom: loan && loan.interestFrom > on ? loan.interestFrom : on,
-      restsFrom: policy.hasLoanRests ? (loan?.restsFrom ?? on) : null,
-    };
-    await saveLoan(db, policy_no, loan);
+    await saveLoan(db, policy_no, lent.loan);
     await post(db, { order_id: null, kind: 'loan', posted_at: now }, [
-      { account: 'policy-loans', amount: interest + cost, policy_no },
-      { account: 'loan-interest-income', amount: -interest, policy_no },
+      { account: 'policy-loans', amount: lent.added, policy_no },
+      { account: 'loan-interest-income', amount: -lent.joined, policy_no },
       ...income,
     ]);
   }
-  const dueDate = dueDateAfter(policy, policy.dueDate);
+  const { dueDate } = after;
   await moveDueDate(db, policy_no, dueDate);
-  if (dueDate === null) return null;
-  const ledger = policy.ledger && { ...policy.ledger, amount: policy.ledger.amount + modalPremium };
-  return { ...policy, dueDate, loan, received, ledger: ledger ?? null };
+  return dueDate === null ? null : { ...policy, ...after, dueDate };
 }

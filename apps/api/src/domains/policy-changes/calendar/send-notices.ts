@@ -3,6 +3,7 @@ import {
   costOf,
   formatDate,
   formatRupees,
+  leftToPay,
   type PremiumCalendar,
   type PremiumNotice,
   revivalDateOf,
@@ -46,7 +47,7 @@ export async function sendNotices(
     });
   if (await isCompany(db, customerId)) {
     for (const [sentence, some] of byCompanySentence(notices)) {
-      const amount = some.reduce((sum, { policy }) => sum + toPay(policy), 0);
+      const amount = some.reduce((sum, { policy }) => sum + leftToPay(policy), 0);
       const variables = [formatRupees(amount), some.length.toLocaleString('en-IN')];
       await send(sentence, variables, COMPANY_SUBJECTS[language], listOf(some));
     }
@@ -88,13 +89,10 @@ function companySentenceOf({ kind, decision }: DueNotice): PolicySentence {
   return kind === 'in-grace' ? 'policies-in-grace' : 'policies-due';
 }
 
-/** What remains to be paid of the premium after money received, in paise. */
-const toPay = (policy: CalendarPolicy): number => Math.max(0, costOf(policy) - policy.received);
-
 function factsOf({ policy, calendar, decision }: DueNotice): Readonly<Record<PolicyVariable, string>> {
   return {
     policy: policy.policyNo,
-    amount: formatRupees(decision ? costOf(policy) : toPay(policy)),
+    amount: formatRupees(decision ? costOf(policy) : leftToPay(policy)),
     'due date': formatDate(policy.dueDate),
     'last day': formatDate(calendar.graceEndsOn),
     cover: formatRupees(decision?.cover ?? policy.sumAssured),

@@ -1,11 +1,11 @@
 import {
   type CalendarDate,
   canChangePremium,
-  gstOnPremium,
   nextAnniversary,
   type PlanMode,
   type PremiumChangeReason,
   type PremiumMode,
+  premiumWithGst,
   yearlyPremiumOf,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -83,7 +83,7 @@ export async function findChangeable(
 
 /** A premium with the GST of its due date, in paise. */
 export const withGst = ({ line, issue_date }: PolicyRow, premium: number, dueDate: CalendarDate): number =>
-  premium + gstOnPremium(premium, { line, issueDate: issue_date, dueDate });
+  premiumWithGst(premium, { line, issueDate: issue_date, dueDate });
 
 /** Premium frequencies in words, for the audit trail that the customer reads. */
 export const MODE_WORDS: Readonly<Record<PremiumMode, { readonly en: string; readonly hi: string }>> = {

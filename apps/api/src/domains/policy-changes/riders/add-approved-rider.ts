@@ -1,8 +1,8 @@
 import {
-  addCalendarDays,
   modalPremiumOf,
-  nextAnniversary,
+  nextAnniversaryAfter,
   premiumChangeBookedOn,
+  premiumWithRider,
   todayInIndia,
   yearlyPremiumOf,
 } from '@lifedesk/rules';
@@ -37,14 +37,11 @@ export async function addApprovedRider(db: Db, request: RequestRow): Promise<voi
   const plan = (await findPremiumPlans(db, customerId)).get(policyNo);
   const mode = plan?.modes.find(({ premiumMode }) => premiumMode === row?.premium_mode);
   if (!row || !plan || !mode || !row.premium_paying || row.due_date === null) return;
-  const effectiveOn = nextAnniversary({
-    issueDate: row.issue_date,
-    premiumTerm: row.premium_term,
-    dueDate: row.due_date <= day ? addCalendarDays(day, 1) : row.due_date,
-  });
+  const { issue_date: issueDate, premium_term: premiumTerm, due_date: dueDate } = row;
+  const effectiveOn = nextAnniversaryAfter({ issueDate, premiumTerm, dueDate }, day);
   if (effectiveOn === null) return;
   const yearlyNow = plan.yearlyPremium ?? yearlyPremiumOf(row.modal_premium, mode);
-  const yearly = yearlyNow + premium;
+  const changed = premiumWithRider(yearlyNow, premium, mode);
   await insertRider(db, {
     policy_no: policyNo,
     rider_code: riderCode,
@@ -64,8 +61,8 @@ export async function addApprovedRider(db: Db, request: RequestRow): Promise<voi
       effective_on: effectiveOn,
       booked_from: premiumChangeBookedOn(effectiveOn),
       premium_mode: row.premium_mode,
-      yearly_premium: yearly,
-      modal_premium: modalPremiumOf(yearly, mode),
+      yearly_premium: changed.yearly,
+      modal_premium: changed.modal,
       made_at: now,
     },
     yearlyNow,

@@ -1,9 +1,16 @@
 import type { components } from '@lifedesk/contract';
-import { ageOn, type CalendarDate, type RiderOffer, riderOffer, yearlyPremiumOf } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  premiumWithoutRiders,
+  type RiderOffer,
+  riderOffer,
+  riderRateOn,
+  ridersOfKindCost,
+} from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { toPolicyChoice } from '../../policies/public.ts';
 import { type Changeable, findChangeable, type Unchangeable } from '../premium-change/changeable.ts';
-import { findInsured, findOwnRiders, findPlanRiders, type OwnRider, type RiderRow } from './store.ts';
+import { findInsured, findOwnRiders, findPlanRiders, type RiderRow } from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,20 +41,17 @@ export async function findRiderPolicies(
     policies: changeable.flatMap((policy) => {
       const { policy_no: policyNo, sum_assured: sumAssured } = policy.row;
       const has = own.filter((rider) => rider.policyNo === policyNo);
-      const included = has.reduce((sum, { yearlyPremium }) => sum + (yearlyPremium ?? 0), 0);
       const facts = {
         startsOn: policy.effectiveOn,
         birthDate,
         maturityDate: maturities.get(policyNo) ?? null,
         sumAssured,
-        basePremium: policy.yearlyPremium - included,
+        basePremium: premiumWithoutRiders(policy.yearlyPremium, has),
       };
       const riders = ridersOf(policyNo).map((rider) => {
-        const perThousand = rateOf(rider, birthDate, policy.effectiveOn);
+        const perThousand = riderRateOn(rider.rates, birthDate, policy.effectiveOn);
         const hasRider = has.some(({ riderCode }) => riderCode === rider.riderCode);
-        const sameKindPremium = has
-          .filter(({ kind }) => kind === rider.kind)
-          .reduce((sum, one) => sum + yearlyOf(one, policy), 0);
+        const sameKindPremium = ridersOfKindCost(has, rider.kind, policy.mode);
         return {
           rider,
           perThousand,
@@ -59,15 +63,6 @@ export async function findRiderPolicies(
     others: unchangeable.filter(({ row }) => ridersOf(row.policy_no).length > 0),
   };
 }
-
-const rateOf = ({ rates }: RiderRow, birthDate: CalendarDate | null, on: CalendarDate): number | null => {
-  if (birthDate === null) return null;
-  const age = ageOn(on, birthDate);
-  return rates.find(({ from, to }) => from <= age && age <= to)?.perThousand ?? null;
-};
-
-const yearlyOf = ({ yearlyPremium, modalPremium }: OwnRider, { mode }: Changeable): number =>
-  yearlyPremium ?? yearlyPremiumOf(modalPremium, mode);
 
 export function toRiderPolicy({ policy, riders }: RiderPolicy): Schemas['RiderPolicy'] {
   const { row, effectiveOn, yearlyPremium, mode } = policy;

@@ -1,4 +1,4 @@
-import type { CalendarDate, RiderKind, RiderTerms } from '@lifedesk/rules';
+import type { CalendarDate, HeldRider, RiderRate, RiderTerms } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
@@ -11,7 +11,7 @@ export interface RiderRow extends Omit<RiderTerms, 'perThousand'> {
   readonly meaning: { readonly en: string; readonly hi: string };
   readonly waitingDays: number;
   readonly needsHealth: boolean;
-  readonly rates: readonly { readonly from: number; readonly to: number; readonly perThousand: number }[];
+  readonly rates: readonly RiderRate[];
 }
 
 /** The riders that a customer's plans offer, in their order. */
@@ -30,13 +30,9 @@ export async function findPlanRiders(db: Db, customerId: number): Promise<RiderR
 }
 
 /** A rider on a policy. */
-export interface OwnRider {
+export interface OwnRider extends HeldRider {
   readonly policyNo: string;
   readonly riderCode: string | null;
-  readonly kind: RiderKind;
-  /** Paise, part of the policy's yearly premium; null if it is charged separately. */
-  readonly yearlyPremium: number | null;
-  readonly modalPremium: number;
 }
 
 export async function findOwnRiders(db: Db, customerId: number): Promise<OwnRider[]> {

@@ -1,4 +1,4 @@
-import { discontinuedFundValue } from '@lifedesk/rules';
+import { discontinuedPayout } from '@lifedesk/rules';
 import type { Deps } from '../../../../deps.ts';
 import { today } from '../../../../platform/today.ts';
 import { orderPayout } from '../../../payouts/public.ts';
@@ -14,12 +14,11 @@ export async function payNextDiscontinued({ db, clock }: Pick<Deps, 'db' | 'cloc
   return db.transaction().execute(async (transaction) => {
     const money = await takeDiscontinued(transaction, today(clock));
     if (!money) return false;
-    const { ticket, policyNo, amount, charge, since, payOn } = money;
+    const { ticket, policyNo, charge, payOn } = money;
     const now = clock.now();
-    const value = discontinuedFundValue(amount, since, payOn);
-    // what went into the discontinued fund was not paid out
-    const earlier = (await findTakenOut(transaction, policyNo)).reduce((sum, one) => sum + one.amount, 0);
-    const tax = await taxOf(transaction, money, value, payOn, earlier - amount - charge);
+    const sold = (await findTakenOut(transaction, policyNo)).reduce((sum, { amount }) => sum + amount, 0);
+    const { value, gross, takenOut } = discontinuedPayout(money, sold);
+    const tax = await taxOf(transaction, money, value, payOn, takenOut);
     await noteOrdered(transaction, ticket, now);
     await orderPayout(
       transaction,
@@ -27,7 +26,7 @@ export async function payNextDiscontinued({ db, clock }: Pick<Deps, 'db' | 'cloc
         ticket,
         policyNo,
         kind: 'surrender',
-        grossPaise: value + charge,
+        grossPaise: gross,
         deductions: charge > 0 ? [{ name: 'discontinuance-charge', paise: charge }] : [],
         taxPaise: tax,
         countsFrom: payOn,

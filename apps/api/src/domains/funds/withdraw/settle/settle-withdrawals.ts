@@ -1,9 +1,8 @@
 import {
-  discontinuanceCharge,
   ENDED_STATUS_CODES,
   formatDate,
   formatRupees,
-  policyLockedUntil,
+  linkedSurrender,
   type WithdrawalLegs,
   withdrawalLegs,
 } from '@lifedesk/rules';
@@ -81,15 +80,14 @@ async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise
   const wanted = extent === 'all' ? extent : await findWanted(transaction, id);
   const legs = withdrawalLegs(funds, await findLots(transaction, policyNo), wanted, navDate);
   if (legs.value === 0) return 'nothing';
-  const gross = legs.value + (extent === 'all' ? await cancelWaitingMoney(transaction, policyNo, now) : 0);
+  const surrender = extent === 'all' ? await surrenderOf(transaction, due, legs.value, now) : null;
+  const gross = surrender?.gross ?? legs.value;
   const tax = await taxOf(transaction, due, gross, navDate);
   await takeUnits(transaction, policyNo, legs);
   await endWithdrawal(transaction, id, now, { gross, legs });
   const changes = toChanges(legs, policyNo, new Map(funds.map(({ fundCode, name }) => [fundCode, name])));
-  const payOn = policyLockedUntil(due.issueDate);
-  if (extent === 'all' && navDate < payOn) {
-    const charge = discontinuanceCharge({ ...due, fundValue: legs.value }, navDate);
-    const amount = gross - charge;
+  if (surrender?.paidOn) {
+    const { charge, amount, paidOn: payOn } = surrender;
     await insertDiscontinued(transaction, { ticket: due.ticket, policyNo, amount, charge, since: navDate, payOn });
     await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
     return { changes, keptUntil: formatDate(payOn) };
@@ -109,6 +107,12 @@ async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise
   );
   if (extent === 'all') await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
   return { changes };
+}
+
+/** The surrender's amounts: the funds plus payments that have not bought units yet, which it cancels. */
+async function surrenderOf(transaction: Db, due: DueWithdrawal, fundValue: number, now: Date) {
+  const waiting = await cancelWaitingMoney(transaction, due.policyNo, now);
+  return linkedSurrender({ ...due, fundValue, waiting }, due.navDate);
 }
 
 const toChanges = ({ sold }: WithdrawalLegs, policyNo: string, names: ReadonlyMap<string, string>): Change[] =>
