@@ -1,5 +1,5 @@
 import { useApp } from '@lifedesk/journey';
-import { formatDate, formatRupees, loanOutlook, todayInIndia } from '@lifedesk/rules';
+import { formatDate, formatPercent, formatRupees, loanOutlook, todayInIndia } from '@lifedesk/rules';
 import { DataList, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -42,4 +42,4 @@ export function Outlook({ policy, amount }: { readonly policy: LoanPolicy; reado
 }
 
 /** "9.50 %". */
-const rateOf = ({ interestRate }: LoanPolicy): string => `${(interestRate / 100).toFixed(2)} %`;
+const rateOf = ({ interestRate }: LoanPolicy): string => `${formatPercent(interestRate)} %`;

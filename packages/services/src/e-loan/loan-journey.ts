@@ -1,5 +1,5 @@
 import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
-import { checkLoanAmount, type LoanAmountReason, type LoanOffer, parseIsoDate } from '@lifedesk/rules';
+import { checkLoanAmount, type LoanAmountReason, type LoanOffer, owedOnLoan, parseIsoDate } from '@lifedesk/rules';
 import { loanAmountText } from '@lifedesk/rules/texts';
 import { type AnswerOf, eLoanPolicies, type LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
@@ -39,7 +39,7 @@ export const offerOf = ({
   rate,
   hasRests: interestKind === 'half-yearly-rest',
   restsFrom: parseIsoDate(restsFrom),
-  owed: owedPrincipal + owedInterest,
+  owed: owedOnLoan({ principal: owedPrincipal, interest: owedInterest }),
   surrenderValue,
 });
 

@@ -1,4 +1,4 @@
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatPercent, formatRupees, formatServerDate } from '@lifedesk/rules';
 import { type Language, nonForfeitureText } from '@lifedesk/rules/texts';
 import * as m from '../texts.ts';
 import type { NfoPolicy, OfferedOption } from './nfo-journey.ts';
@@ -14,7 +14,7 @@ export function whatItGives(policy: NfoPolicy, offered: OfferedOption, language:
   }
   const amount = formatRupees(cover);
   if (option === 'premium-loan') {
-    const rate = ((policy.interestRate ?? 0) / 100).toFixed(2);
+    const rate = formatPercent(policy.interestRate ?? 0);
     return `${m.nfoDetails_givesLoan({ amount, premium, rate })} ${m.nfoDetails_room(lent)}`;
   }
   const until = coverUntil ?? policy.policyMaturityDate;

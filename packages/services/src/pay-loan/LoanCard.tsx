@@ -1,5 +1,5 @@
 import { OngoingPayment, useLocale } from '@lifedesk/journey';
-import { formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
+import { formatPercent, formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
 import { dueText, loanCeilingText } from '@lifedesk/rules/texts';
 import { Amount, Card, DataList, type DataListItem, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
@@ -48,7 +48,7 @@ function factsOf(loan: LoanDetail): DataListItem[] {
     notPaidOut = 0,
   } = loan;
   const amount = (label: string, value: number) => ({ label, value: formatRupees(value), figure: true });
-  const rate = `${(interestRate / 100).toFixed(2)} %`;
+  const rate = `${formatPercent(interestRate)} %`;
   return [
     amount(m.payLoan_principal(), outstandingPrincipal),
     ...(joinedInterest > 0 ? [amount(m.payLoan_joined(), joinedInterest)] : []),

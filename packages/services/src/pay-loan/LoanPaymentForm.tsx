@@ -1,5 +1,5 @@
 import { useLocale, usePayment } from '@lifedesk/journey';
-import { formatRupees, splitLoanPayment } from '@lifedesk/rules';
+import { formatRupees, leftOfLoan, loanPaymentLimits, splitLoanPayment } from '@lifedesk/rules';
 import { loanPaymentText } from '@lifedesk/rules/texts';
 import { AmountField, Button, DataList, PayIcon, RadioGroup, Stack } from '@lifedesk/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
@@ -66,8 +66,7 @@ export function LoanPaymentForm({ loan, onChanged }: LoanPaymentFormProps): Reac
             help={loanPaymentText('accepted', { interest, total }, language)}
             error={error}
             value={typed}
-            least={Math.max(interest, 1)}
-            most={total}
+            {...loanPaymentLimits({ interest, total })}
             onValueChange={(paise) => {
               setTyped(paise);
               setRefused(false);
@@ -79,7 +78,7 @@ export function LoanPaymentForm({ loan, onChanged }: LoanPaymentFormProps): Reac
             items={[
               row(m.payLoan_toInterest(), split.interest),
               row(m.payLoan_toPrincipal(), split.principal),
-              { ...row(m.payLoan_left(), total - amount), strong: true },
+              { ...row(m.payLoan_left(), leftOfLoan({ total }, amount)), strong: true },
             ]}
           />
         )}

@@ -1,5 +1,5 @@
 import { OngoingPayment, useHref, useLocale } from '@lifedesk/journey';
-import { formatRupees } from '@lifedesk/rules';
+import { currentDue, formatRupees } from '@lifedesk/rules';
 import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -58,7 +58,7 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
 
 function partsOf(due: Due): DataListItem[] {
   const parts: [string, number][] = [
-    [m.payOnline_currentDue(), due.totalPremiumDue - due.pastPremiumDue],
+    [m.payOnline_currentDue(), currentDue({ due: due.totalPremiumDue, overdue: due.pastPremiumDue })],
     [m.payOnline_pastDue(), due.pastPremiumDue],
     [m.payOnline_received(), -due.receivedAmt],
     [m.payOnline_inProcess(), -due.inProcessAmt],

@@ -1,5 +1,5 @@
 import { Loaded, type Policy, useHref } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatPercent, formatRupees, formatServerDate } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -45,7 +45,7 @@ function factsOf(loan: LoanDetail): DataListItem[] {
   return [
     { label: m.policyDetails_loanPrincipal(), value: formatRupees(outstandingPrincipal), figure: true },
     { label: m.policyDetails_loanInterest(), value: formatRupees(outstandingInterest), figure: true },
-    { label: m.policyDetails_loanRate(), value: `${(interestRate / 100).toFixed(2)} %`, figure: true },
+    { label: m.policyDetails_loanRate(), value: `${formatPercent(interestRate)} %`, figure: true },
     {
       label: m.policyDetails_loanTotal({ date: formatServerDate(asOn) }),
       value: formatRupees(outstandingTotal),

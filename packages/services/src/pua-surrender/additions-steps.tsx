@@ -9,7 +9,7 @@ import {
   usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
-import { additionsQuote, formatRupees } from '@lifedesk/rules';
+import { additionsPartLimits, additionsQuote, formatRupees } from '@lifedesk/rules';
 import { AmountField, DataList, Link, RadioGroup, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -37,6 +37,7 @@ export function PartStep(): ReactElement | null {
   if (!policy) return null;
   const { additions, least, cash } = policy;
   const part = partOf(policy, values);
+  const limits = additionsPartLimits(policy);
   const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });
   return (
     <PayoutCheck ask={ask}>
@@ -50,9 +51,7 @@ export function PartStep(): ReactElement | null {
             label={m.puaSurrender_label()}
             options={[
               { value: 'all', label: m.puaSurrender_all(), help: m.puaSurrender_brings({ cash: formatRupees(cash) }) },
-              ...(additions >= 2 * least
-                ? [{ value: 'part', label: m.puaSurrender_part(), help: m.puaSurrender_partHelp() }]
-                : []),
+              ...(limits ? [{ value: 'part', label: m.puaSurrender_part(), help: m.puaSurrender_partHelp() }] : []),
             ]}
           />
           {addAccount && (
@@ -70,10 +69,12 @@ export function PartStep(): ReactElement | null {
               onValueChange={(sumAssured) => set({ sumAssured })}
               least={least}
               most={additions}
-              limits={m.puaSurrender_limits({
-                least: formatRupees(least),
-                most: formatRupees(additions - least),
-                all: formatRupees(additions),
+              {...(limits && {
+                limits: m.puaSurrender_limits({
+                  least: formatRupees(limits.least),
+                  most: formatRupees(limits.most),
+                  all: formatRupees(additions),
+                }),
               })}
               error={errorOf('sumAssured')}
             />
@@ -90,11 +91,10 @@ export function PartStep(): ReactElement | null {
 function Effect({ policy, part }: { readonly policy: AdditionsPolicy; readonly part: number }): ReactElement {
   const after = additionsQuote(policy, part);
   const before = additionsQuote(policy, 0);
-  const yearly = additionsQuote(policy, policy.additions).yearlyBonus;
   const rows = [
     { id: 'additions', what: m.puaSurrender_additions(), now: before.left, next: after.left },
     { id: 'cover', what: m.puaSurrender_cover(), now: before.cover, next: after.cover },
-    { id: 'bonus', what: m.puaSurrender_bonus(), now: yearly, next: yearly - after.yearlyBonus },
+    { id: 'bonus', what: m.puaSurrender_bonus(), now: before.bonusLeft, next: after.bonusLeft },
   ];
   return (
     <Stack gap="4">

@@ -7,6 +7,7 @@ import {
   mandateEndsBy,
   parseIsoDate,
   parseRupees,
+  usualMandateAmount,
 } from '@lifedesk/rules';
 import { mandateTermsText, rupeesText } from '@lifedesk/rules/texts';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
@@ -44,9 +45,8 @@ export function usualTerms(context: MandateContext, policyNo: string, rail: stri
   if (!policy || !option) return { ceiling: '', startsOn: '', endsOn: '' };
   const { today } = context;
   const last = mandateEndsBy(option.rail, today, today);
-  const ceiling = Math.min(option.mostPerDebit, Math.ceil((policy.premium * 1.2) / 100_000) * 100_000);
   return {
-    ceiling: String(Math.max(ceiling, policy.premium) / 100),
+    ceiling: String(usualMandateAmount(policy.premium, option.mostPerDebit) / 100),
     startsOn: today,
     endsOn: [policy.lastDueDate, last].sort()[0] ?? last,
   };

@@ -1,4 +1,4 @@
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { costOfInstalment, formatRupees, formatServerDate } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Accordion, Table, type TableColumn } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -57,7 +57,7 @@ export function Parts({ instalments }: { readonly instalments: readonly Instalme
     amount('premium', m.revivalScheme_premium(), ({ premium }) => premium),
     ...(instalments.some(({ gst }) => gst !== 0) ? [amount('gst', m.revivalScheme_gst(), ({ gst }) => gst)] : []),
     amount('fee', m.revivalScheme_lateFee(), ({ lateFee }) => lateFee),
-    amount('sum', m.revivalScheme_sum(), ({ premium, gst, lateFee }) => premium + gst + lateFee),
+    amount('sum', m.revivalScheme_sum(), costOfInstalment),
   ];
   const table = (
     <Table

@@ -1,5 +1,5 @@
 import { choosePolicy, chosenAtFirst, defineJourney, type Message } from '@lifedesk/journey';
-import { checkRiderSum, modalPremiumOf, riderPremiumOf } from '@lifedesk/rules';
+import { checkRiderSum, premiumWithRider, riderPremiumOf } from '@lifedesk/rules';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { riderAddition } from './facts.ts';
@@ -40,7 +40,7 @@ export const riderOf = (
 /** What a rider of this sum adds to the premiums: in a year, and what one premium is with it. Paise. */
 export function premiumsWith(policy: RiderPolicy, { perThousand = 0 }: Rider, sumAssured: number) {
   const yearly = riderPremiumOf(sumAssured, perThousand);
-  return { yearly, instalment: modalPremiumOf(policy.yearlyPremium + yearly, policy.factor) };
+  return { yearly, instalment: premiumWithRider(policy.yearlyPremium, yearly, policy.factor).modal };
 }
 
 function riderProblem(rider: Rider | undefined): (() => string) | undefined {

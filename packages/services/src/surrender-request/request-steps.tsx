@@ -9,7 +9,7 @@ import {
   usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
-import { formatRupees } from '@lifedesk/rules';
+import { formatRupees, surrenderDeductions } from '@lifedesk/rules';
 import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
 import { validateSurrenderTicket } from '@lifedesk/sdk';
 import { Checkbox, Link, Notice, Stack } from '@lifedesk/ui';
@@ -83,7 +83,7 @@ export function RequestReview(): ReactElement | null {
           {
             id: 'off',
             label: m.surrenderRequest_off(),
-            after: formatRupees(quote.loan + quote.interest + quote.tax),
+            after: formatRupees(surrenderDeductions(quote)),
             figure: true,
           },
           { id: 'net', label: m.surrenderRequest_net(), after: formatRupees(quote.net), figure: true },

@@ -1,5 +1,5 @@
 import { OtpReviewStep, useStep } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatRupees, formatServerDate, freeSwitchesLeft } from '@lifedesk/rules';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { estimate, moneyOf, policyOf, switchJourney } from './switch-journey.ts';
@@ -51,7 +51,7 @@ export default function SwitchReview(): ReactElement {
               ? formatRupees(charge)
               : left === undefined
                 ? m.switchFunds_free()
-                : m.switchFunds_freeLeft({ left: left - 1 }),
+                : m.switchFunds_freeLeft({ left: freeSwitchesLeft({ freeSwitches: left }, 1) ?? 0 }),
         },
       ]}
     />

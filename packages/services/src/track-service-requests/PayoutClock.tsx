@@ -1,5 +1,5 @@
 import { useApp, useLocale } from '@lifedesk/journey';
-import { calendarDaysBetween, formatRupees, parseIsoDate, todayInIndia } from '@lifedesk/rules';
+import { formatRupees, parseIsoDate, payoutClock, todayInIndia } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Card, DataList, Notice, ProgressBar, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -12,17 +12,17 @@ export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgre
   const { sdk } = useApp();
   const { amount, countsFrom, promisedDate, daysLate, penalInterest, paidOn, heldUntil, state } = payout;
   const [from, to, until] = [countsFrom, promisedDate, paidOn].map((date) => parseIsoDate(date ?? ''));
-  const promised = from && to ? Math.max(1, calendarDaysBetween(from, to)) : 1;
-  const passed = from ? calendarDaysBetween(from, until ?? todayInIndia(new Date(sdk.clock.now()))) : 0;
-  const left = promised - passed;
+  const on = until ?? todayInIndia(new Date(sdk.clock.now()));
+  const [since, by] = from && to ? [from, to] : [from ?? on, from ?? on];
+  const { days, passed, left } = payoutClock(since, by, on);
   return (
     <Card heading={m.trackServiceRequests_payout()}>
       <Stack gap="4">
         {state !== 'paid' && state !== 'stopped' && (
           <ProgressBar
             label={m.trackServiceRequests_payoutClock()}
-            value={Math.min(promised, Math.max(0, passed))}
-            max={promised}
+            value={Math.min(days, Math.max(0, passed))}
+            max={days}
             valueText={
               daysLate > 0
                 ? m.trackServiceRequests_payoutLate({ count: daysLate })

@@ -1,4 +1,4 @@
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatPercent, formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Stack, Table, type TableColumn } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -28,7 +28,7 @@ export function FundTable({ policyNo, funds }: FundTableProps): ReactElement {
       nav,
       navDate,
       plainRupees(value),
-      (share / 100).toFixed(2),
+      formatPercent(share),
     ]),
   ];
   return (

@@ -1,3 +1,4 @@
+import { formatPercent } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
 
 export type UlipPortfolio = AnswerOf<'ulipPortfolio'>;
@@ -12,6 +13,6 @@ export const formatUnits = (text: string): string => units.format(Number(text));
 /** The price of a unit: ₹62.1847. */
 export const formatNav = (nav: string | number): string => `₹${Number(nav).toFixed(4)}`;
 /** Hundredths of a per cent: 46.25 %. */
-export const formatShare = (share: number): string => `${(share / 100).toFixed(2)} %`;
+export const formatShare = (share: number): string => `${formatPercent(share)} %`;
 /** Paise as a plain number of rupees, which a spreadsheet reads. */
 export const plainRupees = (paise: number): string => (paise / 100).toFixed(2);

@@ -1,10 +1,11 @@
 import { useLocale, useStep } from '@lifedesk/journey';
 import {
+  type AfterWithdrawal,
+  afterWithdrawal,
   format12HourTime,
   formatDate,
   formatRupees,
   formatServerDate,
-  linkedDeathBenefit,
   linkedPayoutTax,
   todayInIndia,
   withdrawalCountsUntil,
@@ -53,6 +54,7 @@ export function OutcomeList({ policy }: { readonly policy: FundsPolicy }): React
   const { context, values } = useStep(withdrawalJourney);
   const language = useLocale();
   const gross = grossOf(values, policy);
+  const after = afterOf(policy, gross, context);
   const isAll = values.extent === 'all';
   const { bankAccountNo, bankNameAndBranchName } = policy;
   const money = (label: string, paise: number, strong = false): DataListItem => ({
@@ -69,8 +71,8 @@ export function OutcomeList({ policy }: { readonly policy: FundsPolicy }): React
         ...(bankAccountNo
           ? [{ label: m.ulipSurrender_account(), value: `${bankNameAndBranchName}, ${bankAccountNo}` }]
           : []),
-        ...(isAll ? [] : [money(m.ulipSurrender_rest(), policy.value - gross)]),
-        ...coverItems(policy, isAll ? null : gross, context),
+        ...(isAll ? [] : [money(m.ulipSurrender_rest(), after.fundValue)]),
+        ...coverItems(policy, isAll ? null : after, context),
       ]}
     />
   );
@@ -103,32 +105,25 @@ function taxItems(
   return [{ label: m.ulipSurrender_tax(), value: `${amount}${why}` }];
 }
 
-/** What is paid at death; `gross` is null where nothing stays insured. */
-function coverItems({ cover, tax, value }: FundsPolicy, gross: number | null, context: FundsContext): DataListItem[] {
-  if (!cover) return [];
-  const on = priceDay(context);
-  const pays = (fundValue: number, more: number) =>
-    formatRupees(
-      linkedDeathBenefit(
-        {
-          sumAssured: cover.sumAssured,
-          fundValue,
-          premiumsPaid: tax.paidIn,
-          withdrawn: cover.withdrawn + more,
-        },
-        on,
-      ),
-    );
-  const now = { label: m.ulipSurrender_coverNow(), value: pays(value, 0), figure: true };
-  if (gross === null) return [now, { label: m.ulipSurrender_coverAfter(), value: m.ulipSurrender_noCover() }];
+/** Funds and cover after a withdrawal; with 0 the present ones. */
+const afterOf = ({ cover, tax, value }: FundsPolicy, gross: number, context: FundsContext): AfterWithdrawal =>
+  afterWithdrawal({ fundValue: value, premiumsPaid: tax.paidIn, cover: cover ?? null }, gross, priceDay(context));
+
+/** The death benefit now and afterwards; `after` is null if nothing stays insured. */
+function coverItems(policy: FundsPolicy, after: AfterWithdrawal | null, context: FundsContext): DataListItem[] {
+  const now = afterOf(policy, 0, context).cover;
+  if (now === null) return [];
   return [
-    now,
+    { label: m.ulipSurrender_coverNow(), value: formatRupees(now), figure: true },
     {
       label: m.ulipSurrender_coverAfter(),
-      value: m.ulipSurrender_coverUntil({
-        cover: pays(value - gross, gross),
-        date: formatDate(withdrawalCountsUntil(on)),
-      }),
+      value:
+        after === null
+          ? m.ulipSurrender_noCover()
+          : m.ulipSurrender_coverUntil({
+              cover: formatRupees(after.cover ?? 0),
+              date: formatDate(withdrawalCountsUntil(priceDay(context))),
+            }),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useHref, useLocale, usePlace } from '@lifedesk/journey';
-import { formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
+import { formatPercent, formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
 import {
   isPayoutReason,
   isRestrictionReason,
@@ -78,7 +78,7 @@ const partsOf = ({ amount, interest, rate, dueDate }: UnclaimedAmount) => [
   { label: m.unclaimedAmount_amount(), value: formatRupees(amount), figure: true },
   { label: m.unclaimedAmount_interest(), value: formatRupees(interest), figure: true },
   ...(rate > 0
-    ? [{ label: m.unclaimedAmount_rate(), value: m.unclaimedAmount_rateValue({ rate: (rate / 100).toFixed(2) }) }]
+    ? [{ label: m.unclaimedAmount_rate(), value: m.unclaimedAmount_rateValue({ rate: formatPercent(rate) }) }]
     : []),
 ];
 
