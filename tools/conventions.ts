@@ -1,8 +1,9 @@
 // Conventions that no other tool checks, over the files that are committed or about to be: no address of a machine, no skipped
-// test, one reader of the environment, rules without a clock. Prints each place and fails on any.
+// test, one reader of the environment, rules without a clock, no insurance arithmetic in a domain. Prints each place and fails on any.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instead } from '../packages/sdk/build/instead.ts';
+import { arithmetic, staleExceptions } from './arithmetic.ts';
 import { root } from './run.ts';
 
 type Convention = { what: string; where: RegExp; except?: RegExp; pattern: RegExp };
@@ -105,7 +106,11 @@ function files(): string[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const found = files().flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')));
+  const all = files().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const found = [
+    ...all.flatMap(({ path, text }) => [...violations(path, text), ...arithmetic(path, text)]),
+    ...staleExceptions(all),
+  ];
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
