@@ -11,12 +11,13 @@ type Size = { what: string; bytes: number; limit: number };
 
 /** Rules made of other rules and their tables, such as a quote with its premiums, taxes and late fees. */
 const COMPOSED: Record<string, number> = {
-  afterGrace: 3_000,
+  afterGrace: 3_050,
   attentionOf: 2_400,
   attentionOfPolicy: 2_100,
   canBorrow: 1_200,
   canClaimUnclaimed: 1_100,
   canReturnPolicy: 1_100,
+  checkMandate: 1_050,
   choiceYears: 5_500,
   compareChoices: 10_400,
   comparing: 10_400,
@@ -29,12 +30,13 @@ const COMPOSED: Record<string, number> = {
   discontinuedPayout: 1_100,
   gstRefund: 1_450,
   guaranteedSurrenderValue: 1_200,
-  horizonOf: 1_400,
+  horizonOf: 1_450,
   isLoanCovered: 2_100,
   isUnclaimed: 1_100,
   leftToPay: 1_300,
   linkedSurrender: 1_250,
-  loanLimit: 1_600,
+  loanLimit: 1_650,
+  loanOutlook: 1_050,
   nonForfeitureOffer: 2_500,
   oldestPremiumDue: 1_300,
   overdueInstalments: 1_300,
@@ -48,7 +50,7 @@ const COMPOSED: Record<string, number> = {
   restorationWay: 1_100,
   revivalDue: 2_700,
   revivalQuotes: 2_900,
-  surrenderAlternatives: 2_700,
+  surrenderAlternatives: 2_750,
   surrenderQuote: 2_600,
   surrenderValueOf: 1_200,
   payoutTax: 1_100,
@@ -57,7 +59,7 @@ const COMPOSED: Record<string, number> = {
   readSignedDocument: 1_400,
   riderOffer: 1_200,
   unclaimedClaim: 1_400,
-  unclaimedInterest: 1_100,
+  unclaimedInterest: 1_150,
   unpaidInstalments: 1_200,
 };
 /** The sentences of a rule, in two languages. */

@@ -1,8 +1,8 @@
-import { type CalendarDate, fromUtcDate, toUtcDate } from './calendar-date.ts';
+import { type CalendarDate, fromUtcDate, utcMidnight } from './calendar-date.ts';
 import { DAY_MS } from './day-ms.ts';
 
 /** The date so many calendar days later (or earlier, for a negative number): a promised date, the end of a free look. */
 export function addCalendarDays(date: CalendarDate, days: number): CalendarDate {
   // days of UTC all have 24 hours
-  return fromUtcDate(new Date(toUtcDate(date).getTime() + days * DAY_MS));
+  return fromUtcDate(new Date(utcMidnight(date).getTime() + days * DAY_MS));
 }
