@@ -13,7 +13,7 @@ type Size = { what: string; bytes: number; limit: number };
 const COMPOSED: Record<string, number> = {
   afterGrace: 3_050,
   attentionOf: 2_400,
-  attentionOfPolicy: 2_100,
+  attentionOfPolicy: 2_150,
   canBorrow: 1_200,
   canClaimUnclaimed: 1_100,
   canReturnPolicy: 1_100,
