@@ -12,6 +12,11 @@ describe('the index of decisions', () => {
     expect(index).toContain(`- [${title}](${page})`);
   });
 
+  it.each(pages)('links to %s, which has a context, a decision and consequences', (page) => {
+    const headings = Array.from(readFileSync(join(folder, page), 'utf8').matchAll(/^## (\w+)/gm), ([, name]) => name);
+    expect(headings).toEqual(expect.arrayContaining(['Context', 'Decision', 'Consequences']));
+  });
+
   it('lists nothing that does not exist', () => {
     const listed = Array.from(index.matchAll(/\]\(([^)]+)\)/g), ([, page]) => page);
     expect(listed.toSorted()).toEqual(pages.toSorted());
