@@ -1,10 +1,10 @@
-// The API as a process on a PostgreSQL server, and customers who are signed in to it.
+// Starts the API as a process on a PostgreSQL server, and signs customers in to it.
 import { createSdk, resolveEnvironment, type Sdk, takeOverLogin } from '@lifedesk/sdk';
 import { startServer } from '../tools/run.ts';
 
 /**
- * @param env of the API, such as DATABASE_URL
- * @param how false: as in production, with outside parties of its own
+ * @param env variables for the API, such as DATABASE_URL
+ * @param options `simulated: false` runs it as in production, with external systems
  */
 export const startApi = (env: Record<string, string>, { simulated = true }: { simulated?: boolean } = {}) =>
   startServer(simulated ? 'apps/api/simulators/main.ts' : 'apps/api/src/main.ts', '/api/health', {
@@ -14,7 +14,7 @@ export const startApi = (env: Record<string, string>, { simulated = true }: { si
     ...env,
   });
 
-/** Opens a session of a customer, as another app of the insurer hands one over. */
+/** Opens a customer's session, the way another app of the insurer hands one over. */
 export async function signIn(
   origin: string,
   clientId: string,

@@ -1,4 +1,4 @@
-// The least that a gateway does for an order: an answer that is signed. It keeps nothing.
+// The minimum that a gateway does for an order: it returns a signed response and stores nothing.
 //   SECRET, PORT
 import Fastify from 'fastify';
 import { signBody } from '../apps/api/src/platform/signed-body.ts';

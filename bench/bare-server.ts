@@ -1,4 +1,4 @@
-// The least that a server on PostgreSQL can do for a call: a Fastify route with one SELECT by primary key, and one with one INSERT.
+// The minimum work of a server on PostgreSQL for a call: a Fastify route with one SELECT by primary key, and one with one INSERT.
 //   DATABASE_URL, PORT
 import Fastify from 'fastify';
 import pg from 'pg';

@@ -1,5 +1,5 @@
-// The dashboard of a customer and the funds of a unit-linked policy in a book of a million policies against the same in a book of a
-// thousand, the same calls in turns for customers picked at random.
+// A customer's dashboard and the funds of a unit-linked policy, with a million policies in the database and with a thousand: the
+// same calls, alternating, for random customers.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import {
@@ -17,10 +17,10 @@ import { inRotation, largeAgainstSmall, query } from './two-databases.ts';
 
 const BOOKS = { small: 1_000, large: 1_000_000 };
 const CUSTOMERS = 50;
-/** Customers alike in both books, so that only the size of the book differs. */
+/** The same for the customers in both databases, so that only the size of the database differs. */
 const POLICIES_EACH = 2;
 
-/** Makes a book of so many policies in an empty database. @param url */
+/** Fills an empty database with this many policies. */
 async function makeBook(url: string, policies: number) {
   const program = [
     ...FROM_SOURCE,
@@ -35,7 +35,7 @@ async function makeBook(url: string, policies: number) {
   await query(url, 'vacuum analyze');
 }
 
-/** Receipts of the last five yearly premiums of each unit-linked policy: what was paid in, and what its return is worked out from. */
+/** Adds receipts for the last five yearly premiums of each unit-linked policy. Its investment and return are calculated from them. */
 async function payPremiums(url: string) {
   const paid = `from policy p join plan pl on pl.code = p.plan_code and pl.line = 'unit-linked'
     cross join lateral (select n, (current_date - make_interval(months => 12 * n + 1))::date as paid_on from generate_series(0, 4) n) y
@@ -52,7 +52,7 @@ async function payPremiums(url: string) {
   );
 }
 
-/** Sessions of customers picked at random. @param origin */
+/** Sessions of random customers. */
 async function sessions(origin: string, url: string) {
   const picked = await query(
     url,
@@ -67,7 +67,7 @@ interface Investor {
   policyNo: string;
 }
 
-/** The same of customers with a unit-linked policy that is paid for, and that policy. */
+/** Sessions of customers with a paid unit-linked policy, and that policy. */
 async function investors(origin: string, url: string): Promise<Investor[]> {
   const picked = await query(
     url,
@@ -85,7 +85,7 @@ async function investors(origin: string, url: string): Promise<Investor[]> {
   );
 }
 
-/** What the page of the funds asks for: the session and the funds, then the prices of one of them over a year. */
+/** The calls of the funds page: the session and the funds, then the prices of one of them over a year. */
 async function portfolio({ sdk, policyNo }: Investor) {
   const [, { funds }] = await Promise.all([validateSession(sdk, {}), viewPortfolio(sdk, { policyNo })]);
   const [largest] = funds;
@@ -93,7 +93,7 @@ async function portfolio({ sdk, policyNo }: Investor) {
   await viewPortfolio(sdk, { policyNo, history: { fundCode: largest.fundCode, range: '1y' } });
 }
 
-/** What the dashboard asks for, all at once as the portal does. */
+/** The dashboard's calls, all at once as in the portal. */
 const dashboard = (sdk: Sdk) =>
   Promise.all([
     validateSession(sdk, {}),
@@ -112,7 +112,7 @@ export async function measure(
     rounds,
     calls: CUSTOMERS,
     async open(policies, { url, start }) {
-      say(`making a book of ${policies.toLocaleString('en-IN')} policies`);
+      say(`creating ${policies.toLocaleString('en-IN')} policies`);
       await makeBook(url, policies);
       const origin = await start();
       return {
@@ -122,9 +122,9 @@ export async function measure(
     },
   });
   return (['dashboard', 'portfolio'] as const).map((what) => ({
-    what: `${what} in a book of ${sizes.large.toLocaleString('en-IN')} policies`,
-    against: `in a book of ${sizes.small.toLocaleString('en-IN')}`,
+    what: `${what} with ${sizes.large.toLocaleString('en-IN')} policies in the database`,
+    against: `with ${sizes.small.toLocaleString('en-IN')}`,
     ...measured[what],
-    reach: { atMost: 1.3 },
+    target: { atMost: 1.3 },
   }));
 }

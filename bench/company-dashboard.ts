@@ -1,5 +1,5 @@
-// The dashboard of a company of half a million policies against that of one of five thousand: all its calls at once, as the portal
-// makes them.
+// The dashboard of a company with half a million policies against one with five thousand: all its calls at once, as in the
+// portal.
 import {
   corporateDashboardPolicies,
   interceptorPolicies,

@@ -1,21 +1,21 @@
-// The demo company, made as large as a measurement needs it.
+// Makes the demo company as large as a measurement needs.
 import type { Sdk } from '@lifedesk/sdk';
 import { signIn } from './backend.ts';
 import type { Row } from './table.ts';
 import { largeAgainstSmall, query } from './two-databases.ts';
 
-/** The number of policies that the demo company has from the beginning, and that of a very large one. */
+/** The number of policies in the demo company, and in a very large one. */
 export const SIZES = { small: 5_000, large: 500_000 };
 export const CLIENT_ID = '90000001';
 
 /**
- * Gives the demo company so many policies, the further ones like those that it has: their names in other pairs, their numbers
- * going on.
+ * Gives the demo company this many policies. The new ones are like the existing ones, with other combinations of names and
+ * the next numbers.
  */
 export async function growCompany(url: string, policies: number) {
   const [{ count = 0 } = {}] = await query(url, 'select count(*)::int as count from policy where is_corporate');
   if (count === 0) throw new Error('the demo company has no policies');
-  // the calendar leaves them alone: in a measurement no policy lapses
+  // the calendar job skips them, so that no policy lapses during a measurement
   await query(url, 'alter table policy disable trigger policy_is_looked_at');
   await query(
     url,
@@ -34,7 +34,7 @@ export async function growCompany(url: string, policies: number) {
   await query(url, 'vacuum analyze');
 }
 
-/** Measures what the people of a company ask for, in a very large one and in that of the demo. */
+/** Measures a call of a company's staff, in a very large company and in the demo company. */
 export async function companyCall(
   say: (line: string) => void,
   what: string,
@@ -46,27 +46,27 @@ export async function companyCall(
     rounds,
     calls: 10,
     async open(policies, { url, start }) {
-      say(`making a company of ${policies.toLocaleString('en-IN')} policies`);
+      say(`creating a company with ${policies.toLocaleString('en-IN')} policies`);
       const origin = await start();
       await growCompany(url, policies);
       const sdk = await signIn(origin, CLIENT_ID, 'corporate');
       await firstOfTheDay(() => ask(sdk));
-      // a server does so by itself once so many changes are taken; this one leaves it to us
+      // a server does this itself after so many changes; here it is turned off
       await query(url, 'vacuum analyze');
       return { call: () => ask(sdk) };
     },
   });
   return [
     {
-      what: `${what} a company of ${sizes.large.toLocaleString('en-IN')} policies`,
-      against: `of a company of ${sizes.small.toLocaleString('en-IN')}`,
+      what: `${what} a company with ${sizes.large.toLocaleString('en-IN')} policies`,
+      against: `with ${sizes.small.toLocaleString('en-IN')}`,
       ...call,
-      reach: { atMost: 1.5 },
+      target: { atMost: 1.5 },
     },
   ];
 }
 
-/** After midnight a job decides on every policy; here it has just begun, and a call may give up waiting for it. */
+/** After midnight a job evaluates every policy. Here it has just started, and a call may time out waiting for it. */
 async function firstOfTheDay(ask: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; tries < 20; tries += 1) {
     try {

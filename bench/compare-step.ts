@@ -1,5 +1,5 @@
-// A step of the slider on the page that compares all that can be done with a policy, beside what the browser takes to render its bare
-// table: the rules of all choices, React and the layout against the layout alone. In turns, in one page of the built portal.
+// One step of the slider on the comparison page, against the browser rendering the bare table: the rules, React and the layout
+// against the layout alone. Alternating, on one page of the built portal.
 import { chromium as launcher, type Page } from 'playwright';
 import { chromium } from '../tools/chromium.ts';
 import { signIn } from './largest-paint.ts';
@@ -22,12 +22,12 @@ export async function measure({ origin }: { origin: string }): Promise<Row[]> {
     const { steps, bare } = await times(page);
     return [
       {
-        what: 'a step of the slider that compares choices',
+        what: 'one step of the comparison slider',
         against: 'rendering the bare table',
         unit: 'ms',
         ours: median(steps.slice(WARM)),
         baseline: median(bare.slice(WARM)),
-        reach: { atMost: 2 },
+        target: { atMost: 2 },
       },
     ];
   } finally {
@@ -40,11 +40,11 @@ const times = (page: Page): Promise<{ steps: number[]; bare: number[] }> =>
     const table = document.querySelector<HTMLElement>('main [role=table]');
     const slider = document.querySelector<HTMLInputElement>('main input[type=range]');
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    if (!table || !slider || !write) throw new Error('the page has no table, or no slider');
+    if (!table || !slider || !write) throw new Error('the page has no table or no slider');
     const timed = async (work: () => void) => {
       const since = performance.now();
       work();
-      // React renders what an event asks for before the next task
+      // React renders the result of an event before the next task
       await Promise.resolve();
       document.body.getBoundingClientRect();
       return performance.now() - since;
@@ -59,9 +59,9 @@ const times = (page: Page): Promise<{ steps: number[]; bare: number[] }> =>
           slider.dispatchEvent(new Event('input', { bubbles: true }));
         }),
       );
-      if (table.textContent === before) throw new Error('a step changes no figure');
+      if (table.textContent === before) throw new Error('a step changed no figure');
       const host = document.body.appendChild(document.createElement('div'));
-      // markup as text would need a policy for trusted types, which the portal has none of
+      // setting markup as text would need a Trusted Types policy, which the portal does not have
       bare.push(await timed(() => host.append(table.cloneNode(true))));
       host.remove();
       document.body.getBoundingClientRect();

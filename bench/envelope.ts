@@ -1,4 +1,4 @@
-// Sealing and opening a body against the least that any client of this protocol has to do: JSON, one SHA-256 for the
+// Sealing and opening a body against the minimum work for any client of this protocol: JSON, one SHA-256 for the
 // additional data, AES-GCM, base64.
 import { openEnvelope, sealEnvelope } from '@lifedesk/sdk';
 import { inTurns } from './measure.ts';
@@ -49,7 +49,7 @@ export async function measure(): Promise<import('./table.ts').Row[]> {
     const body = bodyOf(kilobytes * 1024);
     const sealed = await leastSeal(key, body);
     const opened = await openEnvelope(envelopeKey, binding, JSON.parse(sealed));
-    if (opened !== JSON.stringify(body)) throw new Error('the two do not speak the same protocol');
+    if (opened !== JSON.stringify(body)) throw new Error('the two do not use the same protocol');
     const seal = await inTurns(
       async () => JSON.stringify(await sealEnvelope(envelopeKey, binding, JSON.stringify(body))),
       () => leastSeal(key, body),
@@ -58,7 +58,7 @@ export async function measure(): Promise<import('./table.ts').Row[]> {
       async () => JSON.parse(await openEnvelope(envelopeKey, binding, JSON.parse(sealed))),
       () => leastOpen(key, sealed),
     );
-    const about = { against: 'WebCrypto, JSON and base64', unit: 'µs', reach: { atMost: 1.2 } };
+    const about = { against: 'WebCrypto, JSON and base64', unit: 'µs', target: { atMost: 1.2 } };
     rows.push(
       { what: `sealing ${kilobytes} KB`, ...about, ...seal },
       { what: `opening ${kilobytes} KB`, ...about, ...open },

@@ -1,5 +1,5 @@
-// Largest paint of the dashboard beside that of the sign-in page, in one run, in turns: on a phone as Lighthouse has it (a slow line and
-// a processor a quarter as fast), with nothing in the cache.
+// Largest paint of the dashboard against that of the sign-in page, in one run, alternating: on Lighthouse's phone (a slow line and
+// a processor a quarter as fast), with an empty cache.
 import { type Browser, chromium as launcher, type Page } from 'playwright';
 import { chromium } from '../tools/chromium.ts';
 import { median } from './measure.ts';
@@ -7,7 +7,7 @@ import type { Row } from './table.ts';
 
 const ROUNDS = 7;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
-/** Lighthouse's "slow 4G": bytes a second, ms. */
+/** Lighthouse's "slow 4G", in bytes per second and ms. */
 const LINE = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -15,7 +15,7 @@ const LINE = {
   latency: 150,
 };
 const SLOWER = 4;
-/** After so long without a request nothing larger comes. In ms. */
+/** In ms. */
 const PATIENCE = 60_000;
 
 export async function measure({ origin }: { origin: string }): Promise<Row[]> {
@@ -36,7 +36,7 @@ export async function measure({ origin }: { origin: string }): Promise<Row[]> {
         unit: 'ms',
         ours: median(times.dashboard),
         baseline: median(times.signIn),
-        reach: { atMost: 1.2 },
+        target: { atMost: 1.2 },
       },
     ];
   } finally {
@@ -54,11 +54,11 @@ async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Signs in the demo person who has a policy, or the first one, with the code from the outbox. */
+/** Signs in the demo customer who has this policy, or the first one, with the code from the outbox. */
 export async function signIn(page: Page, origin: string, policyNo?: string): Promise<void> {
   const people: { mobile: string; policyNumbers: string[] }[] = await (await fetch(`${origin}/sandbox/people`)).json();
   const person = people.find(({ policyNumbers: has }) => policyNo === undefined || has.includes(policyNo));
-  if (!person) throw new Error('no demo person has this policy');
+  if (!person) throw new Error('no demo customer has this policy');
   const { mobile, policyNumbers } = person;
   await page.goto(`${origin}/cs/login`);
   const submit = page.locator('main form button[type=submit]');
@@ -76,9 +76,9 @@ export async function signIn(page: Page, origin: string, policyNo?: string): Pro
   await page.locator('#policies').waitFor({ timeout: PATIENCE });
 }
 
-/** When the largest thing of a page was painted, in ms since it was asked for. */
+/** When the largest element of a page was painted, in ms since the request. */
 async function largestPaint(page: Page, address: string, whole: string): Promise<number> {
-  // as a person opens it: a page that is loaded again keeps its compiled scripts, and its time begins with the end of the page before it
+  // as for a real visitor: a reloaded page keeps its compiled scripts, and its time includes unloading the page before it
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE });
   await page.locator(`main ${whole}`).first().waitFor({ timeout: PATIENCE });

@@ -1,4 +1,4 @@
-// Lighthouse's phone profile on the sign-in page, as it is served. Not in the installation: it is fetched when it is asked for.
+// Lighthouse's phone profile on the sign-in page, as served. It is not installed with the workspace, but downloaded when needed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { run } from '../tools/run.ts';
 const VERSION = '13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
-/** A score out of 100, and the audits that cost something. */
+/** A score out of 100, and the audits that cost points. */
 export interface Score {
   category: string;
   score: number;
@@ -34,7 +34,7 @@ export async function lighthouse({ origin }: { origin: string }): Promise<Score[
       ],
       { env: { CHROME_PATH: await chromium() }, silence: 300_000 },
     );
-    if (!ok) throw new Error(`Lighthouse does not run: ${output.slice(-2_000)}`);
+    if (!ok) throw new Error(`Lighthouse failed: ${output.slice(-2_000)}`);
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return CATEGORIES.map((category) => {
       const { score, auditRefs } = report.categories[category];

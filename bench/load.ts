@@ -1,7 +1,6 @@
-// A load generator in a process of its own: over a number of connections for a time, each sends one request again and again,
-// with the headers that are its own. Where a body is given for each of the headers, they are requests that are sent once each,
-// however long it takes.
-// It speaks just enough HTTP/1.1 to cost little beside the server that it measures. In: JSON. Out: JSON.
+// A load generator, in a separate process. Over a number of connections and for a given time, each connection sends one request again
+// and again, with its own headers. If there is a body for each set of headers, each request is sent once, however long that takes.
+// It implements just enough HTTP/1.1 to cost little compared with the server it measures. Input and output are JSON.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
@@ -28,7 +27,7 @@ async function run({ port, path, headers, body, connections, seconds }: Load) {
   let failed = 0;
   const until = performance.now() + seconds * 1000;
 
-  /** What a connection sends next; undefined where it is over. */
+  /** What a connection sends next; undefined at the end. */
   const next = (connection: number, sent: number): Buffer | undefined => {
     if (typeof body !== 'string') return requests[connection + sent * connections];
     return performance.now() < until ? requests[connection % requests.length] : undefined;
@@ -55,7 +54,7 @@ async function run({ port, path, headers, body, connections, seconds }: Load) {
         if (end < 0) return;
         const head = buffer.toString('latin1', 0, end);
         const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
-        if (!Number.isInteger(length)) return reject(new Error(`an answer without a length: ${head}`));
+        if (!Number.isInteger(length)) return reject(new Error(`a response without a length: ${head}`));
         if (buffer.length < end + 4 + length) return;
         if (!head.startsWith('HTTP/1.1 200')) {
           failed += 1;

@@ -1,4 +1,4 @@
-// Measuring two things against each other: in turns, so that a slow moment of the computer hits both, and by medians.
+// Compares two things: alternating, so that a slow moment of the machine affects both, and by medians.
 
 export function median(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b);
@@ -7,9 +7,9 @@ export function median(values: number[]) {
 }
 
 /**
- * Times two ways in turns, one after the other, and gives the median microseconds of a call of each.
- * @param options calls in each round
- * */
+ * Times two functions, alternating, and returns the median microseconds per call of each.
+ * @param options rounds, and calls in each round
+ */
 export async function inTurns(
   ours: () => unknown,
   baseline: () => unknown,
@@ -29,7 +29,7 @@ export async function inTurns(
 
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // who begins changes from round to round
+    // alternate who goes first
     if (round % 2 === 0) {
       mine.push(await time(ours));
       theirs.push(await time(baseline));

@@ -1,4 +1,4 @@
-// What needs a company of half a million policies against one of five thousand, as its dashboard and its bell ask for it.
+// The notifications of a company with half a million policies against one with five thousand, as its dashboard and bell call them.
 import { notifications } from '@lifedesk/sdk';
 import { companyCall, SIZES } from './company.ts';
 

@@ -1,5 +1,5 @@
-// The page of a policy's funds with twenty funds and twenty years of daily prices against the same with two funds and one year: from
-// asking for the page until its heading, its table and its controls are there and have answered. In one Chromium, in turns, on two APIs
+// The funds page of a policy with twenty funds and twenty years of daily prices, against two funds and one year: from
+// requesting the page until its heading, table and controls are there and respond. In one Chromium, alternating, on two APIs
 // with a database each.
 import { type Browser, chromium as launcher, type Page } from 'playwright';
 import { chromium } from '../tools/chromium.ts';
@@ -7,9 +7,9 @@ import { signIn } from './largest-paint.ts';
 import type { Row } from './table.ts';
 import { largeAgainstSmall, query } from './two-databases.ts';
 
-/** A unit-linked policy of a demo person. */
+/** A demo customer's unit-linked policy. */
 const POLICY = '503456789';
-/** Funds of the policy, and for how many years they and the policy exist. */
+/** How many funds the policy has, and how many years they and the policy have existed. */
 const SIZES = { small: 2, large: 20 };
 const YEARS: Readonly<Record<number, number>> = { [SIZES.small]: 1, [SIZES.large]: 20 };
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -24,7 +24,7 @@ export async function measure(say: (line: string) => void, { rounds = 15 } = {})
       rounds,
       calls: 1,
       async open(funds, { url, start }) {
-        say(`making a policy of ${funds} funds`);
+        say(`creating a policy with ${funds} funds`);
         const origin = await start({ web: true });
         await investIn(url, funds, YEARS[funds] ?? 1);
         const visitor = await visit(browser, origin);
@@ -33,10 +33,10 @@ export async function measure(say: (line: string) => void, { rounds = 15 } = {})
     });
     return [
       {
-        what: 'page of 20 funds with 20 years of daily prices, until it can be used',
-        against: 'of 2 funds with 1 year',
+        what: 'page with 20 funds and 20 years of daily prices, until it is usable',
+        against: 'with 2 funds and 1 year',
         ...page,
-        reach: { atMost: 1.3 },
+        target: { atMost: 1.3 },
       },
     ];
   } finally {
@@ -44,7 +44,7 @@ export async function measure(say: (line: string) => void, { rounds = 15 } = {})
   }
 }
 
-/** Gives the policy so many funds, and these, the policy and its premiums so many years. */
+/** Gives the policy this many funds, and makes them, the policy and its premiums this many years old. */
 async function investIn(url: string, funds: number, years: number) {
   const run = (sql: string, ...values: unknown[]) => query(url, sql, values);
   await run(
@@ -94,7 +94,7 @@ async function visit(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Opens the page with its files already on the device, and chooses another period. */
+/** Opens the page with its files already on the device, and selects another period. */
 async function use(page: Page, origin: string, funds: number) {
   await page.goto(`${origin}/cs/ulip-portfolio`, { waitUntil: 'commit', timeout: PATIENCE });
   await page.locator('main h1').waitFor({ timeout: PATIENCE });

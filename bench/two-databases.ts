@@ -1,10 +1,10 @@
-// The same calls in a small and in a large database: two databases of one PostgreSQL server, an API on each, in turns.
+// The same calls on a small and a large database: two databases on one PostgreSQL server, an API on each, alternating.
 import pg from 'pg';
 import { borrowPostgres } from '../tools/postgres.ts';
 import { startApi } from './backend.ts';
 import { inTurns } from './measure.ts';
 
-/** Of what each has many or few: policies, unless said otherwise. */
+/** How much each database contains: policies, unless stated otherwise. */
 interface Sizes {
   small: number;
   large: number;
@@ -20,7 +20,7 @@ export async function query(url: string, sql: string, values: unknown[] = []): P
   }
 }
 
-/** Does something for each of them in turn, endlessly. */
+/** Calls a function for each item in rotation, endlessly. */
 export function inRotation<T>(them: readonly T[], work: (one: T) => Promise<unknown>) {
   let turn = 0;
   return async () => {
@@ -30,7 +30,7 @@ export function inRotation<T>(them: readonly T[], work: (one: T) => Promise<unkn
   };
 }
 
-/** A call in the large and in the small database, in ms. */
+/** A call on the large and on the small database, in ms. */
 export interface LargeAgainstSmall {
   unit: 'ms';
   ours: number;
@@ -38,7 +38,7 @@ export interface LargeAgainstSmall {
 }
 
 /**
- * Measures calls in a large and in a small database, one kind of call after the other.
+ * Measures calls on a large and a small database, one kind of call after the other.
  * @param given.open fills an empty database, starts an API on it and returns the calls to measure, by name
  * @param given.calls in each round
  */

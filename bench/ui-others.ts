@@ -1,10 +1,10 @@
-// The libraries that the components are measured against. They are no part of the workspace: they are installed from a lockfile
-// of their own when a measurement asks for them.
+// The libraries that the components are compared with. They are not part of the workspace: a measurement installs them from
+// their own lockfile when it needs them.
 import { join } from 'node:path';
 import { pnpm } from '../tools/pnpm.mjs';
 import { root, run } from '../tools/run.ts';
 
-/** Names of their files in `ui/`, and their own. */
+/** Their files in `ui/`, and their names. */
 export const OTHERS: Record<string, string> = {
   'react-aria': 'React Aria Components (unstyled)',
   mantine: 'Mantine',
@@ -12,10 +12,10 @@ export const OTHERS: Record<string, string> = {
   antd: 'Ant Design',
 };
 
-/** @returns the folder in which they can be imported */
+/** @returns the folder from which they can be imported */
 export async function installOthers(): Promise<string> {
   const folder = join(root, 'bench/ui');
   const { ok, output } = await run([...pnpm(), 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder });
-  if (!ok) throw new Error(`The libraries to measure against cannot be installed\n${output}`);
+  if (!ok) throw new Error(`The libraries to compare with cannot be installed\n${output}`);
   return folder;
 }

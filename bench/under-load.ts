@@ -1,4 +1,4 @@
-// Calls of many connections at once, from a process of its own.
+// Calls from many connections at once, from a separate process.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ export const CONNECTIONS = 32;
 const SECONDS = 3;
 const ROUNDS = 5;
 
-/** As where real customers are, but that bodies travel plain: no clock to be moved, no scenarios to be looked up. */
+/** Like production, except that bodies are not encrypted: no movable clock, no scenarios to look up. */
 export const WITHOUT_SANDBOX = {
   LIFEDESK_ENV: 'UAT',
   LIFEDESK_PUBLIC_URL: 'http://localhost',
@@ -24,7 +24,7 @@ export const WITHOUT_SANDBOX = {
   LIFEDESK_BACK_OFFICE_SECRET: 'none',
 };
 
-/** Calls a second. */
+/** Calls per second. */
 export async function callsPerSecond(load: object): Promise<number> {
   const what = JSON.stringify({ connections: CONNECTIONS, seconds: SECONDS, ...load });
   const running = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load.ts')]);
@@ -33,7 +33,7 @@ export async function callsPerSecond(load: object): Promise<number> {
   return JSON.parse(stdout).perSecond;
 }
 
-/** Calls a second of ours and of the baseline: the medians of rounds in turns, after one of each to warm up. */
+/** Calls per second of ours and of the baseline: the medians of alternating rounds, after one of each to warm up. */
 export async function loadInTurns(
   ours: () => Promise<number>,
   baseline: () => Promise<number>,

@@ -1,6 +1,6 @@
-// npm run bench: what we promise, measured against a baseline in the same run on the same computer. Prints a table and writes
-// docs/bench.md. It is no test: a missed reach is said, not failed.
-//   npm run bench -- bytes envelope     only these of: bytes, paint, portfolio, compare, call, envelope, verify, session, payment, book,
+// npm run bench: measures our performance targets against a baseline in the same run on the same machine. Prints a table and writes
+// docs/bench.md. It is not a test: it reports a missed target but does not fail.
+//   npm run bench -- bytes envelope     runs only these; the names are bytes, paint, portfolio, compare, call, envelope, verify, session, payment, book,
 //   search, notifications, company, ui-bytes, ui-render, lighthouse
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import './exit-with-parent.mjs';
 import { buildPortal } from './prepare.ts';
 import { FROM_SOURCE, root } from './run.ts';
 
-// The measurements import the workspace's TypeScript, for which this process needs the same options as the API.
+// The measurements import the workspace's TypeScript, so this process needs the same options as the API.
 if (!process.execArgv.includes(String(FROM_SOURCE[0]))) {
   const { spawnSync } = await import('node:child_process');
   const { status } = spawnSync(process.execPath, [...FROM_SOURCE, ...process.argv.slice(1)], { stdio: 'inherit' });
@@ -22,12 +22,12 @@ if (!process.execArgv.includes(String(FROM_SOURCE[0]))) {
 const { table } = await import('../bench/table.ts');
 const say = (line: string) => console.log(`… ${line}`);
 
-/** The API with the portal, on an embedded database that goes with it. */
+/** The API with the portal, on an embedded database that is deleted afterwards. */
 async function served<T>(work: (server: { origin: string }) => Promise<T>) {
   const { mkdtempSync, rmSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
   const { startApi } = await import('../bench/backend.ts');
-  if (!(await buildPortal())) throw new Error('the portal does not build');
+  if (!(await buildPortal())) throw new Error('the portal build failed');
   const data = mkdtempSync(join(tmpdir(), 'lifedesk-bench-'));
   const server = await startApi({ LIFEDESK_DATA: data });
   try {
@@ -42,7 +42,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   bytes: async () => served((await import('../bench/login-bytes.ts')).measure),
   paint: async () => served((await import('../bench/largest-paint.ts')).measure),
   portfolio: async () => {
-    if (!(await buildPortal())) throw new Error('the portal does not build');
+    if (!(await buildPortal())) throw new Error('the portal build failed');
     return (await import('../bench/portfolio-page.ts')).measure(say);
   },
   compare: async () => served((await import('../bench/compare-step.ts')).measure),
@@ -80,7 +80,7 @@ const lighthouse = scores.map(({ category, score, lost }) => `| ${category} | ${
 const text = [
   rows.length > 0 ? table(rows) : '',
   lighthouse.length > 0
-    ? `| Lighthouse, phone | of 100 | what costs |\n| --- | --- | --- |\n${lighthouse.join('\n')}`
+    ? `| Lighthouse, phone | of 100 | what costs points |\n| --- | --- | --- |\n${lighthouse.join('\n')}`
     : '',
 ]
   .filter(Boolean)
