@@ -2,12 +2,12 @@ import { at, calls, type Document, follow, type Schema } from './document.ts';
 
 const SHORT_FORMATS = new Set(['uuid', 'date', 'date-time']);
 
-/** Nothing is open-ended: objects are closed, strings, arrays and numbers have an end. */
+/** Nothing is open-ended: objects are closed; strings, arrays and numbers are bounded. */
 export function checkBounds(document: Document): string[] {
   const faults = new Set<string>();
   const seen = new Set<string>();
 
-  /** `part`: one of several that are closed together by the schema around them (allOf). */
+  /** `part`: one of several schemas that the surrounding schema closes together (allOf). */
   function visit(schema: Schema, where: string, part = false): void {
     if (schema.$ref !== undefined) {
       const name = schema.$ref.split('/').at(-1) ?? schema.$ref;
@@ -20,13 +20,14 @@ export function checkBounds(document: Document): string[] {
     const types = new Set([schema.type].flat());
     const given = schema.enum !== undefined || schema.const !== undefined;
     if (types.has('object') && !part && !isClosed(schema)) faults.add(`${where}: the object is open`);
-    if (types.has('string') && !given && !isBoundedString(schema)) faults.add(`${where}: the string has no end`);
+    if (types.has('string') && !given && !isBoundedString(schema)) faults.add(`${where}: the string is not bounded`);
     if (schema.pattern !== undefined && isMisread(schema.pattern))
       faults.add(`${where}: other tools misread the pattern: write ^[/] for a slash, and no - after %`);
     if (types.has('array') && schema.maxItems === undefined) faults.add(`${where}: the array has no maxItems`);
     if ((types.has('integer') || types.has('number')) && !given)
-      if (schema.minimum === undefined || schema.maximum === undefined) faults.add(`${where}: the number has no end`);
-    if (types.has('number')) faults.add(`${where}: a number that may have a fraction`);
+      if (schema.minimum === undefined || schema.maximum === undefined)
+        faults.add(`${where}: the number is not bounded`);
+    if (types.has('number')) faults.add(`${where}: the number may have a fraction`);
     if (schema.allOf && !part && !isClosed(schema)) faults.add(`${where}: allOf without unevaluatedProperties: false`);
 
     for (const [name, property] of Object.entries(schema.properties ?? {})) visit(property, `${where}.${name}`);
@@ -46,14 +47,14 @@ export function checkBounds(document: Document): string[] {
   return [...faults];
 }
 
-/** `additionalProperties: true` is said on purpose (a GraphQL answer); silence is not. */
+/** An explicit `additionalProperties: true` is deliberate (a GraphQL result); leaving it out is not. */
 const isClosed = (schema: Schema): boolean =>
   schema.additionalProperties !== undefined || schema.unevaluatedProperties === false;
 
-/** Some readers take a slash after `^` for the delimiter of a pattern, and `%-` for the beginning of a range. */
+/** Some tools treat a slash after `^` as the delimiter of a pattern, and `%-` as the start of a range. */
 const isMisread = (pattern: string): boolean => pattern.startsWith('^/') || pattern.includes('%-');
 
-/** A pattern bounds a string when it is anchored at both ends and has neither `*` nor `+` nor `{n,}`. */
+/** A pattern bounds a string if it is anchored at both ends and has neither `*` nor `+` nor `{n,}`. */
 function isBoundedString({ maxLength, format, pattern }: Schema): boolean {
   if (maxLength !== undefined || (format !== undefined && SHORT_FORMATS.has(format))) return true;
   if (!pattern?.startsWith('^') || !pattern.endsWith('$')) return false;

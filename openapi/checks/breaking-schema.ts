@@ -1,6 +1,6 @@
 import { at, type Document, type Schema } from './document.ts';
 
-/** A request is what a client of the old release may send; an answer is what it must be able to read. */
+/** A request is what a client of the old release may send; an answer (a response) is what it must be able to read. */
 export type Direction = 'request' | 'answer';
 
 type Bound =
@@ -23,7 +23,7 @@ const BOUNDS: [word: Bound, side: 'low' | 'high'][] = [
   ['maxProperties', 'high'],
 ];
 
-/** Compares schemas of two releases and says what a client of the old one would trip over. */
+/** Compares the schemas of two releases and lists what would break a client of the old one. */
 export class SchemaComparison {
   readonly faults: string[] = [];
   readonly #seen = new Set<string>();
@@ -81,8 +81,8 @@ export class SchemaComparison {
     if (!before && !after) return;
     if (direction === 'request') {
       if (!after) return;
-      if (!before) say(`only ${after.map(String).join(', ')} is taken now`);
-      else for (const value of before) if (!after.includes(value)) say(`${String(value)} is no longer taken`);
+      if (!before) say(`accepts only ${after.map(String).join(', ')} now`);
+      else for (const value of before) if (!after.includes(value)) say(`${String(value)} is no longer accepted`);
     } else if (before) {
       if (!after) say('may be anything now');
       else if (!a['x-may-grow'])
@@ -104,7 +104,7 @@ export class SchemaComparison {
       for (const name of required) if (!wasRequired.has(name)) say(`${name} is required now`);
   }
 
-  /** Branches of oneOf and anyOf are matched by the name they refer to, or else by their place. */
+  /** Matches branches of oneOf and anyOf by the name they refer to, or else by their position. */
   #branches(a: Schema, b: Schema, home: string, direction: Direction, say: (what: string) => void): void {
     const before = named(a.oneOf ?? a.anyOf ?? []);
     const after = named(b.oneOf ?? b.anyOf ?? []);
@@ -115,7 +115,7 @@ export class SchemaComparison {
     }
     if (direction === 'answer')
       for (const name of after.keys()) if (!before.has(name)) say(`the alternative ${name} is new`);
-    if (direction === 'request' && before.size === 0 && after.size > 0) say('only some alternatives are taken now');
+    if (direction === 'request' && before.size === 0 && after.size > 0) say('accepts only some alternatives now');
   }
 }
 
@@ -126,7 +126,7 @@ const within = (inner: Set<string>, outer: Set<string>): boolean =>
 const named = (branches: Schema[]): Map<string, Schema> =>
   new Map(branches.map((branch, index) => [branch.$ref?.split('/').at(-1) ?? `number ${index + 1}`, branch]));
 
-/** The schema with its references followed and the parts of allOf laid into it. */
+/** The schema with its references followed and the parts of allOf merged. */
 function flatten(document: Document, schema: Schema): Schema {
   if (schema.$ref !== undefined) {
     const { $ref, ...beside } = schema;
@@ -142,6 +142,6 @@ function flatten(document: Document, schema: Schema): Schema {
   };
 }
 
-/** A pattern without the spellings that other tools need: they match the same texts. */
+/** A pattern without the spellings that other tools need; both match the same texts. */
 const plain = (pattern: string | undefined): string | undefined =>
   pattern?.replaceAll('[/]', '/').replaceAll('%\\-]', '%-]');

@@ -88,28 +88,28 @@ const operation = (document: Document, path: string) => {
 };
 
 const BREAKS: [name: string, change: (document: Document) => void, fault: string][] = [
-  ['an operation goes', (d) => delete d.paths['/either'], 'either: POST /either was removed'],
+  ['an operation is removed', (d) => delete d.paths['/either'], 'either: POST /either was removed'],
   [
     'an operation is renamed',
     (d) => {
       operation(d, '/pay').operationId = 'payNow';
     },
-    'pay: is called payNow now',
+    'pay: was renamed to payNow',
   ],
-  ['a status goes', (d) => delete operation(d, '/pay').responses['409'], 'pay: 409 was removed'],
-  ['a way in goes', (d) => operation(d, '/pay').security?.pop(), 'pay: corp&xsrf is no longer let in'],
+  ['a status is removed', (d) => delete operation(d, '/pay').responses['409'], 'pay: 409 was removed'],
+  ['a session type is removed', (d) => operation(d, '/pay').security?.pop(), 'pay: corp&xsrf is no longer accepted'],
   [
-    'a session is asked for',
+    'a session becomes required',
     (d) => operation(d, '/either').security?.push({ full: [] }),
-    'either: asks for a session now',
+    'either: requires a session now',
   ],
   [
-    'a parameter is asked for',
+    'a parameter becomes required',
     (d) => operation(d, '/pay').parameters?.push({ name: 'X-New', in: 'header', required: true }),
     'pay: header X-New is required now',
   ],
   [
-    'a parameter goes',
+    'a parameter is removed',
     (d) => {
       operation(d, '/pay').parameters = [];
     },
@@ -124,7 +124,7 @@ const BREAKS: [name: string, change: (document: Document) => void, fault: string
     'pay header Idempotency-Key (request): maxLength 36 became 9',
   ],
   [
-    'a body is asked for',
+    'a body becomes required',
     (d) => {
       const { requestBody } = operation(d, '/pay');
       if (requestBody) requestBody.required = true;
@@ -132,27 +132,27 @@ const BREAKS: [name: string, change: (document: Document) => void, fault: string
     'pay: a request body is required now',
   ],
   [
-    'a media type goes',
+    'a media type is removed',
     (d) => {
       operation(d, '/pay').responses['409'] = { content: {} };
     },
     'pay 409: application/json was removed',
   ],
   [
-    'a header of an answer goes',
+    'a response header is removed',
     (d) => delete operation(d, '/pay').responses['200']?.headers,
     'pay 200: X-Correlation-Id was removed',
   ],
   [
-    'a request field is asked for',
+    'a request field becomes required',
     (d) => schema(d, 'Ask').required?.push('note'),
     'Ask (request): note is required now',
   ],
-  ['a request field goes', (d) => delete schema(d, 'Ask').properties?.note, 'Ask (request): note was removed'],
+  ['a request field is removed', (d) => delete schema(d, 'Ask').properties?.note, 'Ask (request): note was removed'],
   [
-    'a request value goes',
+    'a request value is removed',
     (d) => property(d, 'Ask', 'kind').enum?.pop(),
-    'Ask.kind (request): loan is no longer taken',
+    'Ask.kind (request): loan is no longer accepted',
   ],
   [
     'a request type changes',
@@ -184,48 +184,48 @@ const BREAKS: [name: string, change: (document: Document) => void, fault: string
     'Ask.pages[] (request): minimum 1 became 2',
   ],
   [
-    'an alternative of a request goes',
+    'an alternative of a request is removed',
     (d) => schema(d, 'Either').oneOf?.pop(),
     'Either (request): the alternative Base was removed',
   ],
   [
-    'an alternative of an answer comes',
+    'an alternative of a response is added',
     (d) => schema(d, 'Outcome').oneOf?.push({ $ref: '#/components/schemas/Answer' }),
     'Outcome (answer): the alternative Answer is new',
   ],
   [
-    'an answer field goes',
+    'a response field is removed',
     (d) => delete schema(d, 'Answer').allOf?.[1]?.properties?.amount,
     'Answer (answer): amount was removed',
   ],
   [
-    'a part of an answer loses a field',
+    'a part of a response loses a field',
     (d) => {
       schema(d, 'Base').properties = {};
     },
     'Answer (answer): token was removed',
   ],
   [
-    'an answer field may be absent',
+    'a response field becomes optional',
     (d) => schema(d, 'Answer').allOf?.[1]?.required?.pop(),
     'Answer (answer): at may be absent now',
   ],
   [
-    'an answer type widens',
+    'a response type widens',
     (d) => {
       property(d, 'Answer', 'amount').type = ['integer', 'null'];
     },
     'Answer.amount (answer): type integer became integer or null',
   ],
   [
-    'an answer format changes',
+    'a response format changes',
     (d) => {
       property(d, 'Answer', 'at').format = 'date';
     },
     'Answer.at (answer): format date-time became date',
   ],
   [
-    'a closed list of an answer grows',
+    'a closed list of a response grows',
     (d) => property(d, 'Answer', 'state').enum?.push('expired'),
     'Answer.state (answer): expired is new in a closed list',
   ],
@@ -238,9 +238,9 @@ const HARMLESS: [name: string, change: (document: Document) => void][] = [
     'a new optional request field',
     (d) => Object.assign(schema(d, 'Ask').properties ?? {}, { more: { type: 'string' } }),
   ],
-  ['a new answer field', (d) => Object.assign(schema(d, 'Base').properties ?? {}, { more: { type: 'string' } })],
-  ['a request value more', (d) => property(d, 'Ask', 'kind').enum?.push('top-up')],
-  ['an answer value more in a list that may grow', (d) => property(d, 'Answer', 'code').enum?.push('c')],
+  ['a new response field', (d) => Object.assign(schema(d, 'Base').properties ?? {}, { more: { type: 'string' } })],
+  ['a new request value', (d) => property(d, 'Ask', 'kind').enum?.push('top-up')],
+  ['a new response value in a list that may grow', (d) => property(d, 'Answer', 'code').enum?.push('c')],
   [
     'a longer request string',
     (d) => {
@@ -248,12 +248,12 @@ const HARMLESS: [name: string, change: (document: Document) => void][] = [
     },
   ],
   [
-    'a request field no longer asked for',
+    'a request field that becomes optional',
     (d) => {
       schema(d, 'Ask').required = [];
     },
   ],
-  ['another way in', (d) => operation(d, '/pay').security?.push({ partial: [], xsrf: [] })],
+  ['another session type', (d) => operation(d, '/pay').security?.push({ partial: [], xsrf: [] })],
 ];
 
 describe('breakingChanges', () => {

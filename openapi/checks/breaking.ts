@@ -2,9 +2,9 @@ import { SchemaComparison } from './breaking-schema.ts';
 import { type Call, type Content, calls, type Document, follow, type Parameter } from './document.ts';
 
 /**
- * What a client built for `old` would trip over in `now`: an operation, status, field, value or way in that went, a
- * field or parameter that is asked for, a type that changed, a request that is taken no longer, an answer it does not
- * know. New operations, new optional fields of requests and new fields of answers are no fault.
+ * What would break a client built for `old` in `now`: a removed operation, status, field, value or session type, a newly required
+ * field or parameter, a changed type, a request that is no longer accepted, or an unknown value in a response. New operations, new
+ * optional fields of requests and new fields of responses are not breaking.
  */
 export function breakingChanges(old: Document, now: Document): string[] {
   const faults: string[] = [];
@@ -25,7 +25,7 @@ export function breakingChanges(old: Document, now: Document): string[] {
   return [...new Set([...faults, ...schemas.faults])];
 }
 
-/** Whether a release may break: another major version, or below 1.0.0 another minor. */
+/** Whether a release may contain breaking changes: a new major version, or below 1.0.0 a new minor version. */
 export function mayBreak(old: Document, now: Document): boolean {
   const line = ({ info }: Document) => {
     const [major = '0', minor = '0'] = info.version.split('.');
@@ -36,13 +36,13 @@ export function mayBreak(old: Document, now: Document): boolean {
 
 function operationFaults({ operation: was }: Call, { operation: is }: Call): string[] {
   const faults: string[] = [];
-  if (was.operationId !== is.operationId) faults.push(`${was.operationId}: is called ${is.operationId} now`);
+  if (was.operationId !== is.operationId) faults.push(`${was.operationId}: was renamed to ${is.operationId}`);
   const ways = (security: Call['operation']['security']) =>
     new Set((security ?? []).map((way) => Object.keys(way).sort().join('&')));
   const [before, after] = [ways(was.security), ways(is.security)];
-  if (before.size === 0 && after.size > 0) faults.push(`${was.operationId}: asks for a session now`);
+  if (before.size === 0 && after.size > 0) faults.push(`${was.operationId}: requires a session now`);
   for (const way of before)
-    if (after.size > 0 && !after.has(way)) faults.push(`${was.operationId}: ${way} is no longer let in`);
+    if (after.size > 0 && !after.has(way)) faults.push(`${was.operationId}: ${way} is no longer accepted`);
   return faults;
 }
 
@@ -72,9 +72,9 @@ function requestFaults({ operation: was }: Call, { operation: is }: Call, schema
   const faults: string[] = [];
   const id = was.operationId;
   if (is.requestBody?.required && !was.requestBody?.required) faults.push(`${id}: a request body is required now`);
-  if (was.requestBody && !is.requestBody) faults.push(`${id}: takes no request body any more`);
+  if (was.requestBody && !is.requestBody) faults.push(`${id}: no longer accepts a request body`);
   for (const [type, before, after] of shared(was.requestBody?.content, is.requestBody?.content))
-    if (!after) faults.push(`${id}: takes ${type} no longer`);
+    if (!after) faults.push(`${id}: no longer accepts ${type}`);
     else schemas.compare(before.schema ?? {}, after.schema ?? {}, `${id} request`, 'request');
   return faults;
 }

@@ -1,4 +1,4 @@
-/** Checks the contract: `pnpm --filter @lifedesk/contract run check`. Ends with 1 and says what is wrong where. */
+/** Checks the contract: `pnpm --filter @lifedesk/contract run check`. Prints each problem and exits with 1 if there are any. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBounds } from './bounds.ts';
@@ -10,7 +10,7 @@ import { checkExamples } from './examples.ts';
 import { checkGenerated, checkLint, HOME } from './generated.ts';
 import { checkOperations, readInventory, toCome } from './operations.ts';
 
-/** Faults printed of one check. */
+/** The maximum number of problems to print per check. */
 const SHOWN = 30;
 const text = (file: string) => readFile(join(HOME, file), 'utf8');
 const json = async (file: string) => JSON.parse(await text(file)) as Document;

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { calls, type Document, examplesOf } from './document.ts';
 
-/** content.graphql is a schema, without mutations, and the example queries of the contract fit it. */
+/** content.graphql is a valid schema without mutations, and the contract's example queries match it. */
 export function checkContent(document: Document, sdl: string): string[] {
   const faults: string[] = [];
   try {

@@ -57,7 +57,7 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response>;
-  /** One of our own, which the specification does not have. */
+  /** Our own operation, not in the specification. */
   'x-extension'?: boolean;
 }
 export interface Document {
@@ -74,7 +74,7 @@ export interface Call {
   operation: Operation;
 }
 
-/** Every operation of the document, with its place. */
+/** Every operation of the document, with its path and method. */
 export const calls = (document: Document): Call[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -90,7 +90,7 @@ export function follow<T extends { $ref?: string }>(document: Document, node: T)
   return found;
 }
 
-/** What a local reference points to. Throws where it points to nothing. */
+/** The target of a local reference. Throws if it does not exist. */
 export function at<T>(document: Document, ref: string): T {
   let node: unknown = document;
   for (const part of ref.slice(2).split('/')) {

@@ -11,17 +11,17 @@ interface ProblemExample {
 
 const ON_EVERY_ANSWER = ['X-Correlation-Id', 'X-Server-Time'];
 
-/** Every failure an operation can answer is described, as problem details with examples of its own status. */
+/** Every failure of an operation is described as problem details, with examples of its own status. */
 export function checkErrors(document: Document): string[] {
   const faults: string[] = [];
   const shown = new Set<unknown>();
   for (const { operation } of calls(document)) {
     for (const status of expected(operation))
-      if (!operation.responses[status]) faults.push(`${operation.operationId}: does not say how it answers ${status}`);
+      if (!operation.responses[status]) faults.push(`${operation.operationId}: has no response for ${status}`);
     for (const [status, given] of Object.entries(operation.responses)) {
       const response = follow(document, given);
       const where = `${operation.operationId} ${status}`;
-      for (const header of ON_EVERY_ANSWER) if (!response.headers?.[header]) faults.push(`${where}: without ${header}`);
+      for (const header of ON_EVERY_ANSWER) if (!response.headers?.[header]) faults.push(`${where}: has no ${header}`);
       if (!/^[45]/.test(status)) continue;
       const media = response.content?.[PROBLEM];
       if (!media || Object.keys(response.content ?? {}).length !== 1) {
@@ -45,15 +45,14 @@ const expected = (operation: Operation): string[] => [
   ...((operation.security ?? []).length > 0 ? WITH_SESSION : []),
 ];
 
-/** Each code of the closed list is answered somewhere, but those that wait for a family (`x-to-come`). */
+/** Every code of the closed list is used somewhere, except those whose family is not described yet (`x-to-come`). */
 function checkCodes(document: Document, shown: Set<unknown>): string[] {
   const list = document.components?.schemas?.ProblemCode;
   const waiting = new Set<unknown>(list?.['x-to-come']);
   return (list?.enum ?? []).flatMap((code) => {
     if (!shown.has(code) && !waiting.has(code))
       return [`ProblemCode ${String(code)}: no response has an example of it`];
-    if (shown.has(code) && waiting.has(code))
-      return [`ProblemCode ${String(code)}: is answered, but listed as to come`];
+    if (shown.has(code) && waiting.has(code)) return [`ProblemCode ${String(code)}: is used, but listed as to come`];
     return [];
   });
 }

@@ -2,13 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { calls, type Document, examplesOf, follow, type Media, pointer } from './document.ts';
 
-/** Words of OpenAPI and of our own inside schemas that validate nothing. */
+/** Keywords of OpenAPI and our own keywords in schemas that validate nothing. */
 const ANNOTATIONS = ['discriminator', 'example', 'x-assumed', 'x-unit', 'x-may-grow', 'x-to-come'];
-/** The document's own words: Ajv meets them because the whole document is the schema that references point into. */
+/** The document's own keywords: Ajv sees them because references point into the whole document as a schema. */
 const DOCUMENT = ['openapi', 'info', 'servers', 'tags', 'paths', 'components'];
 const HOME = 'https://contract.invalid/openapi.json';
 
-/** Every request and every answer with a body has an example, and each fits its schema; unknown schema words are faults. */
+/** Every request and response with a body has an example that matches its schema. Unknown schema keywords are errors. */
 export function checkExamples(document: Document): string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
   formats.default(ajv);

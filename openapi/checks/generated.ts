@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
-/** The package's own folder. */
+/** The package's folder. */
 export const HOME = join(import.meta.dirname, '..');
 /** The committed bundle and types. */
 export const GENERATED = join(HOME, 'generated');
-/** Each contract: its source, and the bundle and types that are made of it. */
+/** Each contract: its source, and the bundle and types generated from it. */
 const CONTRACTS = [
   { source: 'openapi.yaml', bundle: 'openapi.json', types: 'types.ts' },
   { source: 'back-office.yaml', bundle: 'back-office.json', types: 'back-office-types.ts' },
 ] as const;
 
-/** Makes the bundles and the types in `folder`. */
+/** Generates the bundles and the types in `folder`. */
 export async function generate(folder: string): Promise<void> {
   for (const { source, bundle, types } of CONTRACTS) {
     await tool('redocly', 'bundle', source, '--output', join(folder, bundle));
@@ -30,7 +30,7 @@ export async function generate(folder: string): Promise<void> {
   }
 }
 
-/** Lints the source of the contract; the faults are the linter's own words. */
+/** Lints the source of the contract and returns the linter's output. */
 export async function checkLint(): Promise<string[]> {
   try {
     await tool('redocly', 'lint', 'lifedesk', 'back-office', '--config', '../redocly.yaml', '--max-problems', '50');
@@ -41,7 +41,7 @@ export async function checkLint(): Promise<string[]> {
   }
 }
 
-/** The bundle and types in `committed` are what the source makes. */
+/** Checks that the bundle and types in `committed` match the source. */
 export async function checkGenerated(committed = GENERATED): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {

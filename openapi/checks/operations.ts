@@ -1,6 +1,6 @@
 import { type Call, calls, type Document } from './document.ts';
 
-/** One operation that the product needs; a row of operations.tsv or extensions.tsv. */
+/** An operation that the product needs: a row of operations.tsv or extensions.tsv. */
 export interface Needed {
   operationId: string;
   method: string;
@@ -9,7 +9,7 @@ export interface Needed {
   family: string;
 }
 
-/** Reads the inventory: operationId, method, path, session and family, parted by tabs; `#` starts a comment. */
+/** Reads the inventory: operationId, method, path, session and family, separated by tabs; `#` starts a comment. */
 export const readInventory = (text: string): Needed[] =>
   text
     .split('\n')
@@ -20,10 +20,10 @@ export const readInventory = (text: string): Needed[] =>
     });
 
 /**
- * The contract against the inventory: of a family that has begun every operation is there, exactly as listed. Of one whose
- * tag says `x-to-come`, because its services come one by one, what is described is checked and what is missing is not.
- * @param inventory operations of the specification
- * @param extensions operations of our own, which the contract marks with `x-extension`
+ * Compares the contract with the inventory. Once a family is described, it must have every operation, exactly as listed. If its tag
+ * says `x-to-come`, because its services are added one by one, only the described operations are checked.
+ * @param inventory the specification's operations
+ * @param extensions our own operations, which the contract marks with `x-extension`
  */
 export function checkOperations(document: Document, inventory: Needed[], extensions: Needed[]): string[] {
   const faults: string[] = [];
@@ -34,12 +34,12 @@ export function checkOperations(document: Document, inventory: Needed[], extensi
     const call = described.get(needed.operationId);
     if (call) faults.push(...compare(call, needed));
     else if (begun.has(needed.family) && !underWay.includes(needed.family))
-      faults.push(`${needed.operationId}: missing, and ${needed.family} has begun`);
+      faults.push(`${needed.operationId}: missing, but ${needed.family} is described`);
   }
   return [...faults, ...checkExtensions(described, inventory, extensions)];
 }
 
-/** Each operation is either the specification's or marked as one of our own, and listed where it belongs. */
+/** Each operation is either the specification's or marked as our own, and is in the right list. */
 function checkExtensions(described: ReadonlyMap<string, Call>, inventory: Needed[], extensions: Needed[]): string[] {
   const faults: string[] = [];
   const specified = new Set(inventory.map(({ operationId }) => operationId));
@@ -60,7 +60,7 @@ function checkExtensions(described: ReadonlyMap<string, Call>, inventory: Needed
   return faults;
 }
 
-/** Families of the inventory of which the contract has nothing yet, each with its number of operations. */
+/** Families with operations that the contract does not describe yet, each with their number. */
 export function toCome(document: Document, inventory: Needed[]): [family: string, count: number][] {
   const described = new Set(calls(document).map(({ operation }) => operation.operationId));
   const counts = new Map<string, number>();
@@ -81,7 +81,7 @@ function compare({ path, method, operation }: Call, needed: Needed): string[] {
   return faults;
 }
 
-/** `full+partial` for alternatives that each ask for the XSRF token too; `none` for an explicit empty list. */
+/** `full+partial` for alternatives that each require the XSRF token too; `none` for an explicit empty list. */
 function sessions(security: Record<string, string[]>[] | undefined): string {
   if (security === undefined) return 'left open';
   if (security.length === 0) return 'none';

@@ -1,4 +1,4 @@
-/** Keeps the bundle as the last release, against which breaking changes are measured: once for each release. */
+/** Stores the bundle as the last release, which breaking changes are compared with. Run it once per release. */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENERATED, HOME } from './generated.ts';

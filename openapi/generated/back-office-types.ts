@@ -14,8 +14,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An answer of the back office
-         * @description Applied exactly once: the same answer posted again returns 204 and changes nothing. Another answer under the same `answerId` returns 409, and so does an answer that does not fit the state of the request, such as an approval of a request that was rejected.
+         * Answer a request
+         * @description Applied exactly once: posting the same answer again returns 204 and changes nothing. Another answer with the same `answerId` returns 409, and so does an answer that does not match the state of the request, such as an approval of a rejected request.
          */
         post: operations["postAnswer"];
         delete?: never;
@@ -36,8 +36,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A customer has made a request that people have to look at
-         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. The same event keeps its `eventId`.
+         * A customer made a request that staff must review
+         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. A repeated event keeps its `eventId`.
          */
         post: operations["requestReceived"];
         delete?: never;
@@ -57,7 +57,7 @@ export interface webhooks {
         put?: never;
         /**
          * The gateway's settlement and the ledger differ
-         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. The same event keeps its `eventId`. People settle the case in the systems of the insurer; it has no answer.
+         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. A repeated event keeps its `eventId`. Staff settle the case in the insurer's systems; it has no answer.
          */
         post: operations["settlementCaseOpened"];
         delete?: never;
@@ -76,8 +76,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A person asks to be called about a plan, or withdraws that
-         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. The same event keeps its `eventId`. A withdrawal is final for its reference, in whatever order the events arrive: stop calling and delete the name and the number.
+         * A person asks for a call about a plan, or withdraws that
+         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. A repeated event keeps its `eventId`. A withdrawal is final for its reference, whatever order the events arrive in: stop calling and delete the name and the number.
          */
         post: operations["planInterestChanged"];
         delete?: never;
@@ -89,36 +89,36 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The request number that the customer has. */
+        /** @description The customer's request number. */
         Ticket: string;
-        /** @description Who did it, as the insurer identifies its staff. */
+        /** @description The member of staff, as identified by the insurer. */
         Employee: string;
         /**
-         * @description `taken-up`: someone looks at it. `more-needed`: the customer has to send something, as the note says. `approved`: done, with its effect. `rejected`: not done, as the note says.
+         * @description `taken-up`: staff are working on it. `more-needed`: the customer must send something, as the note says. `approved`: done, with its effect. `rejected`: not done, as the note says.
          * @enum {string}
          */
         Outcome: "taken-up" | "more-needed" | "approved" | "rejected";
         Answer: {
             /**
              * Format: uuid
-             * @description Chosen by the back office; the same for the same answer.
+             * @description Chosen by the back office; the same for a repeated answer.
              */
             answerId: string;
             ticket: components["schemas"]["Ticket"];
             outcome: components["schemas"]["Outcome"];
             maker: components["schemas"]["Employee"];
-            /** @description Who checked it. Needed for an approval where `needsChecker` is true, and never the maker. */
+            /** @description The checker. Required for an approval if `needsChecker` is true, and never the maker. */
             checker?: components["schemas"]["Employee"];
-            /** @description What the customer reads, in the customer's language. Needed for more-needed and rejected. */
+            /** @description Shown to the customer, in the customer's language. Required for more-needed and rejected. */
             note?: string;
             /**
              * Format: date-time
-             * @description When it was decided, UTC.
+             * @description When the decision was made, UTC.
              */
             at: string;
         };
         RequestEvent: {
-            /** @description The same for the same event. */
+            /** @description The same for a repeated event. */
             eventId: string;
             /** @enum {string} */
             event: "request-received";
@@ -126,11 +126,11 @@ export interface components {
             /** @description The service that the customer used. */
             requestType: string;
             /**
-             * @description The language in which the customer reads notes.
+             * @description The customer's language for notes.
              * @enum {string}
              */
             language: "en" | "hi";
-            /** @description Policies that it concerns; none where it concerns the customer. */
+            /** @description The policies concerned; empty if the request is about the customer. */
             policyNos: string[];
             /**
              * Format: date-time
@@ -142,30 +142,30 @@ export interface components {
              * @description The day by which the customer was promised an answer.
              */
             promisedOn: string;
-            /** @description An earlier request that it is about. A question about a request that waits for the customer carries what was asked for. */
+            /** @description The earlier request that this one is about. A question about a request that waits for the customer contains the missing information. */
             about?: components["schemas"]["Ticket"];
-            /** @description Money moves, so an approval needs a checker who is not the maker. */
+            /** @description Money moves, so an approval needs a checker other than the maker. */
             needsChecker: boolean;
-            /** @description What the customer filled in. Account numbers and identities are masked. */
+            /** @description The data that the customer entered. Account numbers and identities are masked. */
             payload: {
                 [key: string]: unknown;
             };
             files: {
                 fileName: string;
                 contentType: string;
-                /** @description Readable for a day. */
+                /** @description Available for a day. */
                 url: string;
             }[];
         };
         SettlementCaseEvent: {
-            /** @description The same for the same event. */
+            /** @description The same for a repeated event. */
             eventId: string;
             /** @enum {string} */
             event: "settlement-case-opened";
-            /** @description As the gateway names it. It may not be an order of ours. */
+            /** @description The order's name at the gateway. It may not be one of our orders. */
             orderId: string;
             /**
-             * @description `undo-by-hand`: the bank took a payment back, and what it had paid for is not undone, because later changes build on it.
+             * @description `undo-by-hand`: the bank took a payment back, and its effects are not undone, because later changes build on them.
              * @enum {string}
              */
             kind: "unknown-order" | "not-paid-here" | "missing-at-gateway" | "doubled" | "amount-differs" | "undo-by-hand";
@@ -174,9 +174,9 @@ export interface components {
              * @description The day of the settlement, in India.
              */
             settledOn: string;
-            /** @description Paise in the ledger; absent where it has none. */
+            /** @description Paise in the ledger; absent if the ledger has none. */
             expected?: number;
-            /** @description Paise in the settlement; absent where it has none. */
+            /** @description Paise in the settlement; absent if the settlement has none. */
             found?: number;
             /**
              * Format: date-time
@@ -185,23 +185,23 @@ export interface components {
             openedAt: string;
         };
         PlanInterestEvent: {
-            /** @description The same for the same event. */
+            /** @description The same for a repeated event. */
             eventId: string;
             /** @enum {string} */
             event: "plan-interest-given" | "plan-interest-withdrawn";
             reference: string;
             planCode: string;
-            /** @description Why the plan fits what the person answered. */
+            /** @description Why the plan fits the person's answers. */
             because?: string;
             /**
-             * @description The one thing that the number may be used for.
+             * @description The only purpose for which the number may be used.
              * @enum {string}
              */
             purpose?: "call-about-plan";
             name?: string;
             /** @description E.164. */
             mobile?: string;
-            /** @description The number is the registered one of a customer who signed in with an OTP. */
+            /** @description The number is the registered number of a customer who signed in with an OTP. */
             isVerified?: boolean;
             /** @enum {string} */
             callWindow?: "morning" | "afternoon" | "evening";
@@ -229,7 +229,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body does not fit, or maker and checker are the same person where money moves. */
+        /** @description The body does not match the contract, or maker and checker are the same person where money moves. */
         Validation: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -269,7 +269,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such request. */
+        /** @description The request does not exist. */
         NotFound: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -344,7 +344,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Names the call in the logs of both sides. */
+        /** @description Identifies the call in the logs of both sides. */
         CorrelationId: string;
     };
     pathItems: never;
@@ -375,7 +375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied now or before. */
+            /** @description Applied, now or earlier. */
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time password
-         * @description Sends an OTP to the registered mobile and e-mail of the challenge that otpToken names, at first and again. A customer gets at most 5 in 30 minutes without a session and 20 inside one, a new contact 4 an hour; beyond that 429 `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId says whose; the challenge must be of that client.
+         * @description Sends an OTP to the registered mobile number and e-mail of the challenge in otpToken, the first time and again. A customer gets at most 5 in 30 minutes without a session and 20 inside one, and a new contact 4 an hour; beyond that, 429 `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId names the client, and the challenge must belong to that client.
          */
         post: operations["generateOtp"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time password to a corporate client
-         * @description Sends an OTP to the corporate contact, at first and again.
+         * @description Sends an OTP to the corporate contact, the first time and again.
          */
         post: operations["corporateGenerateOtp"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Recognise a customer
-         * @description First login step. It sends nothing yet: generateOtp does. 401 does not reveal whether such a customer exists, and takes the same time either way. A mobile number or e-mail that several customers share answers 409: those customers log in with a policy number.
+         * @description First login step. It sends nothing; generateOtp does that. 401 does not reveal whether the customer exists, and takes the same time either way. A mobile number or e-mail shared by several customers returns 409: those customers sign in with a policy number.
          */
         post: operations["validateCustomer"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with the one-time password
-         * @description Second login step. 401 is a wrong or expired OTP, 402 an OTP that too many wrong tries have burnt, 403 a login that is locked for 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full one, `track_application_skip_login` a tracking one.
+         * @description Second login step. 401 is a wrong or expired OTP, 402 an OTP used up by too many wrong tries, 403 a login locked for 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full one, `track_application_skip_login` a tracking one.
          */
         post: operations["validateOtp"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Take over a login from another app
-         * @description Single sign-on hand-over: a one-time code that another app of the insurer was given becomes a session. A code works once and for a short time.
+         * @description Single sign-on hand-over: exchanges a one-time code from another app of the insurer for a session. A code works once and only for a short time.
          */
         post: operations["authenticateUser"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a session
-         * @description After a reload: answers what validateOtp answered, as of now, under the same token.
+         * @description After a reload: returns the same as validateOtp, with current data, under the same token.
          */
         post: operations["validateSession"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a session alive
-         * @description The session goes on under a new token and a new XSRF token.
+         * @description The session continues with a new token and a new XSRF token.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -154,8 +154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a session that ran out
-         * @description The token stops working at once, that of a payments-only session too.
+         * End an expired session
+         * @description The token stops working immediately, including that of a payments-only session.
          */
         post: operations["expireSession"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * End an application-tracking session
-         * @description The token stops working at once.
+         * @description The token stops working immediately.
          */
         post: operations["expireApplicationSession"];
         delete?: never;
@@ -194,8 +194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where the customer is signed in
-         * @description Every session of the customer that has not ended, this one first and then the one that was used last: the device as far as its browser says it, when it began and when it was used last.
+         * List the customer's sessions
+         * @description Every open session of the customer, the current one first, then by last use: the device as reported by the browser, when the session began and when it was last used.
          */
         post: operations["sessionList"];
         delete?: never;
@@ -214,8 +214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a device out
-         * @description Ends one other session of the customer. One that has ended, or is not the customer's, makes no difference: the answer is the same. The session of the call itself is ended by signing out.
+         * Sign out one device
+         * @description Ends one other session of the customer. If it has ended already, or belongs to someone else, the response is the same. To end the current session, sign out.
          */
         post: operations["endSession"];
         delete?: never;
@@ -234,8 +234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign all other devices out
-         * @description Ends every session of the customer but the one of the call.
+         * Sign out all other devices
+         * @description Ends every session of the customer except the current one.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description The token stops working at once, that of a payments-only session too.
+         * @description The token stops working immediately, including that of a payments-only session.
          */
         post: operations["logout"];
         delete?: never;
@@ -275,7 +275,7 @@ export interface paths {
         put?: never;
         /**
          * Log in for payments only
-         * @description Partial login by policy number or mobile number, without an OTP. The session it opens sees masked data and can only pay and ask about payments.
+         * @description Partial login by policy number or mobile number, without an OTP. The session sees masked data and can only pay and ask about payments.
          */
         post: operations["validatePaymentCustomer"];
         delete?: never;
@@ -294,8 +294,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a payments-only session may pay
-         * @description Answers the payment summary per policy and masked profile data.
+         * What a payments-only session can pay
+         * @description Returns the payment summary per policy and masked profile data.
          */
         post: operations["validatePaymentSession"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Recognise a corporate client
-         * @description First corporate login step, by client id. It sends nothing yet: corporateGenerateOtp does.
+         * @description First corporate login step, by client id. It sends nothing; corporateGenerateOtp does that.
          */
         post: operations["corporateValidateCustomer"];
         delete?: never;
@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Log in a corporate client
-         * @description Second corporate login step. Statuses as validateOtp.
+         * @description Second corporate login step. Statuses as in validateOtp.
          */
         post: operations["corporateValidateOtp"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a corporate session
-         * @description After a reload: answers what corporateValidateOtp answered, as of now, under the same token.
+         * @description After a reload: returns the same as corporateValidateOtp, with current data, under the same token.
          */
         post: operations["corporateValidateSession"];
         delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Take over a corporate login from another app
-         * @description Corporate single sign-on hand-over: a one-time code becomes a corporate session.
+         * @description Corporate single sign-on hand-over: exchanges a one-time code for a corporate session.
          */
         post: operations["corporateValidateAuthCode"];
         delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a corporate session alive
-         * @description The session goes on under a new token and a new XSRF token.
+         * @description The session continues with a new token and a new XSRF token.
          */
         post: operations["corporateRefreshSession"];
         delete?: never;
@@ -414,8 +414,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a corporate session that ran out
-         * @description The token stops working at once.
+         * End an expired corporate session
+         * @description The token stops working immediately.
          */
         post: operations["corporateExpireSession"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Log out a corporate client
-         * @description The token stops working at once.
+         * @description The token stops working immediately.
          */
         post: operations["corporateLogout"];
         delete?: never;
@@ -454,8 +454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the public key of the envelope
-         * @description The server's public key and its id, from which both sides derive the session's envelope key. This call and its answer travel plain.
+         * Get the public key of the envelope
+         * @description The server's public key and its id, from which both sides derive the session's envelope key. This call and its response are not encrypted.
          */
         post: operations["agreeEnvelopeKey"];
         delete?: never;
@@ -474,8 +474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cards of the dashboard
-         * @description What each card shows beyond the policy itself, and what needs the customer first.
+         * Dashboard cards
+         * @description What each card shows beyond the policy itself, and what needs the customer's attention first.
          */
         post: operations["policyCards"];
         delete?: never;
@@ -514,8 +514,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a customer has, and what comes
-         * @description Totals over all policies, what happens in the next twelve months, and the last payment.
+         * Overview of what a customer has, and what is next
+         * @description Totals over all policies, the events of the next twelve months, and the last payment.
          */
         post: operations["overview"];
         delete?: never;
@@ -534,8 +534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All about one policy
-         * @description Summary, premium, riders, nominees, the owner with masked contacts, and which NAV alert action is open.
+         * Policy details
+         * @description Summary, premium, riders, nominees, the owner with masked contacts, and the available NAV alert action.
          */
         post: operations["policyDetails"];
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All about one policy of a corporate client
+         * Policy details of a corporate client
          * @description The same as policyDetails, by client id.
          */
         post: operations["corporatePolicyDetails"];
@@ -574,8 +574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch NAV alerts on or off
-         * @description Activate makes the unregister action visible and hides register; Deactivate does the reverse. Asking for what already is changes nothing.
+         * Turn NAV alerts on or off
+         * @description Activate shows the unregister action and hides register; Deactivate does the reverse. If the state does not change, nothing happens.
          */
         post: operations["navAlerts"];
         delete?: never;
@@ -594,8 +594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find policies as one types
-         * @description Searches number, holder and status. An empty list is an answer, not a failure.
+         * Find policies while typing
+         * @description Searches number, holder and status. An empty list is not a failure.
          */
         post: operations["smartPolicySearch"];
         delete?: never;
@@ -615,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Totals and first policies of a corporate client
-         * @description What the corporate dashboard opens with.
+         * @description The first data of the corporate dashboard.
          */
         post: operations["corporateDashboardPolicies"];
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * A page of policies
-         * @description Each with what is to be paid for it. A page beyond the last is empty.
+         * @description Each with the amount due. A page beyond the last is empty.
          */
         post: operations["corporatePoliciesByPage"];
         delete?: never;
@@ -654,8 +654,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies that need an answer first
-         * @description Asked before the corporate dashboard opens. An empty list lets it open.
+         * Policies that need information first
+         * @description Called before the corporate dashboard opens. If the list is empty, the dashboard opens.
          */
         post: operations["interceptorPolicies"];
         delete?: never;
@@ -674,8 +674,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is to be paid, per policy
-         * @description The payment summary of one policy, or of all without a number.
+         * Amounts due per policy
+         * @description The payment summary of one policy, or of all policies if no number is given.
          */
         post: operations["policyPaymentDetails"];
         delete?: never;
@@ -694,7 +694,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is to be paid, in a payments-only session
+         * Amounts due, in a payments-only session
          * @description The same as policyPaymentDetails, with names masked.
          */
         post: operations["policyPaymentDetailsPartial"];
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`, a fund split that is not 100 in all 400 `validation`. Revival needs a full session, and 400 `validation` says that health has to be declared first (submitRevival).
+         * @description Creates an order for premium, loan, top-up or revival and returns the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction returns 409 `payment-ongoing`; an amount that the policy does not accept returns 400 `amount-refused`; a fund split that does not add up to 100 returns 400 `validation`. Revival needs a full session; 400 `validation` says that a health declaration is needed first (submitRevival).
          */
         post: operations["createPayment"];
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment for many policies
-         * @description One order for the premiums of many policies of a corporate client. Rules as createPayment.
+         * @description One order for the premiums of many policies of a corporate client. The rules are those of createPayment.
          */
         post: operations["corporateCreatePayment"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * The state of an order
-         * @description Final or pending. While it is pending the server asks the gateway itself, so that a lost callback is settled here.
+         * @description Final or pending. While it is pending the server asks the gateway itself, so a lost callback is settled here.
          */
         post: operations["paymentStatus"];
         delete?: never;
@@ -774,8 +774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The gateway's signed answer
-         * @description At least once, applied exactly once: a repeated callback answers 204 and changes nothing. A callback that contradicts a final order answers 409 and is kept for reconciliation. It travels plain; its signature covers the raw body.
+         * The gateway's signed report
+         * @description Delivered at least once, applied exactly once: a repeated callback returns 204 and changes nothing. A callback that contradicts a final order returns 409 and is kept for reconciliation. It is not encrypted; its signature covers the raw body.
          */
         post: operations["paymentCallback"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Outstanding loans
-         * @description Per policy; policies without a loan are left out.
+         * @description Per policy, without policies that have no loan.
          */
         post: operations["loanDetails"];
         delete?: never;
@@ -834,8 +834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies and years of a payment proof
-         * @description Policies that can have been paid for, each with its financial years.
+         * Policies and years for a payment proof
+         * @description Policies that may have been paid for, each with its financial years.
          */
         post: operations["paymentProofEligibility"];
         delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
         put?: never;
         /**
          * Payments of a policy in a financial year
-         * @description What the ledger has, so that the customer sees which payment is missing.
+         * @description The payments in the ledger, so that the customer can see which one is missing.
          */
         post: operations["paymentProofDetails"];
         delete?: never;
@@ -874,8 +874,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check the request number of a payment proof
-         * @description It has to be an open complaint of the customer about a premium payment; any other is 400 `ticket-invalid`.
+         * Check the request number for a payment proof
+         * @description It must be an open complaint of the customer about a premium payment; any other number returns 400 `ticket-invalid`.
          */
         post: operations["validatePaymentProofTicket"];
         delete?: never;
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Prove a payment that is not in the ledger
-         * @description Compared with money at the bank that waits for its policy. Once staff accept it, it is a payment of the policy. The same reference sent twice is 409 `duplicate`.
+         * @description Compared with money at the bank that could not be matched to a policy. Once staff accept it, it becomes a payment of the policy. Sending the same reference twice returns 409 `duplicate`.
          */
         post: operations["submitPaymentProof"];
         delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Policies that accept a top-up
-         * @description Unit-linked policies with their limits, fund split, cover and tax limit, those that take no top-up with the reason, and the day whose unit price a payment made now gets. An empty list is an answer, not a failure.
+         * @description Unit-linked policies with their limits, fund split, cover and tax limit; those that accept no top-up with the reason; and the day whose unit price applies to a payment made now. An empty list is not a failure.
          */
         post: operations["topUpEligiblePolicies"];
         delete?: never;
@@ -934,8 +934,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Links to pay, and what can be shared
-         * @description The premiums that someone else can pay, why none can be shared for the other policies, and the links that the customer made.
+         * Payment links, and what can be shared
+         * @description The premiums that someone else can pay, why none can be shared for the other policies, and the links that the customer created.
          */
         post: operations["payLinks"];
         delete?: never;
@@ -954,8 +954,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link to pay
-         * @description A link by which someone else pays the premium that is due, exactly that amount and once. 400 `validation` names `/policyNo` where none can be made. The same key answers the same link with the same token.
+         * Create a payment link
+         * @description A link that lets someone else pay exactly the premium that is due, once. 400 `validation` names `/policyNo` if no link is possible. The same key returns the same link with the same token.
          */
         post: operations["createPayLink"];
         delete?: never;
@@ -974,8 +974,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a link to pay
-         * @description The link cannot be paid any more. Who is at the bank already can still pay; that money counts.
+         * Revoke a payment link
+         * @description The link can no longer be paid. Someone who is already at the bank can still pay, and that money counts.
          */
         post: operations["revokePayLink"];
         delete?: never;
@@ -994,8 +994,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a link to pay
-         * @description What a link pays, for whoever has it. Looking changes nothing, however often. The token is in the body, never in the address; one that was never issued answers 404.
+         * View a payment link
+         * @description What a link pays, for anyone who has it. Viewing changes nothing. The token is in the body, never in the address; an unknown token returns 404.
          */
         post: operations["openPayLink"];
         delete?: never;
@@ -1014,8 +1014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay by a link
-         * @description Makes the order for exactly the amount of the link and answers the gateway's page. One order at a time: 409 `payment-ongoing` while another is under way. 400 `validation` names `/token` where the link cannot be paid any more, and `/relation`, `/pan` or `/isDeclared` where the payer is not accepted.
+         * Pay by link
+         * @description Creates the order for exactly the amount of the link and returns the gateway's page. One order at a time: 409 `payment-ongoing` while another is in progress. 400 `validation` names `/token` if the link can no longer be paid, and `/relation`, `/pan` or `/isDeclared` if the payer is not accepted.
          */
         post: operations["payByLink"];
         delete?: never;
@@ -1034,8 +1034,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The calendar feed of the customer
-         * @description Whether the feed of due dates is on, since when and when it was last fetched, and how many dates it has.
+         * The customer's calendar feed
+         * @description Whether the feed of due dates is on, since when, when it was last fetched, and how many dates it has.
          */
         post: operations["calendarFeed"];
         delete?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the calendar feed on
-         * @description Makes the feed and its address, which is answered here alone. A customer has one feed: 409 `duplicate` if it is on already. The same key answers the same address.
+         * @description Creates the feed and its address, which only this response contains. A customer has one feed: 409 `duplicate` if it is already on. The same key returns the same address.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the address of the calendar feed
-         * @description Makes another address for the feed. The one of before stops working at once. 404 if the feed is off. The same key answers the same address.
+         * @description Creates another address for the feed. The previous one stops working immediately. 404 if the feed is off. The same key returns the same address.
          */
         post: operations["replaceCalendarFeed"];
         delete?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the calendar feed off
-         * @description The address stops working at once. Turning off a feed that is off changes nothing.
+         * @description The address stops working immediately. If the feed is off already, nothing changes.
          */
         post: operations["revokeCalendarFeed"];
         delete?: never;
@@ -1114,8 +1114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What auto-debit can be registered for
-         * @description The policies, what a mandate would pay, what each rail allows today, and why there is none for the others. Names are masked in a payments-only session.
+         * Policies for which auto-debit can be registered
+         * @description The policies, what a mandate would pay, what each rail allows today, and for the others why it is not possible. Names are masked in a payments-only session.
          */
         post: operations["autoDebitOptions"];
         delete?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
         put?: never;
         /**
          * Register auto-debit
-         * @description Makes a mandate and answers the page of the bank on which the customer approves it. 400 `validation` names what the rail does not allow, and `/policyNo` where a mandate is there already or none can be. Idempotent by its key.
+         * @description Creates a mandate and returns the bank's page where the customer approves it. 400 `validation` names what the rail does not allow, and `/policyNo` if a mandate already exists or none is possible. Idempotent by its key.
          */
         post: operations["submitAutoDebit"];
         delete?: never;
@@ -1154,8 +1154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the registration of a mandate ended
-         * @description While it is not final the server asks the bank itself, so that a lost callback is settled here. A payments-only session sees those that it made.
+         * The result of registering a mandate
+         * @description While the result is not final the server asks the bank itself, so a lost callback is settled here. A payments-only session sees the mandates that it created.
          */
         post: operations["autoDebitStatus"];
         delete?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
         put?: never;
         /**
          * All mandates
-         * @description Active, pending, on hold and ended ones, with the next debit, and the challenge that skipAutoDebit asks for.
+         * @description Active, pending, on hold and ended mandates, with the next debit, and the challenge for skipAutoDebit.
          */
         post: operations["autoDebitMandates"];
         delete?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
         put?: never;
         /**
          * Skip one debit
-         * @description The mandate stays; the premium is paid another way. 400 `validation` at `/date` where it cannot be skipped any more, or is another debit than was shown. Confirmed by an OTP. Idempotent by its key.
+         * @description The mandate stays; the customer pays the premium another way. 400 `validation` at `/date` if it can no longer be skipped, or is not the debit that was shown. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["skipAutoDebit"];
         delete?: never;
@@ -1214,8 +1214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The signed answer of the bank about a mandate
-         * @description At least once, applied exactly once: a repeated callback answers 204 and changes nothing. One that contradicts a final answer is 409. It travels plain; its signature covers the raw body.
+         * The bank's signed report about a mandate
+         * @description Delivered at least once, applied exactly once: a repeated callback returns 204 and changes nothing. One that contradicts a final result returns 409. It is not encrypted; its signature covers the raw body.
          */
         post: operations["mandateCallback"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         put?: never;
         /**
          * Policies whose auto-debit can be stopped
-         * @description With the challenge that deactivateAutoDebit asks for.
+         * @description With the challenge for deactivateAutoDebit.
          */
         post: operations["autoDebitEligiblePolicies"];
         delete?: never;
@@ -1274,8 +1274,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a ticket for stopping auto-debit
-         * @description The ticket that a branch or the call centre opened. 400 `ticket-invalid` for one of another customer, for something else, or that is settled.
+         * Check a request number for stopping auto-debit
+         * @description The request number from a branch or the call centre. 400 `ticket-invalid` if it belongs to another customer, is about something else, or is settled.
          */
         post: operations["validateAutoDebitTicket"];
         delete?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
         put?: never;
         /**
          * Stop auto-debit
-         * @description No further premium is debited. 400 `validation` at `/mandateId` where a debit is in flight: deactivateAutoDebitCrm takes it then. Confirmed by an OTP. Idempotent by its key.
+         * @description No further premium is debited. 400 `validation` at `/mandateId` if a debit is in flight; use deactivateAutoDebitCrm then. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["deactivateAutoDebit"];
         delete?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Ask staff to stop auto-debit
-         * @description For a debit that is in flight. The mandate is on hold: after that debit no further one is presented. Confirmed by an OTP. Idempotent by its key.
+         * @description For a debit that is in flight. The mandate is on hold: no further debit is presented after that one. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["deactivateAutoDebitCrm"];
         delete?: never;
@@ -1334,8 +1334,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policy pack inside the answer
-         * @description All documents of a policy as one PDF, in base64 in the body. v2 gives a temporary file instead and is the better way for a large pack.
+         * Policy pack in the response
+         * @description All documents of a policy as one PDF, in base64 in the body. v2 returns a temporary file instead, which is better for a large pack.
          */
         post: operations["downloadPolicyPack"];
         delete?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         put?: never;
         /**
          * Policy pack as a temporary file
-         * @description All documents of a policy as one PDF, to be fetched from the url and then purged.
+         * @description All documents of a policy as one PDF. Fetch it from the url and then purge it.
          */
         post: operations["downloadPolicyPackV2"];
         delete?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * Policy pack by e-mail
-         * @description Sends the pack to the registered e-mail address, to no other. Without a registered address it answers 404.
+         * @description Sends the pack to the registered e-mail address only. Without a registered address it returns 404.
          */
         post: operations["emailPolicyPack"];
         delete?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Documents of a policy
-         * @description By kind and financial year. An empty list is an answer, not a failure.
+         * @description By kind and financial year. An empty list is not a failure.
          */
         post: operations["policyDocumentList"];
         delete?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
         put?: never;
         /**
          * One document as a temporary file
-         * @description To be fetched from the url and then purged.
+         * @description Fetch it from the url and then purge it.
          */
         post: operations["downloadPolicyDocument"];
         delete?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * One document by e-mail
-         * @description Sends it to the registered e-mail address, to no other. Without a registered address it answers 404.
+         * @description Sends it to the registered e-mail address only. Without a registered address it returns 404.
          */
         post: operations["emailPolicyDocument"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Payment acknowledgement receipt
-         * @description Of a paid order. An order that is not paid has no receipt and answers 404.
+         * @description For a paid order. An unpaid order has no receipt and returns 404.
          */
         post: operations["downloadReceipt"];
         delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Receipt in a payments-only session
-         * @description The same as downloadReceipt, for orders that this session made; others answer 404.
+         * @description The same as downloadReceipt, for orders that this session created; others return 404.
          */
         post: operations["downloadReceiptPartial"];
         delete?: never;
@@ -1494,8 +1494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether what a signed document says is still so
-         * @description Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400, so that receipts cannot be found out by guessing numbers. The calls of one address are limited.
+         * Check whether a signed document is still true
+         * @description Takes the code of a document from its QR code. A code that this insurer did not sign returns 400, so receipts cannot be found by guessing numbers. Calls are limited per address.
          */
         post: operations["checkDocument"];
         delete?: never;
@@ -1515,7 +1515,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a temporary file
-         * @description As soon as it has been saved. A file that is gone already answers 204 too; one of another session answers 404.
+         * @description Call it when the file has been saved. A file that is already deleted also returns 204; one from another session returns 404.
          */
         post: operations["purgeTempFile"];
         delete?: never;
@@ -1534,8 +1534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plans that fit what a person answers
-         * @description With answers, every plan is judged by them; without, only the banner and what is registered. The date of birth is the registered one.
+         * Plans that fit a person's answers
+         * @description With answers, every plan is evaluated; without them, it returns only the banner and registered interest. The date of birth is the registered one.
          */
         post: operations["recommendedPlans"];
         delete?: never;
@@ -1554,8 +1554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plans that fit what a person answers
-         * @description The same without an OTP: it asks for the date of birth, and lists only what was registered in such a session.
+         * Plans that fit a person's answers
+         * @description The same without an OTP: it asks for the date of birth, and lists only interest registered in such a session.
          */
         post: operations["recommendedPlansPartial"];
         delete?: never;
@@ -1574,8 +1574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plans that fit what a person answers
-         * @description The same without a session: it knows no one, and lists what was registered with the key of the device.
+         * Plans that fit a person's answers
+         * @description The same without a session: it knows no one, and lists interest registered with the device's key.
          */
         post: operations["recommendedPlansPublic"];
         delete?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Register or withdraw interest in a plan, or hide it
-         * @description The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would call.
+         * @description The same person is registered for the same plan once, even if the call is repeated. Only for a plan that fits the answers; otherwise 400 `validation`. A withdrawal deletes the interest and informs the people who would call.
          */
         post: operations["submitRecommendedPlan"];
         delete?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
         put?: never;
         /**
          * Register or withdraw interest in a plan, or hide it
-         * @description The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would call.
+         * @description The same person is registered for the same plan once, even if the call is repeated. Only for a plan that fits the answers; otherwise 400 `validation`. A withdrawal deletes the interest and informs the people who would call.
          */
         post: operations["submitRecommendedPlanPartial"];
         delete?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
         put?: never;
         /**
          * Register or withdraw interest in a plan
-         * @description The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would call.
+         * @description The same person is registered for the same plan once, even if the call is repeated. Only for a plan that fits the answers; otherwise 400 `validation`. A withdrawal deletes the interest and informs the people who would call.
          */
         post: operations["submitRecommendedPlanPublic"];
         delete?: never;
@@ -1654,8 +1654,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the customer should know
-         * @description The count shown is the number of truthy entries. A failure is silent on the screen.
+         * Notifications
+         * @description The count is the number of truthy entries. The screen shows nothing on a failure.
          */
         post: operations["notifications"];
         delete?: never;
@@ -1674,8 +1674,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * When services are closed
-         * @description Scheduled and instant maintenance and the downtime of the core system. On a failure the client falls back to its built-in default.
+         * Maintenance schedule
+         * @description Scheduled and instant maintenance and the downtime of the core system. On a failure the client uses its built-in default.
          */
         post: operations["maintenanceSchedule"];
         delete?: never;
@@ -1714,8 +1714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a mobile number or e-mail is taken
-         * @description First step of a change of mobile number or e-mail. 409 where another customer has it, or where it is the registered one already; `detail` is for the field. Otherwise answers the two challenges that updateMobile or updateEmail asks for. At most ten in half an hour.
+         * Check whether a mobile number or e-mail is taken
+         * @description First step of a change of mobile number or e-mail. 409 if another customer has it, or if it is already the registered one; `detail` is for the field. Otherwise returns the two challenges for updateMobile or updateEmail. At most ten in half an hour.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Contacts and name
-         * @description What is registered, masked.
+         * @description The registered contacts, masked.
          */
         post: operations["contactDetails"];
         delete?: never;
@@ -1755,7 +1755,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -1775,7 +1775,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address of a company
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["corporateUpdateEmail"];
         delete?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         put?: never;
         /**
          * Change the mobile number
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["updateMobile"];
         delete?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         put?: never;
         /**
          * Change the mobile number of a company
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["corporateUpdateMobile"];
         delete?: never;
@@ -1835,7 +1835,7 @@ export interface paths {
         put?: never;
         /**
          * Policies with contacts and addresses
-         * @description Of each policy what was asked for, contacts masked.
+         * @description The requested details of each policy, contacts masked.
          */
         post: operations["profilePolicies"];
         delete?: never;
@@ -1874,8 +1874,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a PAN can be registered
-         * @description 400 `pan-invalid` for what is no PAN of a person or not known to the tax office; 409 with a sentence for the field where another customer has it, where it is in another name, or where it is registered already. Otherwise answers the challenge that updatePan asks for.
+         * Check whether a PAN can be registered
+         * @description 400 `pan-invalid` if it is not the PAN of a person or the tax office does not know it; 409 with a sentence for the field if another customer has it, if it is in another name, or if it is already registered. Otherwise returns the challenge for updatePan.
          */
         post: operations["validatePan"];
         delete?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
         put?: never;
         /**
          * Change the PAN
-         * @description Checked again like validatePan, and confirmed by an OTP. Idempotent by its key.
+         * @description Checked again as in validatePan, and confirmed by an OTP. Idempotent by its key.
          */
         post: operations["updatePan"];
         delete?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         put?: never;
         /**
          * Addresses by policy
-         * @description Where the letters of each policy go.
+         * @description Where the letters for each policy go.
          */
         post: operations["addressDetails"];
         delete?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Change the address
-         * @description For the named policies; for the customer where these are all. State, city and pin code of an address in India have to agree. The letters go to it at once, the proof is looked at afterwards. Idempotent by its key.
+         * @description For the named policies; for the customer if these are all policies. State, city and PIN code of an address in India must match. Letters go there immediately; staff check the proof afterwards. Idempotent by its key.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -1955,7 +1955,7 @@ export interface paths {
         put?: never;
         /**
          * States
-         * @description States and union territories, in the order of their names.
+         * @description States and union territories, in alphabetical order.
          */
         post: operations["listStates"];
         delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cities of a state
+         * Cities and districts of a state with their PIN codes, from the India Post directory.
          * @description Cities and districts of a state with their pin codes, from the India Post directory.
          */
         post: operations["listCities"];
@@ -1994,8 +1994,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * State and city of a pin code
-         * @description The places that share a pin code, from the India Post directory: usually one, up to four at the border of districts, none for a pin code that the directory does not have.
+         * State and city of a PIN code
+         * @description The places that share a PIN code, from the India Post directory: usually one, up to four at the border of districts, none for a PIN code that the directory does not have.
          */
         post: operations["placesOfPinCode"];
         delete?: never;
@@ -2014,8 +2014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a cheque picked up
-         * @description At an hour of the slots, in India. Idempotent by its key.
+         * Book a cheque pickup
+         * @description At one of the available hours, in Indian time. Idempotent by its key.
          */
         post: operations["requestChequePickup"];
         delete?: never;
@@ -2074,8 +2074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the bank whose an account is
-         * @description First step of a change: the bank is asked by a small payment. 400 with a pointer where the IFSC is not known, the numbers differ or the bank does not know the account. At most ten in half an hour.
+         * Verify who owns a bank account
+         * @description First step of a change: verifies the account with a small payment. 400 with a pointer if the IFSC is unknown, the numbers differ or the bank does not know the account. At most ten in half an hour.
          */
         post: operations["verifyNeftDetails"];
         delete?: never;
@@ -2094,8 +2094,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bank of an IFSC
-         * @description 404 where there is no such code.
+         * Find the bank of an IFSC
+         * @description 404 if the code does not exist.
          */
         post: operations["bankDetails"];
         delete?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
         put?: never;
         /**
          * Change the bank account
-         * @description For the named policies, as it was verified, confirmed by an OTP, with a proof where the names differ; such an account is pending until staff have reviewed it. Holds payouts for the cooling-off. Idempotent by its key.
+         * @description Changes the account for the named policies, as it was verified, confirmed by an OTP. If the names differ, it needs a proof, and the account is pending until staff have reviewed it. Holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["updateNeft"];
         delete?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * The funds of a unit-linked policy
-         * @description Units, prices with their day, values and shares, what was invested and gained, the lots with their lock-in, and the price history of a fund where it is asked for. 404 for a policy that is not unit-linked too.
+         * @description Units, prices with their day, values and shares, what was invested and gained, the lots with their lock-in, and the price history of a fund if requested. Also 404 for a policy that is not unit-linked.
          */
         post: operations["ulipPortfolio"];
         delete?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
         put?: never;
         /**
          * Funds that can be switched, limits, and the free switches left
-         * @description Of one policy or of all unit-linked ones, with the day whose price applies and the challenge that updateSwitchFunds asks for. Policies whose funds cannot be switched now are listed with the reason.
+         * @description For one policy or all unit-linked ones, with the day whose price applies and the challenge for updateSwitchFunds. Policies whose funds cannot be switched now are listed with the reason.
          */
         post: operations["switchFunds"];
         delete?: never;
@@ -2195,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the funds of a policy
-         * @description Both sides get the closing price of the same day: of today until 15:00 of a business day, otherwise of the next one. What goes to the other funds is given by share or by amount; amounts are the proportions of what the units sold fetch in the end. 400 `validation` for a switch that does not fit, 400 `amount-refused` where it costs something else by now, 409 `duplicate` while another one waits for its price. Confirmed by an OTP. Idempotent by its key.
+         * @description Both sides get the closing price of the same day: today until 15:00 on a business day, otherwise the next business day. The money for the other funds is given by share or by amount; amounts become proportions of the actual proceeds. 400 `validation` for an invalid switch, 400 `amount-refused` if the charge has changed, 409 `duplicate` while another switch waits for its price. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["updateSwitchFunds"];
         delete?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Funds of a policy of a corporate client that can be switched
-         * @description The same as switchFunds, of one policy and by client id.
+         * @description The same as switchFunds, for one policy and by client id.
          */
         post: operations["corporateSwitchFunds"];
         delete?: never;
@@ -2254,8 +2254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How premiums are spread over funds
-         * @description Of each unit-linked policy, with the funds that take money, the limits of its plan and the premium from which a change applies; those that cannot be changed with the reason. With the challenge that redirectPremiums asks for.
+         * How premiums are split among funds
+         * @description For each unit-linked policy, with the funds that accept money, the limits of its plan and the premium from which a change applies. Policies that cannot be changed are listed with the reason. With the challenge for redirectPremiums.
          */
         post: operations["premiumAllocations"];
         delete?: never;
@@ -2274,8 +2274,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the next premiums into other funds
-         * @description From the premium that is due next on; units that are held stay. 400 `validation` with the reason where it does not fit the plan, or the next premium is another by now. Confirmed by an OTP. Idempotent by its key.
+         * Change the funds for future premiums
+         * @description Applies from the next due premium; existing units stay. 400 `validation` with the reason if the plan does not allow it, or if the next premium has changed. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["redirectPremiums"];
         delete?: never;
@@ -2295,7 +2295,7 @@ export interface paths {
         put?: never;
         /**
          * Systematic transfer plans that can be stopped
-         * @description Each with what it moves, its next transfer, and when it ends if it is stopped today; those that cannot be stopped now with the reason. With the challenge that deactivateStp asks for.
+         * @description Each with what it moves, its next transfer, and when it ends if it is stopped today. Those that cannot be stopped now are listed with the reason. With the challenge for deactivateStp.
          */
         post: operations["stpEligiblePolicies"];
         delete?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a systematic transfer plan
-         * @description Before the next transfer where the notice of the plan is kept, otherwise after it; the money stays in its funds. 404 where none runs, 400 `validation` where a restriction bars it, or another transfer would be the last one than the customer has seen. Confirmed by an OTP. Idempotent by its key.
+         * @description Ends before the next transfer if there is enough notice, otherwise after it; the money stays in its funds. 404 if none is running, 400 `validation` if a restriction forbids it, or if the last transfer is not the one that the customer saw. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["deactivateStp"];
         delete?: never;
@@ -2335,7 +2335,7 @@ export interface paths {
         put?: never;
         /**
          * Fund allocations that can be stopped
-         * @description Each with what it moves, its next transfer, and when it ends if it is stopped today; those that cannot be stopped now with the reason. With the challenge that deactivateDfa asks for.
+         * @description Each with what it moves, its next transfer, and when it ends if it is stopped today. Those that cannot be stopped now are listed with the reason. With the challenge for deactivateDfa.
          */
         post: operations["dfaEligiblePolicies"];
         delete?: never;
@@ -2355,7 +2355,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a dynamic fund allocation
-         * @description Before the next transfer where the notice of the plan is kept, otherwise after it; the money stays in its funds. 404 where none runs, 400 `validation` where a restriction bars it, or another transfer would be the last one than the customer has seen. Confirmed by an OTP. Idempotent by its key.
+         * @description Ends before the next transfer if there is enough notice, otherwise after it; the money stays in its funds. 404 if none is running, 400 `validation` if a restriction forbids it, or if the last transfer is not the one that the customer saw. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["deactivateDfa"];
         delete?: never;
@@ -2374,8 +2374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unit-linked policies, and what can be taken out of their funds
-         * @description Each with its funds, limits and lock-in, what a surrender brings, what decides the tax and what stays insured; the others with the reason. With the day whose price applies and the challenge that ulipPartialSurrender asks for.
+         * Unit-linked policies, and what can be withdrawn from their funds
+         * @description Each with its funds, limits and lock-in, what a surrender pays, the facts for the tax and the remaining cover; the others with the reason. With the day whose price applies and the challenge for ulipPartialSurrender.
          */
         post: operations["ulipSurrenderPolicies"];
         delete?: never;
@@ -2394,8 +2394,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a part of the funds of a policy, or surrender it
-         * @description Units are sold at the closing price of today until 15:00 of a business day, otherwise of the next one, and the money is paid out. After a surrender within the lock-in it waits in the discontinued fund. 400 `validation` with the reason where it does not fit the policy; 403 `payout-restricted` with the reason. Confirmed by an OTP. Idempotent by its key.
+         * Withdraw part of the funds of a policy, or surrender it
+         * @description Units are sold at today's closing price until 15:00 on a business day, otherwise at that of the next business day, and the money is paid out. After a surrender within the lock-in it waits in the discontinued fund. 400 `validation` with the reason if the policy does not allow it; 403 `payout-restricted` with the reason. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["ulipPartialSurrender"];
         delete?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * Payouts
-         * @description Every payout with what was taken off, the interest of a late one, and where it is. The newest 200.
+         * @description Every payout with its deductions, the interest if it is late, and its status. The newest 200.
          */
         post: operations["payoutHistory"];
         delete?: never;
@@ -2435,7 +2435,7 @@ export interface paths {
         put?: never;
         /**
          * Certificate of a payout
-         * @description Signed, with every part of it. A payout that is not paid has none and answers 404.
+         * @description Signed, with every part of the payout. An unpaid payout has no certificate and returns 404.
          */
         post: operations["payoutCertificate"];
         delete?: never;
@@ -2454,8 +2454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a payout that is held
-         * @description What a link to stop is about, for whoever has it. Looking changes nothing, however often. The token is in the body, never in the address; one that was never issued, or whose hold is over, answers 404.
+         * View a payout that is on hold
+         * @description The payout behind a stop link, for anyone who has it. Viewing changes nothing. The token is in the body, never in the address; an unknown token, or one whose hold is over, returns 404.
          */
         post: operations["heldPayout"];
         delete?: never;
@@ -2474,8 +2474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a payout that is held
-         * @description Stops it once and opens a request, by which people look into it. Asked again it answers the same. A token that was never issued, or whose hold is over, answers 404.
+         * Stop a payout that is on hold
+         * @description Stops it once and opens a request, so that staff investigate. A repeated call returns the same. An unknown token, or one whose hold is over, returns 404.
          */
         post: operations["stopPayout"];
         delete?: never;
@@ -2494,8 +2494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether payouts have to wait
-         * @description Asked before every service that pays out. A client takes any failure for restricted.
+         * Whether payouts must wait
+         * @description Called before every service that pays out. A client treats any failure as restricted.
          */
         post: operations["payoutRestriction"];
         delete?: never;
@@ -2514,7 +2514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies that can be returned within their free look
+         * Policies that can be returned during the free-look period
          * @description Each with its last day and its refund if it is returned today, with every deduction by name; the others with the reason.
          */
         post: operations["freelookPolicies"];
@@ -2534,8 +2534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what returning a policy brings
-         * @description The first step: the number of the enquiry is asked for by requestFreelook. 400 `validation` where the policy cannot be returned, with the reason. Idempotent by its key.
+         * Ask for the refund of a policy
+         * @description The first step: requestFreelook needs the number of this enquiry. 400 `validation` with the reason if the policy cannot be returned. Idempotent by its key.
          */
         post: operations["freelookEnquiry"];
         delete?: never;
@@ -2555,7 +2555,7 @@ export interface paths {
         put?: never;
         /**
          * Check the number of a free-look enquiry
-         * @description It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+         * @description It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its policy today.
          */
         post: operations["validateFreelookTicket"];
         delete?: never;
@@ -2574,8 +2574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return a policy within its free look
-         * @description The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason where the policy cannot be returned or payouts of it have to wait, `amount-refused` where the refund is another one by now. Once approved the policy has ended and the refund is paid. Idempotent by its key.
+         * Return a policy during the free-look period
+         * @description The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason if the policy cannot be returned or its payouts must wait, `amount-refused` if the refund has changed. After approval the policy ends and the refund is paid. Idempotent by its key.
          */
         post: operations["requestFreelook"];
         delete?: never;
@@ -2595,7 +2595,7 @@ export interface paths {
         put?: never;
         /**
          * Policies that can be surrendered
-         * @description Each with its value today and its parts, what ends with it, and what is possible instead with its numbers; the others with the reason.
+         * @description Each with its value today and its parts, what ends with it, and the alternatives with their numbers; the others with the reason.
          */
         post: operations["surrenderPolicies"];
         delete?: never;
@@ -2614,8 +2614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what surrendering a policy brings
-         * @description The first step: the number of the enquiry is asked for by requestSurrender. 400 `validation` where the policy cannot be surrendered, with the reason. Idempotent by its key.
+         * Ask for the surrender value of a policy
+         * @description The first step: requestSurrender needs the number of this enquiry. 400 `validation` with the reason if the policy cannot be surrendered. Idempotent by its key.
          */
         post: operations["surrenderEnquiry"];
         delete?: never;
@@ -2635,7 +2635,7 @@ export interface paths {
         put?: never;
         /**
          * Check the number of a surrender enquiry
-         * @description It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+         * @description It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its policy today.
          */
         post: operations["validateSurrenderTicket"];
         delete?: never;
@@ -2655,7 +2655,7 @@ export interface paths {
         put?: never;
         /**
          * Surrender a policy
-         * @description The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason where the policy cannot be surrendered or payouts of it have to wait, `amount-refused` where the value is another one by now. Once approved the policy has ended, its loan is paid back and the rest is paid out. Idempotent by its key.
+         * @description The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason if the policy cannot be surrendered or its payouts must wait, `amount-refused` if the value has changed. After approval the policy ends, its loan is repaid and the rest is paid out. Idempotent by its key.
          */
         post: operations["requestSurrender"];
         delete?: never;
@@ -2675,7 +2675,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a surrender
-         * @description Until the back office has taken it up; then 400 `validation`. A number that is no surrender of the customer is 400 `ticket-invalid`. Cancelling again changes nothing.
+         * @description Possible until the back office takes it up; after that 400 `validation`. A number that is not a surrender of the customer returns 400 `ticket-invalid`. Cancelling again changes nothing.
          */
         post: operations["cancelSurrender"];
         delete?: never;
@@ -2694,8 +2694,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies with paid-up additions, and what they bring
-         * @description Each with the cash for all of its additions, the limits of a part, and what is lost; the others with the reason. With the challenge that puaSurrender asks for.
+         * Policies with paid-up additions, and their cash value
+         * @description Each with the cash for all of its additions, the limits for a part, and what is lost; the others with the reason. With the challenge for puaSurrender.
          */
         post: operations["puaPolicies"];
         delete?: never;
@@ -2715,7 +2715,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for cash for paid-up additions
-         * @description For all of them or a part. 400 `validation` with the reason where they cannot be cashed, or the part is beyond its limits; `amount-refused` where the cash is another by now; 403 `payout-restricted` with the reason. Staff approve it, and then it is paid out. Confirmed by an OTP. Idempotent by its key.
+         * @description For all of them or a part. 400 `validation` with the reason if they cannot be cashed, or if the part is outside its limits; `amount-refused` if the cash has changed; 403 `payout-restricted` with the reason. Staff approve it, and then it is paid out. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["puaSurrender"];
         delete?: never;
@@ -2735,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Unclaimed amounts of the customer
-         * @description Each with its interest of today, what happens with it and when, and whether it can be claimed online. 203: none any more, what was claimed is on its way. 204: none.
+         * @description Each with today's interest, what happens to it and when, and whether it can be claimed online. 203: none left, and the claimed amount is being paid. 204: none.
          */
         post: operations["unclaimedAmount"];
         delete?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Claim an unclaimed amount
-         * @description Its payout is ordered at once, to the verified account of the policy. 400 `validation` with the reason where it cannot be claimed, `amount-refused` where the amount is another by now; 403 `payout-restricted` with the reason; 404 for an amount of someone else. Confirmed by an OTP. Idempotent by its key.
+         * @description Its payout is ordered immediately, to the verified account of the policy. 400 `validation` with the reason if it cannot be claimed, `amount-refused` if the amount has changed; 403 `payout-restricted` with the reason; 404 for someone else's amount. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["claimUnclaimedAmount"];
         delete?: never;
@@ -2774,8 +2774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether unclaimed money is held for a person
-         * @description For anyone who knows name and date of birth with PAN or policy number. Neither an amount nor an address is answered. 207: the policy number is needed. 204: nothing is held, no one is found, or something typed is wrong; which of them is not said. Few searches for one person and from one address are answered, then 429.
+         * Check whether unclaimed money is held for a person
+         * @description For anyone who knows name and date of birth, and the PAN or policy number. The response contains neither an amount nor an address. 207: the policy number is needed. 204: nothing is held, no one is found, or an input is wrong; it does not say which. The number of searches per person and per address is limited; then 429.
          */
         post: operations["unclaimedAmountPublic"];
         delete?: never;
@@ -2794,8 +2794,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What can be done with a policy
-         * @description The plain values from which @lifedesk/rules (compareChoices) works out what it means to keep paying, to stop, to borrow, to withdraw, to surrender and to revive.
+         * The options for a policy
+         * @description The plain values from which @lifedesk/rules (compareChoices) calculates what it means to keep paying, stop, borrow, withdraw, surrender and revive.
          */
         post: operations["policyComparison"];
         delete?: never;
@@ -2815,7 +2815,7 @@ export interface paths {
         put?: never;
         /**
          * The comparison as a PDF
-         * @description The same figures as on the page, for these amounts. It is worked out for a day and certifies nothing, so it is not signed.
+         * @description The same figures as on the page, for these amounts. It is calculated for one day and certifies nothing, so it is not signed.
          */
         post: operations["comparisonDocument"];
         delete?: never;
@@ -2834,8 +2834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies on which money can be borrowed, and how much
-         * @description Each with how the most is worked out, the rate, and what is owed already; the others with the reason. With what is known of the customer's work and income, and the challenge that eLoan asks for.
+         * Policies that can secure a loan, and how much
+         * @description Each with how the maximum is calculated, the rate, and what is already owed; the others with the reason. With the customer's known work and income, and the challenge for eLoan.
          */
         post: operations["eLoanPolicies"];
         delete?: never;
@@ -2854,8 +2854,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Borrow on a policy
-         * @description Grants the loan within its limit, keeps work and income as they are confirmed, and owes the money to the bank account of the policy. 400 `validation` with the reason where nothing can be borrowed, or the amount is beyond its limits; `amount-refused` where the rate is another by now; 403 `payout-restricted` with the reason. The loan is in the books at once; interest runs from the day on which the money is paid out. Confirmed by an OTP. Idempotent by its key.
+         * Take a loan on a policy
+         * @description Grants the loan within its limit, stores the confirmed work and income, and owes the money to the policy's bank account. 400 `validation` with the reason if no loan is possible, or if the amount is outside its limits; `amount-refused` if the rate has changed; 403 `payout-restricted` with the reason. The loan is posted immediately; interest runs from the day on which the money is paid out. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["eLoan"];
         delete?: never;
@@ -2874,8 +2874,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies whose nominee can be changed
-         * @description Those that have neither matured nor been surrendered, and for which no claim is registered.
+         * Policies whose nominees can be changed
+         * @description Policies that have not matured or been surrendered, and have no registered claim.
          */
         post: operations["nomineeEligiblePolicies"];
         delete?: never;
@@ -2894,8 +2894,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * People who can be nominees
-         * @description Those whom the insurer knows already as nominees of the customer.
+         * People who can become nominees
+         * @description People whom the insurer already knows as the customer's nominees.
          */
         post: operations["eligibleNominees"];
         delete?: never;
@@ -2915,7 +2915,7 @@ export interface paths {
         put?: never;
         /**
          * Nominees of a policy
-         * @description With appointees, and the challenge that updateNominees asks for.
+         * @description With appointees, and the challenge for updateNominees.
          */
         post: operations["nominees"];
         delete?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Change the nominees of a policy
-         * @description Shares of those who stay are whole percent and sum to 100; a minor needs an appointee of age; whoever is nominee now is named, with edited `Delete` where removed. Confirmed by an OTP. Idempotent by its key.
+         * @description Shares of remaining nominees are whole percentages and add up to 100. A minor needs an adult appointee. Every current nominee is listed, with edited `Delete` if removed. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["updateNominees"];
         delete?: never;
@@ -2954,8 +2954,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies that share in profits, and their bonus options
-         * @description With the option that holds, those of the plan and what each means, and the challenge that updateBonusOption asks for. Policies that have lapsed, are closed or take no part in profits are left out.
+         * Participating policies and their bonus options
+         * @description With the current option, those of the plan and what each means, and the challenge for updateBonusOption. Policies that have lapsed, are closed or do not participate in profits are left out.
          */
         post: operations["bonusOptions"];
         delete?: never;
@@ -2975,7 +2975,7 @@ export interface paths {
         put?: never;
         /**
          * Change the bonus option of a policy
-         * @description From the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something, or that holds already. Confirmed by an OTP. Idempotent by its key.
+         * @description Applies from the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something, or that already applies. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["updateBonusOption"];
         delete?: never;
@@ -2995,7 +2995,7 @@ export interface paths {
         put?: never;
         /**
          * Premium modes of the policies, and what each costs
-         * @description With the mode of the next premium, the modes of the plan, the anniversary on which a change takes effect, and the challenge that updateMode asks for. Policies that cannot change are listed with the reason.
+         * @description With the mode of the next premium, the modes of the plan, the anniversary on which a change takes effect, and the challenge for updateMode. Policies that cannot change are listed with the reason.
          */
         post: operations["modeChangeDetails"];
         delete?: never;
@@ -3014,8 +3014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how often premiums fall due
-         * @description From the next policy anniversary on. Another mode replaces one that was chosen before; the mode of now withdraws it. 400 `validation` for a mode that the plan does not have, that lacks something or that was chosen already, and for a policy that cannot change; 400 `amount-refused` where the premium is another one by now. Confirmed by an OTP. Idempotent by its key.
+         * Change how often premiums are due
+         * @description Applies from the next policy anniversary on. Another mode replaces one that was chosen before; the current mode withdraws it. 400 `validation` for a mode that the plan does not have, that lacks something or that was already chosen, and for a policy that cannot change; 400 `amount-refused` if the premium has changed. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["updateMode"];
         delete?: never;
@@ -3034,8 +3034,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What can happen to the policies when a premium stays unpaid
-         * @description The options of each plan with what they would give today, the one that applies, and the challenge that requestNonForfeiture asks for. Policies for which nothing can be chosen are listed with the reason.
+         * Options if a premium stays unpaid
+         * @description The options of each plan with what they would give today, the current one, and the challenge for requestNonForfeiture. Policies without a choice are listed with the reason.
          */
         post: operations["nonForfeitureOptions"];
         delete?: never;
@@ -3054,8 +3054,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another option for premiums that stay unpaid
-         * @description The insurer decides. A choice that was made in the grace period applies to its premium, however long the decision takes. 400 `validation` for an option that the plan does not offer, that is not possible today or that applies already, for a policy for which nothing can be chosen, and where the plan wants an OTP that is missing. Idempotent by its key.
+         * Choose another option for unpaid premiums
+         * @description The insurer decides. A choice made in the grace period applies to its premium, however long the decision takes. 400 `validation` for an option that the plan does not offer, that is not possible today or that already applies, for a policy without a choice, and if the plan requires an OTP that is missing. Idempotent by its key.
          */
         post: operations["requestNonForfeiture"];
         delete?: never;
@@ -3074,8 +3074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Riders that the policies may take
-         * @description Each with its limits for the policy and the rate of its premium, and the questions about health. Policies whose premium cannot change are listed with the reason.
+         * Riders that the policies can add
+         * @description Each with its limits for the policy and the rate of its premium, and the health questions. Policies whose premium cannot change are listed with the reason.
          */
         post: operations["riderOptions"];
         delete?: never;
@@ -3094,8 +3094,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a rider
-         * @description The insurer decides. Once approved the rider begins on the next policy anniversary, and its premium is part of the premiums from then on. 400 `validation` for a rider, a sum or answers that do not fit, 400 `amount-refused` where the premium is another one. The answers about health are kept encrypted. Idempotent by its key.
+         * Request a rider
+         * @description The insurer decides. After approval the rider begins on the next policy anniversary, and its premium is part of the premiums from then on. 400 `validation` for an invalid rider, sum or answers, 400 `amount-refused` if the premium has changed. The health answers are stored encrypted. Idempotent by its key.
          */
         post: operations["addRider"];
         delete?: never;
@@ -3115,7 +3115,7 @@ export interface paths {
         put?: never;
         /**
          * Premiums whose GST can be refunded
-         * @description By policy, with the reason, the last day of the credit note and the amount by rule. Other payments with GST are listed with the reason against them.
+         * @description By policy, with the reason, the last day of the credit note and the amount by rule. Other payments with GST are listed with the reason why not.
          */
         post: operations["gstRefundEligible"];
         delete?: never;
@@ -3134,8 +3134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a refund of GST
-         * @description For all payments of the policy whose GST can be refunded. 400 `validation` where none can, or the policy has no bank account; 400 `amount-refused` where the amount is another one by now. 403 `payout-restricted` where payouts have to wait. Once approved it is paid into the account of the policy, each payment once. Idempotent by its key.
+         * Request a GST refund
+         * @description For all payments of the policy whose GST can be refunded. 400 `validation` if there are none, or the policy has no bank account; 400 `amount-refused` if the amount has changed; 403 `payout-restricted` if payouts must wait. After approval it is paid into the policy's account, once per payment. Idempotent by its key.
          */
         post: operations["submitGstRefund"];
         delete?: never;
@@ -3155,7 +3155,7 @@ export interface paths {
         put?: never;
         /**
          * Whether nationality can be declared
-         * @description Not while an earlier declaration is being looked at.
+         * @description Not while an earlier declaration is under review.
          */
         post: operations["fatcaEligibility"];
         delete?: never;
@@ -3175,7 +3175,7 @@ export interface paths {
         put?: never;
         /**
          * Nationality and tax residence
-         * @description Numbers masked, and the challenge that submitFatcaWithOtp asks for.
+         * @description Numbers masked, and the challenge for submitFatcaWithOtp.
          */
         post: operations["fatcaDetails"];
         delete?: never;
@@ -3195,7 +3195,7 @@ export interface paths {
         put?: never;
         /**
          * Nationality, in a payments-only session
-         * @description Nationality and flags alone: such a session was opened without an OTP.
+         * @description Only nationality and flags, because the session was opened without an OTP.
          */
         post: operations["fatcaDetailsPartial"];
         delete?: never;
@@ -3215,7 +3215,7 @@ export interface paths {
         put?: never;
         /**
          * Declare nationality and tax residence
-         * @description Validated by the rules of FATCA and CRS. Confirmed by an OTP; counts at once, the proofs are looked at afterwards. Idempotent by its key.
+         * @description Validated by the rules of FATCA and CRS. Confirmed by an OTP. Takes effect immediately; staff check the proofs afterwards. Idempotent by its key.
          */
         post: operations["submitFatcaWithOtp"];
         delete?: never;
@@ -3235,7 +3235,7 @@ export interface paths {
         put?: never;
         /**
          * Declare in a payments-only session
-         * @description Validated by the rules of FATCA and CRS. The caller is unconfirmed: it counts once staff have looked at it. Idempotent by its key.
+         * @description Validated by the rules of FATCA and CRS. The caller is not confirmed, so it takes effect after a review by staff. Idempotent by its key.
          */
         post: operations["submitFatcaWithoutOtp"];
         delete?: never;
@@ -3255,7 +3255,7 @@ export interface paths {
         put?: never;
         /**
          * Declare the tax residence of a company
-         * @description Validated by the rules of FATCA and CRS. Counts at once, the proofs are looked at afterwards. Idempotent by its key.
+         * @description Validated by the rules of FATCA and CRS. Takes effect immediately; staff check the proofs afterwards. Idempotent by its key.
          */
         post: operations["corporateSubmitFatca"];
         delete?: never;
@@ -3275,7 +3275,7 @@ export interface paths {
         put?: never;
         /**
          * Lapsed policies
-         * @description With whether each can be revived, and the clause of the rule that decided.
+         * @description Each with whether it can be revived, and the clause of the rule that decided.
          */
         post: operations["revivalEligiblePolicies"];
         delete?: never;
@@ -3294,8 +3294,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a lapsed policy lacks
-         * @description And what was saved of an earlier try, or asked for already.
+         * What a lapsed policy needs
+         * @description And what was saved from an earlier attempt, or already requested.
          */
         post: operations["revivalBasicDetails"];
         delete?: never;
@@ -3314,8 +3314,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dues and schemes as of now
-         * @description 400 where the policy cannot be revived; a client shows no toast for it.
+         * Current dues and schemes
+         * @description 400 if the policy cannot be revived; the client shows no toast.
          */
         post: operations["revivalLatestDetails"];
         delete?: never;
@@ -3334,7 +3334,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The quote by e-mail
+         * Send the quote by e-mail
          * @description To the registered address. At most five an hour.
          */
         post: operations["emailRevivalQuote"];
@@ -3354,8 +3354,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a scheme costs
-         * @description And the premium from then on. 400 where the policy cannot be revived so.
+         * The cost of a scheme
+         * @description And the premium from then on. 400 if the policy cannot be revived this way.
          */
         post: operations["checkRevivalPremium"];
         delete?: never;
@@ -3374,8 +3374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a revival, or ask for it
-         * @description 400 `amount-refused` where the total is not that of today, 409 `duplicate` where it has been asked for already. Idempotent by its key.
+         * Save a revival, or request it
+         * @description 400 `amount-refused` if the total is not today's, 409 `duplicate` if it is already requested. Idempotent by its key.
          */
         post: operations["submitRevival"];
         delete?: never;
@@ -3394,8 +3394,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lapsed policies, and what reinstates them
-         * @description With what puts each back in force today, as one rule decides, and for those that are reinstated what is due with its late fee. That is paid with createPayment, purpose revival.
+         * Lapsed policies, and how to reinstate them
+         * @description With the way to put each back in force today, as one rule decides, and for policies that can be reinstated the amount due with its late fee. Pay it with createPayment, purpose revival.
          */
         post: operations["reinstatementPolicies"];
         delete?: never;
@@ -3435,7 +3435,7 @@ export interface paths {
         put?: never;
         /**
          * One request
-         * @description A ticket number that is none, or not the customer's, is 400 `ticket-invalid`.
+         * @description An invalid request number, or one of another customer, returns 400 `ticket-invalid`.
          */
         post: operations["queryTicketStatus"];
         delete?: never;
@@ -3454,8 +3454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask about a request, or send what it misses
-         * @description A request that waits for the customer goes on with it.
+         * Ask about a request, or send missing information
+         * @description A request that waits for the customer continues.
          */
         post: operations["submitServiceRequestQuery"];
         delete?: never;
@@ -3474,7 +3474,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a complaint can be about
+         * Categories for a complaint
          * @description Policies and categories.
          */
         post: operations["complaintEligible"];
@@ -3494,8 +3494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complain
-         * @description Promised to be settled within the days of grievances.
+         * Make a complaint
+         * @description Will be settled within the days for grievances.
          */
         post: operations["submitComplaint"];
         delete?: never;
@@ -3514,7 +3514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put right what went wrong with a request
+         * Report a problem with a request
          * @description About an earlier request of the customer.
          */
         post: operations["requestServiceRecovery"];
@@ -3534,8 +3534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where to put a file
-         * @description Answers a url to PUT the file to. Hash, type and length are part of its signature, and the content is checked by its bytes afterwards; a file that is not of an accepted kind, is corrupted or is protected by a password is refused with 400 `file-format`.
+         * Get an upload address
+         * @description Returns a url for a PUT of the file. Hash, type and length are part of its signature, and the content is checked by its bytes afterwards. A file of an unaccepted kind, corrupted or protected by a password is rejected with 400 `file-format`.
          */
         post: operations["fetchPresignedUrl"];
         delete?: never;
@@ -3554,8 +3554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the content service
-         * @description GraphQL, described in content.graphql. Queries may also be asked with GET, where operationName, variables (as JSON) and query are parameters of the address; no mutation exists. A query that does not parse or does not fit content.graphql answers 400 `validation`. It travels plain.
+         * Query the content service
+         * @description GraphQL, described in content.graphql. Queries also work with GET, with operationName, variables (as JSON) and query as parameters of the address. There are no mutations. A query that does not parse or does not match content.graphql returns 400 `validation`. It is not encrypted.
          */
         post: operations["contentQuery"];
         delete?: never;
@@ -3575,7 +3575,7 @@ export interface paths {
         put?: never;
         /**
          * Send a form of the content service
-         * @description Call-back request or feedback. It travels plain.
+         * @description Call-back request or feedback. It is not encrypted.
          */
         post: operations["contentForm"];
         delete?: never;
@@ -3594,8 +3594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a templated message
-         * @description To the registered address of the session's customer, to no other. Without a registered address, and for an order or policy that is not the session's, it answers 404. It travels plain.
+         * Send a template e-mail
+         * @description Sends to the registered address of the session's customer only. It returns 404 without a registered address, and for an order or policy that does not belong to the session. It is not encrypted.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -3608,16 +3608,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Opaque handle of one OTP challenge. It says nothing about the customer. */
+        /** @description Opaque handle of one OTP challenge. It reveals nothing about the customer. */
         OtpToken: string;
-        /** @description The action phrase of the route that asks for the OTP, such as `login` or `update mobile`. The message that carries the OTP names what its challenge was made for, whatever is written here. */
+        /** @description The action phrase of the route that asks for the OTP, such as `login` or `update mobile`. The OTP message names the purpose of its challenge, whatever is written here. */
         WorkType: string;
         /** @description Client id of a customer or of a corporate client. */
         ClientId: string;
         OtpRequest: {
             otpToken: components["schemas"]["OtpToken"];
             workTypeTxt: components["schemas"]["WorkType"];
-            /** @description Inside a session: the customer. At login it is not known and left out. */
+            /** @description The customer, inside a session. At login it is unknown and left out. */
             clientId?: components["schemas"]["ClientId"];
         };
         /** Format: uuid */
@@ -3628,15 +3628,15 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description Stable word for what went wrong. Words may be added, none changes its meaning: a client takes a word that it does not know by the status. `Problem.detail` carries the message for the customer.
+         * @description Stable code for the error. New codes may be added, but none changes its meaning: a client handles an unknown code by the status. `Problem.detail` contains the message for the customer.
          * @enum {string}
          */
         ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
-        /** @description One place of the body that did not pass. The value itself is never repeated. */
+        /** @description A part of the body that failed validation. The value itself is never repeated. */
         ProblemError: {
             /** @description JSON pointer into the body, or `header:<Name>`. */
             pointer: string;
-            /** @description What the rule asks for. */
+            /** @description What the rule requires. */
             detail: string;
         };
         /** @description Every failure, as RFC 9457 problem details. */
@@ -3649,20 +3649,20 @@ export interface components {
             /** @description The kind of problem in a few words. */
             title: string;
             status: number;
-            /** @description The message for the customer, from the error catalogue where it has one. */
+            /** @description The message for the customer, from the error catalogue if it has one. */
             detail: string;
             code: components["schemas"]["ProblemCode"];
             correlationId: components["schemas"]["Uuid"];
-            /** @description What did not pass validation. */
+            /** @description The parts that failed validation. */
             errors?: components["schemas"]["ProblemError"][];
-            /** @description Tries left before the OTP is burnt. */
+            /** @description Tries left before the OTP stops working. */
             triesLeft?: number;
-            /** @description Seconds until it makes sense to try again; the header Retry-After as a number. */
+            /** @description Seconds until another attempt makes sense; the header Retry-After as a number. */
             retryAfter?: number;
         };
-        /** @description An OTP is on its way. */
+        /** @description The OTP has been sent. */
         OtpChallenge: {
-            /** @description The one to use from now on; it may be another. */
+            /** @description The token to use from now on; it may be different. */
             otpToken: components["schemas"]["OtpToken"];
             /** @description Seconds until the OTP expires. */
             otpExpiry: number;
@@ -3679,7 +3679,7 @@ export interface components {
         /** @description Policy number (9 digits), mobile number (Indian with or without +91, or E.164 abroad) or e-mail address. The server recognises the kind. */
         LoginId: string;
         /**
-         * @description What the login is for. The second opens an application-tracking session (kind `track`).
+         * @description The purpose of the login. The second opens an application-tracking session (kind `track`).
          * @enum {string}
          */
         LoginWorkType: "login" | "track_application_skip_login";
@@ -3687,11 +3687,11 @@ export interface components {
             loginId: components["schemas"]["LoginId"];
             workTypeTxt: components["schemas"]["LoginWorkType"];
         };
-        /** @description Mobile number of which only the last digits are shown. */
+        /** @description Mobile number that shows only the last digits. */
         MaskedMobile: string;
-        /** @description E-mail address whose local part is masked. */
+        /** @description E-mail address with a masked local part. */
         MaskedEmail: string;
-        /** @description Credentials were recognised. No OTP has been sent yet, generateOtp does that. */
+        /** @description Credentials were recognised. No OTP has been sent yet; generateOtp does that. */
         LoginChallenge: {
             mobileNumber?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
@@ -3703,7 +3703,7 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description Opaque bearer token. It rotates on refresh; the one before it stops working. */
+        /** @description Opaque bearer token. It rotates on refresh; the previous one stops working. */
         SessionToken: string;
         /** @description Sent back as X-XSRF-Token on every call of this session. */
         XsrfToken: string;
@@ -3712,26 +3712,26 @@ export interface components {
          * @enum {string}
          */
         SessionKind: "full" | "partial" | "corp" | "track";
-        /** @description How long the session stays alive without a call. Expiry is currentDateTime plus this. */
+        /** @description How long the session stays open without a call. Expiry is currentDateTime plus this. */
         SessionTimeout: number;
-        /** @description What every answer that opens or restores a session carries. */
+        /** @description Included in every response that opens or restores a session. */
         Session: {
             token: components["schemas"]["SessionToken"];
             xsrfToken: components["schemas"]["XsrfToken"];
             sessionKind: components["schemas"]["SessionKind"];
             sessiontimeout: components["schemas"]["SessionTimeout"];
-            /** @description The server's clock at the answer. */
+            /** @description The server's time at the response. */
             currentDateTime: components["schemas"]["Instant"];
         };
-        /** @description Name of a person or a company as the insurer holds it. */
+        /** @description Name of a person or a company, as stored by the insurer. */
         PersonName: string;
         /** @description Policy number. */
         PolicyNumber: string;
-        /** @description Opaque id of a policy, used in addresses in place of the number. For a corporate client it is the base64 of the policy number. */
+        /** @description Opaque id of a policy, used in addresses instead of the number. For a corporate client it is the base64 of the policy number. */
         PolicyId: string;
         /** @description Status in words. */
         PolicyStatus: string;
-        /** @description Status code of the core system. 4, B, 3, E and 5 are the lapsed-type statuses. */
+        /** @description Status code of the core system. 4, B, 3, E and 5 are lapsed statuses. */
         PolicyStatusCode: string;
         /** @description Name of the plan as sold. */
         PlanName: string;
@@ -3745,7 +3745,7 @@ export interface components {
          * @description Calendar date in Asia/Kolkata, ISO 8601.
          */
         BusinessDate: string;
-        /** @description Calendar date in Asia/Kolkata as DD/MM/YYYY, the one date that is not ISO 8601. */
+        /** @description Calendar date in Asia/Kolkata as DD/MM/YYYY, the only date that is not ISO 8601. */
         DueDate: string;
         /**
          * @description Why the GST of a payment can be refunded, or not.
@@ -3756,7 +3756,7 @@ export interface components {
         PolicyGstRefund: {
             refundable: boolean;
             because: components["schemas"]["GstRefundReason"];
-            /** @description The last day on which the insurer can give it back. */
+            /** @description The last day on which the insurer can refund it. */
             lastDay?: components["schemas"]["BusinessDate"];
         };
         /**
@@ -3768,7 +3768,7 @@ export interface components {
         PolicyFreeLook: {
             possible: boolean;
             because: components["schemas"]["FreeLookReason"];
-            /** @description The last day of the free look. */
+            /** @description The last day of the free-look period. */
             lastDay?: components["schemas"]["BusinessDate"];
         };
         /**
@@ -3776,7 +3776,7 @@ export interface components {
          * @enum {string}
          */
         SurrenderReason: "policy-ended" | "matured" | "unit-linked-plan" | "annuity-in-payment" | "extended-cover" | "no-surrender-value" | "payout-requested" | "owed-more" | "surrender-possible";
-        /** @description Whether a policy can be surrendered, and why; a loan is not looked at. */
+        /** @description Whether a policy can be surrendered, and why; this does not consider a loan. */
         PolicySurrender: {
             possible: boolean;
             because: components["schemas"]["SurrenderReason"];
@@ -3786,7 +3786,7 @@ export interface components {
          * @enum {string}
          */
         BorrowReason: "policy-ended" | "matured" | "unit-linked-plan" | "no-loan-on-plan" | "not-in-force" | "no-surrender-value" | "payout-requested" | "limit-reached" | "below-least" | "loan-possible";
-        /** @description Whether money can be borrowed on the policy, and why; what can still be borrowed is not looked at. */
+        /** @description Whether money can be borrowed on the policy, and why; this does not consider how much can still be borrowed. */
         PolicyBorrowing: {
             possible: boolean;
             because: components["schemas"]["BorrowReason"];
@@ -3796,17 +3796,17 @@ export interface components {
          * @enum {string}
          */
         AdditionsReason: "policy-ended" | "matured" | "no-additions" | "not-in-force" | "loan-needs-additions" | "payout-requested" | "no-factor" | "above-premiums" | "cash-possible";
-        /** @description Whether paid-up additions can be turned into cash, and why; their value is not looked at. */
+        /** @description Whether paid-up additions can be turned into cash, and why; this does not consider their value. */
         PolicyAdditions: {
             possible: boolean;
             because: components["schemas"]["AdditionsReason"];
         };
         /**
-         * @description What keeps the customer from acting on a policy.
+         * @description What prevents the customer from acting on a policy.
          * @enum {string}
          */
         RestrictionReason: "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
-        /** @description An action on a policy that the customer cannot take, and why. */
+        /** @description An action on a policy that is not allowed, and why. */
         PolicyRestriction: {
             /** @enum {string} */
             action: "loan" | "surrender" | "nominee-change" | "payout" | "premium-change" | "fund-switch" | "payment";
@@ -3814,21 +3814,21 @@ export interface components {
         };
         /** @description Id of a payment order. */
         OrderId: string;
-        /** @description One thing that the customer should do or know. Its reason is a `because` of the rules, which have its texts. */
+        /** @description Something that the customer should do or know. Its reason is a `because` from the rules, which have its texts. */
         Attention: {
             kind: string;
             because: string;
             action: string;
             policyNos: components["schemas"]["PolicyNumber"][];
-            /** @description How many policies or requests it is about. For a company 20 policies are named at most. */
+            /** @description How many policies or requests it is about. For a company at most 20 policies are named. */
             count: number;
             amount?: components["schemas"]["Paise"];
             deadline?: components["schemas"]["BusinessDate"];
             since?: components["schemas"]["BusinessDate"];
         };
-        /** @description What the customer should do, the most urgent first: for a person one entry a policy, for a company one entry a reason. */
+        /** @description What the customer should do, the most urgent first: for a person one entry per policy, for a company one entry per reason. */
         AttentionList: components["schemas"]["Attention"][];
-        /** @description What is to be paid for one policy. totalPremiumDueToBePaid is totalPremiumDue less receivedAmt and inProcessAmt, never below zero. */
+        /** @description The amount due for one policy. totalPremiumDueToBePaid is totalPremiumDue less receivedAmt and inProcessAmt, never below zero. */
         PolicyPayment: {
             policyNo: components["schemas"]["PolicyNumber"];
             id?: components["schemas"]["PolicyId"];
@@ -3837,9 +3837,9 @@ export interface components {
             policyHolderName?: components["schemas"]["PersonName"];
             dueDate?: components["schemas"]["DueDate"];
             showPaymentButton: boolean;
-            /** @description A restriction keeps the policy from being paid for. */
+            /** @description A restriction prevents payments for the policy. */
             isPaymentBlocked?: boolean;
-            /** @description What is left to pay now. */
+            /** @description The remaining amount to pay now. */
             totalPremiumDueToBePaid: components["schemas"]["Paise"];
             /** @description Premiums of earlier due dates. */
             pastPremiumDue: components["schemas"]["Paise"];
@@ -3847,14 +3847,14 @@ export interface components {
             receivedAmt: components["schemas"]["Paise"];
             /** @description Paid and still with the bank. */
             inProcessAmt: components["schemas"]["Paise"];
-            /** @description All that has fallen due, pastPremiumDue included, with GST and charges. */
+            /** @description Everything that is due, including pastPremiumDue, with GST and charges. */
             totalPremiumDue: components["schemas"]["Paise"];
-            /** @description Status code; empty where the core system gives none. */
+            /** @description Status code; empty if the core system gives none. */
             policyCurrentStatus: string;
-            /** @description An order for this policy is not final yet; a second payment is refused. */
+            /** @description An order for this policy is not final yet; a second payment is rejected. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
-            /** @description What needs the customer on this policy. In a payments-only session only premium, payment and lapse. */
+            /** @description What needs the customer's attention on this policy. In a payments-only session only premium, payment and lapse. */
             attention?: components["schemas"]["AttentionList"];
         };
         /** @description A policy in the dashboard list. A field that does not apply to the policy is absent. */
@@ -3870,44 +3870,44 @@ export interface components {
             productCode?: string;
             /** @description Years in which premiums are paid; 0 for a single premium. */
             policyPaymentTerm: number;
-            /** @description Premium of one mode with GST. */
+            /** @description One premium of the current mode with GST. */
             modalPremiuminclusiveGST: components["schemas"]["Paise"];
             /** @description Unit-linked policies only. */
             totalFundValue?: components["schemas"]["Paise"];
             policyIssueDate: components["schemas"]["BusinessDate"];
-            /** @description Next or oldest unpaid due date; absent where nothing falls due any more. */
+            /** @description Next or oldest unpaid due date; absent if nothing is due any more. */
             dueDate?: components["schemas"]["DueDate"];
             /** @description Last day on which a lapsed policy can be revived. */
             revivalDate?: components["schemas"]["BusinessDate"];
-            /** @description A premium is left that makes a lapsed policy eligible for revival. */
+            /** @description A premium is left, so a lapsed policy qualifies for revival. */
             premiumLeft?: boolean;
-            /** @description The plan takes part in profits and earns a bonus. */
+            /** @description The plan participates in profits and earns a bonus. */
             sharesInProfits?: boolean;
-            /** @description There is a loan on it that is not paid back. */
+            /** @description The policy has a loan that is not repaid. */
             hasLoan?: boolean;
-            /** @description The plan offers a choice of what happens when a premium stays unpaid. */
+            /** @description The plan offers options for unpaid premiums. */
             hasNonForfeitureOptions?: boolean;
-            /** @description What holds for GST on its payments; in the answers to a login alone, and absent where none was charged. */
+            /** @description What applies to GST on its payments; only in responses to a login, and absent if none was charged. */
             gstRefund?: components["schemas"]["PolicyGstRefund"];
-            /** @description Whether it can be returned; in the answers to a login alone. */
+            /** @description Whether it can be returned; only in responses to a login. */
             freeLook?: components["schemas"]["PolicyFreeLook"];
-            /** @description Whether it can be surrendered; in the answers to a login alone. */
+            /** @description Whether it can be surrendered; only in responses to a login. */
             surrender?: components["schemas"]["PolicySurrender"];
-            /** @description Whether money can be borrowed on it; in the answers to a login alone. */
+            /** @description Whether money can be borrowed on it; only in responses to a login. */
             borrowing?: components["schemas"]["PolicyBorrowing"];
-            /** @description Whether its paid-up additions can be turned into cash; in the answers to a login alone. */
+            /** @description Whether its paid-up additions can be turned into cash; only in responses to a login. */
             paidUpAdditions?: components["schemas"]["PolicyAdditions"];
             policyHolderName: components["schemas"]["PersonName"];
             /** @description How premiums are paid, such as Direct or Auto-debit. */
             methodOfPayment: string;
-            /** @description A systematic-transfer plan runs. */
+            /** @description A systematic transfer plan is running. */
             stpCurrentlyActive: boolean;
-            /** @description A fund-allocation plan runs. */
+            /** @description A fund allocation plan is running. */
             dfaCurrentlyActive: boolean;
             policyMaturityDate?: components["schemas"]["BusinessDate"];
-            /** @description What a restriction keeps the customer from today; in the answers to a login alone, and absent where nothing does. */
+            /** @description What a restriction forbids the customer today; only in responses to a login, and absent if nothing. */
             restrictions?: components["schemas"]["PolicyRestriction"][];
-            /** @description What is to be paid for it; in the pages and search results of a corporate client alone. */
+            /** @description The amount due for it; only in the pages and search results of a corporate client. */
             paymentDetails?: components["schemas"]["PolicyPayment"];
         };
         /**
@@ -3915,7 +3915,7 @@ export interface components {
          * @enum {string}
          */
         YesNo: "Y" | "N";
-        /** @description PAN with only the first two and the last two characters shown. */
+        /** @description PAN that shows only the first two and the last two characters. */
         MaskedPan: string;
         /**
          * @description I or empty is Indian, N non-resident Indian, P person of Indian origin or OCI, F foreign national.
@@ -3933,35 +3933,35 @@ export interface components {
          */
         Gender: "M" | "F" | "T";
         /**
-         * @description State of the check of the bank details.
+         * @description Whether the bank details were checked.
          * @enum {string}
          */
         NeftQcStatus: "verified" | "pending" | "rejected" | "missing";
-        /** @description Absent where the browser does not say. */
+        /** @description Absent if the browser does not report it. */
         BrowserName: string;
-        /** @description Absent where the browser does not say. */
+        /** @description Absent if the browser does not report it. */
         SystemName: string;
-        /** @description When and on what the customer signed in before this session, for them to see whether it was them. Absent at the first sign-in. */
+        /** @description When and on which device the customer last signed in, so that they can check whether it was them. Absent at the first sign-in. */
         PreviousSignIn: {
             at: components["schemas"]["Instant"];
             browser?: components["schemas"]["BrowserName"];
             system?: components["schemas"]["SystemName"];
         };
-        /** @description The session and what the dashboard is built from. validateOtp, authenticateUser and validateSession answer the same shape, so that a reload rebuilds everything. A `track` session has no policies and no profile. */
+        /** @description The session and the data for the dashboard. validateOtp, authenticateUser and validateSession return the same shape, so that a reload rebuilds everything. A `track` session has no policies and no profile. */
         LoginAnswer: components["schemas"]["Session"] & {
             clientId: components["schemas"]["ClientId"];
-            /** @description Name to greet the customer with. */
+            /** @description Name for greeting the customer. */
             fname?: components["schemas"]["PersonName"];
             policiesData: components["schemas"]["Policy"][];
-            /** @description Absent where none is registered. */
+            /** @description Absent if none is registered. */
             mobileNo?: components["schemas"]["MaskedMobile"];
-            /** @description Absent where none is registered. */
+            /** @description Absent if none is registered. */
             emailId?: components["schemas"]["MaskedEmail"];
             /** @default N */
             isPanValid?: components["schemas"]["YesNo"];
-            /** @description Absent where none is registered. */
+            /** @description Absent if none is registered. */
             pan?: components["schemas"]["MaskedPan"];
-            /** @description Nationality and tax residence have to be filled in. */
+            /** @description Nationality and tax residence are missing. */
             isFatcaRequired?: boolean;
             nationality?: components["schemas"]["NationalityCode"];
             age?: components["schemas"]["Age"];
@@ -3971,13 +3971,13 @@ export interface components {
             /** @description When the bank details were last checked. */
             neftQcDate?: components["schemas"]["BusinessDate"];
             neftQcStatus?: components["schemas"]["NeftQcStatus"];
-            /** @description Charges for late payment over all policies. */
+            /** @description Late payment charges over all policies. */
             latePaymentCharges?: components["schemas"]["Paise"];
             previousSignIn?: components["schemas"]["PreviousSignIn"];
         };
         /** @description One-time code of a single sign-on hand-over. */
         AuthCode: string;
-        /** @description The app or page that asks, for the server's log. */
+        /** @description The app or page that makes the call, for the server's log. */
         SourceApp: string;
         AuthCodeRequest: {
             authCode: components["schemas"]["AuthCode"];
@@ -3989,25 +3989,25 @@ export interface components {
             policyNo?: components["schemas"]["PolicyRef"];
             source?: components["schemas"]["SourceApp"];
         };
-        /** @description The policy the customer logged in with, by number or opaque id; without it the session's customer is meant. */
+        /** @description The policy that the customer signed in with, by number or opaque id; if absent, the session's customer. */
         SessionPolicyRequest: {
             policyNo?: components["schemas"]["PolicyRef"];
         };
-        /** @description The session goes on under a new token. The old token and the old XSRF token no longer work. */
+        /** @description The session continues with a new token. The old token and the old XSRF token no longer work. */
         RefreshAnswer: {
             token: components["schemas"]["SessionToken"];
             xsrfToken: components["schemas"]["XsrfToken"];
             sessiontimeout: components["schemas"]["SessionTimeout"];
             currentDateTime: components["schemas"]["Instant"];
         };
-        /** @description Nothing is asked beyond the session. */
+        /** @description Nothing is needed beyond the session. */
         EmptyBody: Record<string, never>;
         /**
          * Format: uuid
-         * @description Names a session to its customer; it opens nothing.
+         * @description Identifies a session to its customer; it grants no access.
          */
         SessionId: string;
-        /** @description Somewhere the customer is signed in. */
+        /** @description A device on which the customer is signed in. */
         ListedSession: {
             id: components["schemas"]["SessionId"];
             sessionKind: components["schemas"]["SessionKind"];
@@ -4016,7 +4016,7 @@ export interface components {
             startedAt: components["schemas"]["Instant"];
             /** @description To the minute. */
             lastUsedAt: components["schemas"]["Instant"];
-            /** @description The session of the call itself. */
+            /** @description The session of this call. */
             isThisOne: boolean;
         };
         SessionList: {
@@ -4030,11 +4030,11 @@ export interface components {
             loginId: string;
             workTypeTxt?: components["schemas"]["WorkType"];
         };
-        /** @description A payments-only session is open. validatePaymentSession lists what can be paid. */
+        /** @description The payments-only session is open. validatePaymentSession lists what can be paid. */
         PartialLoginAnswer: components["schemas"]["Session"];
-        /** @description Client id with only the first two and the last two digits shown. */
+        /** @description Client id that shows only the first two and the last two digits. */
         MaskedClientId: string;
-        /** @description What a payments-only session may know. No OTP was given, so whoever asks may not be the customer: contacts, PAN, client id and names are masked on the server, and age, income, city and gender are given only if the server is configured to (they are the specification's fields, and absent by default). */
+        /** @description What a payments-only session may see. Without an OTP the caller may not be the customer, so the server masks contacts, PAN, client id and names. It returns age, income, city and gender only if configured to (they are the specification's fields, absent by default). */
         PartialSessionAnswer: components["schemas"]["Session"] & {
             paymentDashboardPoliciesUiData: components["schemas"]["PolicyPayment"][];
             clientId?: components["schemas"]["MaskedClientId"];
@@ -4057,9 +4057,9 @@ export interface components {
         CorporateTotals: {
             policyHolderName: components["schemas"]["PersonName"];
             totalCorporatePolicyCount: number;
-            /** @description What can be paid as premium today for all policies together, less what was received or is in process. */
+            /** @description The premiums of all policies that can be paid today, less what was received or is in process. */
             totalDuePremium: components["schemas"]["Paise"];
-            /** @description The next premium of each policy that pays any, with GST. */
+            /** @description The next premium of each premium-paying policy, with GST. */
             totalModalPremium: components["schemas"]["Paise"];
             totalSumAssured: components["schemas"]["Paise"];
             referencePolicyNo?: components["schemas"]["PolicyNumber"];
@@ -4087,7 +4087,7 @@ export interface components {
         EnvelopeKeyRequest: {
             algorithm: components["schemas"]["EnvelopeAlgorithm"];
         };
-        /** @description The server's public key. The client makes a key pair of its own and sends its public key inside `info`. */
+        /** @description The server's public key. The client creates its own key pair and sends its public key inside `info`. */
         EnvelopeKeyAnswer: {
             /** @description Sent back as X-Envelope-Key-Id. */
             keyId: string;
@@ -4096,7 +4096,7 @@ export interface components {
             publicKey: string;
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description One policy, or all of the customer without a number. */
+        /** @description One policy, or all of the customer's if no number is given. */
         PoliciesRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
         };
@@ -4106,7 +4106,7 @@ export interface components {
             id: components["schemas"]["PolicyId"];
             sumAssured?: components["schemas"]["Paise"];
             premiumModeDesc?: string;
-            /** @description What needs the customer, the most urgent first. */
+            /** @description What needs the customer's attention, the most urgent first. */
             attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "loan" | "payout-on-hold" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
         };
         PolicyCards: {
@@ -4124,57 +4124,57 @@ export interface components {
         PolicyHolds: {
             holdDetails: components["schemas"]["PolicyHold"][];
         };
-        /** @description What the customer has and owes over all policies. An amount that does not apply is absent. */
+        /** @description The customer's totals over all policies. An amount that does not apply is absent. */
         OverviewTotals: {
             /** @description Cover of all policies today. */
             cover: components["schemas"]["Paise"];
-            /** @description Premiums of the next twelve months and those that are overdue, less what was received for them. */
+            /** @description Premiums of the next twelve months and overdue ones, less what was received for them. */
             dueAhead: components["schemas"]["Paise"];
             /** @description Of all unit-linked policies. */
             fundValue?: components["schemas"]["Paise"];
-            /** @description What was paid for the annuities that run. */
+            /** @description What was paid for the current annuities. */
             annuityValue?: components["schemas"]["Paise"];
             /** @description Principal and interest of all loans. */
             loanOutstanding?: components["schemas"]["Paise"];
         };
         /**
-         * @description Kind of a plan, for its picture and its words.
+         * @description Kind of plan, for its picture and texts.
          * @enum {string}
          */
         PlanKind: "term" | "savings" | "unit-linked" | "annuity" | "pension" | "child" | "health" | "group";
         /**
-         * @description Why the cover is as it is: full; reduced, by premiums that were not paid; extended, the whole sum assured for a shorter time; of a unit-linked policy withdrawn, reduced by recent withdrawals, fund, the value of its fund, or premiums, a share of the premiums paid; annuity, which pays an income instead; lapsed; ended.
+         * @description Why the cover is as it is: full; reduced, because premiums were not paid; extended, the whole sum assured for a shorter time; for a unit-linked policy withdrawn, reduced by recent withdrawals, fund, the value of its fund, or premiums, a share of the premiums paid; annuity, which pays an income instead; lapsed; ended.
          * @enum {string}
          */
         CoverReason: "full" | "reduced" | "extended" | "withdrawn" | "fund" | "premiums" | "annuity" | "lapsed" | "ended";
-        /** @description What the overview shows of a policy beyond the list of the login. */
+        /** @description What the overview shows of a policy beyond the list in the login. */
         OverviewPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             kind: components["schemas"]["PlanKind"];
             sumAssured: components["schemas"]["Paise"];
-            /** @description What it covers today. */
+            /** @description Its cover today. */
             cover: components["schemas"]["Paise"];
             coverReason: components["schemas"]["CoverReason"];
             /** @description Last day of an extended term. */
             coverUntil?: components["schemas"]["BusinessDate"];
             /** @description The bank pays its premiums on their due dates. */
             isAutoDebit: boolean;
-            /** @description No auto-debit is registered, and one can be. */
+            /** @description No auto-debit is registered, but it is possible. */
             canRegisterAutoDebit: boolean;
-            /** @description Principal and interest of its loan, where it has one. */
+            /** @description Principal and interest of its loan, if it has one. */
             loanOutstanding?: components["schemas"]["Paise"];
         };
-        /** @description Something that will happen on a day, or for a company several of a kind in a month. */
+        /** @description An event on a day, or for a company several of a kind in a month. */
         HorizonEvent: {
             /** @enum {string} */
             kind: "premium-due" | "auto-debit" | "appointment" | "life-certificate" | "maturity" | "cover-end";
-            /** @description The day; of several, the first. */
+            /** @description The day; for several events, the first. */
             date: components["schemas"]["BusinessDate"];
-            /** @description With GST, where there is an amount and it is known. */
+            /** @description With GST, if there is an amount and it is known. */
             amount?: components["schemas"]["Paise"];
-            /** @description Empty for a company, but for appointments; corporatePoliciesByPage lists its policies. */
+            /** @description Empty for a company, except for appointments; corporatePoliciesByPage lists its policies. */
             policyNos: components["schemas"]["PolicyNumber"][];
-            /** @description How many events they are; more than policies are named where there are very many. */
+            /** @description The number of events, which can be more than the policies named. */
             count: number;
         };
         /** @description Number of a payment acknowledgement receipt. */
@@ -4192,11 +4192,11 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             policyNos: components["schemas"]["PolicyNumber"][];
         };
-        /** @description What a customer has and what the next twelve months bring. For a company policies is empty, and horizon has one entry for each kind and month. */
+        /** @description What a customer has, and the next twelve months. For a company policies is empty, and horizon has one entry for each kind and month. */
         Overview: {
             totals: components["schemas"]["OverviewTotals"];
             policies: components["schemas"]["OverviewPolicy"][];
-            /** @description From today over twelve months, the next first. */
+            /** @description The next twelve months from today, in order. */
             horizon: components["schemas"]["HorizonEvent"][];
             lastPayment?: components["schemas"]["LastPayment"];
         };
@@ -4211,7 +4211,7 @@ export interface components {
         PremiumDetail: {
             /** @description Yearly, half-yearly, quarterly, monthly or single, in words. */
             premiumModeDesc: string;
-            /** @description Premium of one mode without GST. */
+            /** @description One premium of the current mode without GST. */
             modalPremiumexclusiveGST: components["schemas"]["Paise"];
             /** @description GST on one modal premium at today's rate. */
             gst?: components["schemas"]["Paise"];
@@ -4237,12 +4237,12 @@ export interface components {
         };
         /** @description The owner, with contacts masked. */
         PolicyPersonalDetail: {
-            /** @description Absent where the owner is a company. */
+            /** @description Absent if the owner is a company. */
             policyOwnerDateOfBirth?: components["schemas"]["BusinessDate"];
             registeredMobileNumber?: components["schemas"]["MaskedMobile"];
             registeredEmailAddress?: components["schemas"]["MaskedEmail"];
         };
-        /** @description Which NAV alert action the policy offers now; never both. */
+        /** @description The NAV alert action that the policy offers now; never both. */
         PolicyEligibility: {
             registerNAVVisibility: boolean;
             unregisterNAVVisibility: boolean;
@@ -4255,13 +4255,13 @@ export interface components {
             /** @description The day whose closing prices it gets. */
             navDate: components["schemas"]["BusinessDate"];
         };
-        /** @description All about one policy. */
+        /** @description The details of one policy. */
         PolicyDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
             summaryDetailUiResponse: components["schemas"]["PolicySummary"];
             personalDetailUiResponse: components["schemas"]["PolicyPersonalDetail"];
             eligibilityDetails: components["schemas"]["PolicyEligibility"];
-            /** @description Of a unit-linked policy whose funds are being switched. */
+            /** @description For a unit-linked policy whose funds are being switched. */
             waitingSwitch?: components["schemas"]["WaitingSwitch"];
         };
         CorporatePolicyDetailsRequest: {
@@ -4320,20 +4320,20 @@ export interface components {
             pageSize: number;
             totalCount: number;
         };
-        /** @description A policy that needs an answer before the dashboard opens. */
+        /** @description A policy that needs information before the dashboard opens. */
         InterceptorPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName?: components["schemas"]["PlanName"];
             /** @enum {string} */
             reason: "date-of-incorporation-missing" | "fatca-missing" | "bank-details-missing" | "contact-unconfirmed";
-            /** @description The dashboard stays closed until it is answered. */
+            /** @description The dashboard stays closed until it is provided. */
             mustAnswer: boolean;
         };
         InterceptorPolicies: {
             policiesData: components["schemas"]["InterceptorPolicy"][];
         };
-        /** @description The list is in paymentDashboardPoliciesUiData, or where that is absent in policiesData. */
+        /** @description The list is in paymentDashboardPoliciesUiData, or if that is absent in policiesData. */
         PolicyPayments: {
             paymentDashboardPoliciesUiData?: components["schemas"]["PolicyPayment"][];
             policiesData?: components["schemas"]["PolicyPayment"][];
@@ -4343,14 +4343,14 @@ export interface components {
             /** @description Share in per cent. */
             share: number;
         };
-        /** @description One policy and what is paid for it. */
+        /** @description One policy and the amount paid for it. */
         PaymentItem: {
             policyNo: components["schemas"]["PolicyNumber"];
             amount: components["schemas"]["Paise"];
-            /** @description Of a top-up, how it is split among open funds; 100 in all. Without it, by the policy's own split. */
+            /** @description For a top-up: its split among open funds, 100 in all. If absent, the policy's own split. */
             fundSplit?: components["schemas"]["FundPart"][];
         };
-        /** @description Path of the portal to which the gateway's page sends the customer back. orderId is added to its query. */
+        /** @description Portal path to which the gateway's page returns the customer. orderId is added to its query. */
         ReturnPath: string;
         CreatePaymentRequest: {
             purpose: components["schemas"]["PaymentPurpose"];
@@ -4359,11 +4359,11 @@ export interface components {
             returnPath: components["schemas"]["ReturnPath"];
         };
         /**
-         * @description created is not yet answered by the gateway, pending is in process there; paid, declined, cancelled and expired are final, and an order ends in exactly one of them.
+         * @description created has not been answered by the gateway, pending is in process there; paid, declined, cancelled and expired are final, and an order ends in exactly one of them.
          * @enum {string}
          */
         OrderState: "created" | "pending" | "paid" | "declined" | "cancelled" | "expired";
-        /** @description An order and the gateway's page on which it is paid. */
+        /** @description An order and the gateway's page for paying it. */
         PaymentOrder: {
             orderId: components["schemas"]["OrderId"];
             state: components["schemas"]["OrderState"];
@@ -4371,7 +4371,7 @@ export interface components {
             amount: components["schemas"]["Paise"];
             /**
              * Format: uri-reference
-             * @description Where to send the customer to.
+             * @description Where to send the customer.
              */
             gatewayUrl: string;
             /** @description An order that is not paid by then expires. */
@@ -4393,19 +4393,19 @@ export interface components {
         OrderItem: {
             policyNo: components["schemas"]["PolicyNumber"];
             amount: components["schemas"]["Paise"];
-            /** @description Of a loan: the interest in the amount. */
+            /** @description For a loan: the interest in the amount. */
             loanInterest?: components["schemas"]["Paise"];
-            /** @description Of a loan: the principal in the amount. */
+            /** @description For a loan: the principal in the amount. */
             loanPrincipal?: components["schemas"]["Paise"];
         };
         /** @description A sentence for the customer. */
         Message: string;
         /** @description The gateway's own number for the payment. */
         GatewayReference: string;
-        /** @description The state of an order. While it is not final, the server asks the gateway before it answers. */
+        /** @description The state of an order. While it is not final, the server asks the gateway before it responds. */
         PaymentStatus: {
             orderId: components["schemas"]["OrderId"];
-            /** @description Names the payment to a person. */
+            /** @description Identifies the payment for people. */
             reference: components["schemas"]["ShortReference"];
             state: components["schemas"]["OrderState"];
             /** @description The state will not change any more. */
@@ -4420,12 +4420,12 @@ export interface components {
             receiptNo?: components["schemas"]["ReceiptNumber"];
             /**
              * Format: uri
-             * @description Only when paid: the address that the QR code of the receipt opens. Its fragment is the signed code.
+             * @description Only when paid: the address that the receipt's QR code opens. Its fragment is the signed code.
              */
             receiptCheck?: string;
             /** @description Why it was declined, cancelled or expired. */
             reason?: components["schemas"]["Message"];
-            /** @description Once the gateway has answered. */
+            /** @description Present once the gateway has answered. */
             gatewayReference?: components["schemas"]["GatewayReference"];
             /**
              * Format: uri-reference
@@ -4441,21 +4441,21 @@ export interface components {
             outcome: "paid" | "declined" | "cancelled" | "pending";
             amount: components["schemas"]["Paise"];
             at: components["schemas"]["Instant"];
-            /** @description The gateway's words for a decline. */
+            /** @description The gateway's reason for a decline. */
             reason?: string;
         };
         /**
-         * @description simple: by days until it is paid. half-yearly-rest: what is unpaid at the end of a half-year of the loan joins the principal.
+         * @description simple: by days until it is paid. half-yearly-rest: interest that is unpaid at the end of a half-year of the loan joins the principal.
          * @enum {string}
          */
         InterestKind: "simple" | "half-yearly-rest";
-        /** @description How close the loan with its interest is to the surrender value of the policy, at today's value and if nothing more is paid. The dates are for full sessions only: the value could be calculated from them. */
+        /** @description How close the loan with its interest is to the surrender value, at today's value and without further payments. The dates are for full sessions only: the value could be calculated from them. */
         LoanCeiling: {
             /** @enum {string} */
             because: "no-value" | "value-exceeded" | "close-to-value" | "below-value";
-            /** @description The first day on which they are 95 % of the value or more; absent where there is no such day. */
+            /** @description The first day on which they are 95 % of the value or more; absent if there is no such day. */
             warnOn?: components["schemas"]["BusinessDate"];
-            /** @description The first day on which they are more than the value; absent where there is no such day. */
+            /** @description The first day on which they are more than the value; absent if there is no such day. */
             exceedsOn?: components["schemas"]["BusinessDate"];
         };
         /** @description An outstanding policy loan. Any amount from the interest due to the whole can be paid. */
@@ -4463,11 +4463,11 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
-            /** @description With the interest that has joined it. */
+            /** @description Including the interest that has joined it. */
             outstandingPrincipal: components["schemas"]["Paise"];
             /** @description Unpaid interest that has not joined the principal. */
             outstandingInterest: components["schemas"]["Paise"];
-            /** @description How much of the principal is interest that has joined it since interest was paid last. */
+            /** @description How much of the principal is interest that has joined it since the last interest payment. */
             joinedInterest?: components["schemas"]["Paise"];
             /** @description Principal and interest. */
             outstandingTotal: components["schemas"]["Paise"];
@@ -4476,13 +4476,13 @@ export interface components {
             /** @description Yearly rate in hundredths of a per cent. */
             interestRate: number;
             interestKind?: components["schemas"]["InterestKind"];
-            /** @description A part of the principal that is granted and not paid out yet; it bears no interest until it is. */
+            /** @description A part of the principal that is granted but not paid out yet; it bears no interest until then. */
             notPaidOut?: components["schemas"]["Paise"];
             asOn: components["schemas"]["BusinessDate"];
             /** @description A payment for this loan is in process. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
-            /** @description A restriction keeps the policy from being paid for, as once a death was reported. */
+            /** @description A restriction prevents payments for the policy, for example after a death was reported. */
             isPaymentBlocked?: boolean;
             /** @description Of the policy today. Full sessions only. */
             surrenderValue?: components["schemas"]["Paise"];
@@ -4493,7 +4493,7 @@ export interface components {
         };
         /** @description Financial year, 1 April to 31 March, by its first year and the last two digits of the next. */
         FinancialYear: string;
-        /** @description A policy with the financial years in which it can have been paid for, the newest first. */
+        /** @description A policy with the financial years in which it may have been paid for, newest first. */
         PaymentProofPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -4515,7 +4515,7 @@ export interface components {
             paidOn: components["schemas"]["BusinessDate"];
         };
         PaymentProofDetails: {
-            /** @description What the ledger has for the policy in the year, the newest first. */
+            /** @description The ledger's payments for the policy in the year, newest first. */
             payments: components["schemas"]["KnownPayment"][];
         };
         /** @description A request number as typed. An invalid one, or one of another customer, is 400 `ticket-invalid`. */
@@ -4536,14 +4536,14 @@ export interface components {
          * @enum {string}
          */
         PaymentRail: "upi" | "neft" | "rtgs" | "nach";
-        /** @description Names the file in the request that uses it. */
+        /** @description Identifies the file in the request that uses it. */
         UploadId: string;
         PaymentProofRequest: {
             ticket: components["schemas"]["TypedTicket"];
             policyNo: components["schemas"]["PolicyRef"];
             financialYear: components["schemas"]["FinancialYear"];
             rail: components["schemas"]["PaymentRail"];
-            /** @description As the bank statement has it: RRN, UTR or UMRN. */
+            /** @description As on the bank statement: RRN, UTR or UMRN. */
             reference: string;
             amount: components["schemas"]["Paise"];
             paidOn: components["schemas"]["BusinessDate"];
@@ -4556,26 +4556,26 @@ export interface components {
          */
         ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "premium-redirection" | "deactivate-stp" | "deactivate-dfa" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender" | "unclaimed-amount" | "ulip-surrender" | "e-loan";
         /**
-         * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
+         * @description received: not taken up yet; in-progress: staff are working on it; waiting: for the customer; completed and declined are final.
          * @enum {string}
          */
         ServiceRequestState: "received" | "in-progress" | "waiting" | "completed" | "declined";
-        /** @description A request has been made. The same request asked for again with its key answers the same. */
+        /** @description The request has been made. Repeating the call with the same key returns the same request. */
         Acknowledgement: {
             ticket: components["schemas"]["TicketNumber"];
             type: components["schemas"]["ServiceRequestType"];
             state: components["schemas"]["ServiceRequestState"];
             madeAt: components["schemas"]["Instant"];
-            /** @description By when it is promised to be settled. */
+            /** @description The date by which it will be settled. */
             promisedDate: components["schemas"]["BusinessDate"];
             policyNos: components["schemas"]["PolicyNumbers"];
         };
         PaymentProofAnswer: {
             acknowledgement: components["schemas"]["Acknowledgement"];
-            /** @description The money is at the bank and waits for its policy. */
+            /** @description The money is at the bank but not matched to a policy. */
             isMatched: boolean;
         };
-        /** @description A unit-linked policy that takes no top-up now, and why. */
+        /** @description A unit-linked policy that accepts no top-up now, and why. */
         NotEligibleForTopUp: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -4589,7 +4589,7 @@ export interface components {
             /** @description Share in per cent. */
             share: number;
         };
-        /** @description Where a larger top-up would make the payout at maturity taxable. Absent where none that is possible does. */
+        /** @description Present if a larger top-up would make the payout at maturity taxable. Absent if no possible one does. */
         TopUpTax: {
             /** @description The largest top-up that keeps the exemption. */
             taxFreeAmount: components["schemas"]["Paise"];
@@ -4612,7 +4612,7 @@ export interface components {
             amount: components["schemas"]["Paise"];
             /** @description The day whose closing price applies. */
             navDate: components["schemas"]["BusinessDate"];
-            /** @description From this day its units can be taken out. */
+            /** @description Its units can be withdrawn from this day on. */
             lockedUntil: components["schemas"]["BusinessDate"];
             lots: components["schemas"]["TopUpLot"][];
         };
@@ -4625,22 +4625,22 @@ export interface components {
             maximumAmount: components["schemas"]["Paise"];
             /** @description The amount is a multiple of this. */
             amountStep: components["schemas"]["Paise"];
-            /** @description The open funds with the policy's own shares, 0 for a fund it does not use. They sum to 100 unless a fund of the policy has closed. */
+            /** @description The open funds with the policy's own shares, 0 for a fund it does not use. They add up to 100 unless a fund of the policy has closed. */
             fundSplit: components["schemas"]["FundShare"][];
-            /** @description What a top-up adds to the sum assured, in per cent of it. */
+            /** @description What a top-up adds to the sum assured, as a percentage of the top-up. */
             coverShare: number;
             tax?: components["schemas"]["TopUpTax"];
-            /** @description The last top-ups, the newest first. Only in a full session. */
+            /** @description The last top-ups, newest first. Only in a full session. */
             topUps?: components["schemas"]["PastTopUp"][];
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
         };
         TopUpPolicies: {
-            /** @description The day whose closing price a payment made now gets. */
+            /** @description The day whose closing price applies to a payment made now. */
             navDate: components["schemas"]["BusinessDate"];
             /** @description A payment after this gets a later price. */
             navDateHoldsUntil: components["schemas"]["Instant"];
-            /** @description Until when units bought with a payment today are locked in. */
+            /** @description Until when units bought with a payment made today are locked in. */
             lockedUntil: components["schemas"]["BusinessDate"];
             notEligible: components["schemas"]["NotEligibleForTopUp"][];
             policies: components["schemas"]["TopUpPolicy"][];
@@ -4652,7 +4652,7 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             amount: components["schemas"]["Paise"];
             dueDate: components["schemas"]["BusinessDate"];
-            /** @description On which a link that is made today can be paid. */
+            /** @description The last day on which a link created today can be paid. */
             lastDay: components["schemas"]["BusinessDate"];
         };
         /** @description A policy for which no link can be made, and why. */
@@ -4662,7 +4662,7 @@ export interface components {
             /** @enum {string} */
             because: "payment-blocked" | "payment-ongoing" | "nothing-due" | "above-yearly-most";
         };
-        /** @description Id of a link to pay, for the customer who made it. It opens nothing. */
+        /** @description Id of a payment link, for the customer who created it. It grants no access. */
         PayLinkId: string;
         /**
          * @description open can be paid; being-paid waits for the bank; paid was paid by this link. The others say why it cannot be paid.
@@ -4685,10 +4685,10 @@ export interface components {
             state: components["schemas"]["PayLinkState"];
             paidAt?: components["schemas"]["Instant"];
             receiptNo?: components["schemas"]["ReceiptNumber"];
-            /** @description Of the payer; once it is paid. */
+            /** @description The payer's; present once it is paid. */
             relation?: components["schemas"]["PayerRelation"];
         };
-        /** @description What can be shared, and the links of the last year, the newest first. */
+        /** @description What can be shared, and the links of the last year, newest first. */
         PayLinks: {
             dues: components["schemas"]["SharedDue"][];
             others: components["schemas"]["UnsharedDue"][];
@@ -4697,11 +4697,11 @@ export interface components {
         CreatePayLinkRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
-        /** @description 256 random bits in base64url, the right to pay by a link. It travels in bodies alone; in a link it is the fragment, which browsers keep to themselves. */
+        /** @description 256 random bits in base64url, the right to pay by a link. It travels only in bodies; in a link it is the fragment, which browsers do not send. */
         PayLinkToken: string;
         CreatedPayLink: {
             linkId: components["schemas"]["PayLinkId"];
-            /** @description Answered here alone. */
+            /** @description Only this response contains it. */
             token: components["schemas"]["PayLinkToken"];
             amount: components["schemas"]["Paise"];
             dueDate: components["schemas"]["BusinessDate"];
@@ -4711,13 +4711,13 @@ export interface components {
             linkId: components["schemas"]["PayLinkId"];
         };
         RevokedPayLink: {
-            /** @description revoked; being-paid or paid where someone pays by it already. */
+            /** @description revoked; being-paid or paid if someone is already paying by it. */
             state: components["schemas"]["PayLinkState"];
         };
         OpenPayLinkRequest: {
             token: components["schemas"]["PayLinkToken"];
         };
-        /** @description The due of a link without anything personal. Amount, date and number are absent where the link cannot be paid. */
+        /** @description The amount due of a link, without personal data. Amount, date and number are absent if the link cannot be paid. */
         OpenedPayLink: {
             state: components["schemas"]["PayLinkState"];
             lastDay: components["schemas"]["BusinessDate"];
@@ -4725,16 +4725,16 @@ export interface components {
             dueDate?: components["schemas"]["BusinessDate"];
             /** @description Masked. */
             policyNo?: string;
-            /** @description Of those who may pay; only while it is open. */
+            /** @description The relations that may pay; only while it is open. */
             relations?: components["schemas"]["PayerRelation"][];
-            /** @description The payer gives a PAN and declares that the money is their own; only while it is open. */
+            /** @description The payer must give a PAN and declare that the money is their own; only while it is open. */
             needsDeclaration?: boolean;
             /**
-             * @description How the newest payment by the link ended, where it was not paid.
+             * @description The result of the newest payment by the link, if it was not paid.
              * @enum {string}
              */
             lastAttempt?: "declined" | "cancelled" | "expired";
-            /** @description Of the payment; once it is paid or under way. */
+            /** @description Of the payment; present once it is paid or in progress. */
             reference?: components["schemas"]["ShortReference"];
             paidAt?: components["schemas"]["Instant"];
         };
@@ -4757,10 +4757,10 @@ export interface components {
         /** @description What the feed shows. */
         CalendarFeedOptions: {
             language: components["schemas"]["Language"];
-            /** @description Whoever has the address sees the amounts, too. */
+            /** @description Anyone with the address can see the amounts too. */
             showsAmounts: boolean;
             /**
-             * @description Days before each date on which the calendar reminds; 0 for no reminder.
+             * @description How many days before each date the calendar reminds; 0 for no reminder.
              * @enum {integer}
              */
             remindDays: 0 | 1 | 3 | 7;
@@ -4769,28 +4769,28 @@ export interface components {
         CalendarFeed: {
             options: components["schemas"]["CalendarFeedOptions"];
             createdAt: components["schemas"]["Instant"];
-            /** @description When its address was made. */
+            /** @description When its address was created. */
             addressAt: components["schemas"]["Instant"];
-            /** @description When a calendar last fetched it; absent if none has since the address was made. */
+            /** @description When a calendar last fetched it; absent if none has fetched the current address. */
             fetchedAt?: components["schemas"]["Instant"];
         };
         CalendarFeedStatus: {
             /** @description Absent while it is off. */
             feed?: components["schemas"]["CalendarFeed"];
-            /** @description Premiums that fall due in the next twelve months and that the customer pays. */
+            /** @description Premiums of the next twelve months that the customer pays. */
             dues: number;
-            /** @description Premiums of the next twelve months that a bank pays by itself. */
+            /** @description Premiums of the next twelve months that a bank pays automatically. */
             debits: number;
         };
         CalendarFeedAddress: {
             /**
              * Format: uri
-             * @description Where calendars fetch the feed. Answered here alone: the server keeps only a hash of the token in it.
+             * @description Where calendars fetch the feed. Only this response contains it: the server stores only a hash of its token.
              */
             address: string;
         };
         /**
-         * @description How often premiums fall due, and so how often it debits.
+         * @description How often premiums are due, and so how often it debits.
          * @enum {string}
          */
         PremiumFrequency: "yearly" | "half-yearly" | "quarterly" | "monthly" | "single";
@@ -4810,7 +4810,7 @@ export interface components {
             /** @description Of the last premium of the policy. */
             lastDueDate: components["schemas"]["BusinessDate"];
         };
-        /** @description A policy for which none can be registered, and why. */
+        /** @description A policy for which no mandate can be registered, and why. */
         MandateRefusal: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
@@ -4818,19 +4818,19 @@ export interface components {
             because: "payment-blocked" | "lapsed" | "nothing-falls-due" | "registered";
         };
         /**
-         * @description What it is registered on: nach is a bank account.
+         * @description What it is registered on; nach is a bank account.
          * @enum {string}
          */
         MandateRail: "nach" | "card" | "upi";
         /** @description What a rail allows today. */
         RailOption: {
             rail: components["schemas"]["MandateRail"];
-            /** @description The most of one debit without asking the customer again. */
+            /** @description The maximum of one debit without asking the customer again. */
             mostPerDebit: components["schemas"]["Paise"];
             mostYears: number;
-            /** @description So many hours before a debit the bank tells its customer; 0 for no notice. */
+            /** @description How many hours before a debit the bank informs its customer; 0 for no notice. */
             bankNoticeHours: number;
-            /** @description One debit can be declined and the mandate kept. */
+            /** @description One debit can be declined while the mandate continues. */
             canSkip: boolean;
         };
         AutoDebitOptions: {
@@ -4841,29 +4841,29 @@ export interface components {
         SubmitAutoDebitRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             rail: components["schemas"]["MandateRail"];
-            /** @description The most that one debit may take. */
+            /** @description The maximum of one debit. */
             ceiling: components["schemas"]["Paise"];
             /** @description Premiums due from this day on are debited. */
             startsOn: components["schemas"]["BusinessDate"];
-            /** @description The last day on which a premium may fall due that is debited. */
+            /** @description The last due date whose premium is debited. */
             endsOn: components["schemas"]["BusinessDate"];
-            /** @description Path to which the bank's page sends the customer back. mandateId is added to its query. */
+            /** @description Path to which the bank's page returns the customer. mandateId is added to its query. */
             returnPath: components["schemas"]["ReturnPath"];
         };
         /** @description Id of a mandate. */
         MandateId: string;
         /**
-         * @description created waits for the customer at the bank, pending for the bank; active debits premiums; on-hold debits none until staff have ended it; declined, cancelled, expired and ended are final.
+         * @description created waits for the customer at the bank, pending for the bank; active debits premiums; on-hold debits nothing until staff have ended it; declined, cancelled, expired and ended are final.
          * @enum {string}
          */
         MandateState: "created" | "pending" | "active" | "on-hold" | "declined" | "cancelled" | "expired" | "ended";
-        /** @description A mandate that waits for the customer, and the bank's page on which it is approved. */
+        /** @description A mandate that waits for the customer, and the bank's page for approving it. */
         MandateOrder: {
             mandateId: components["schemas"]["MandateId"];
             state: components["schemas"]["MandateState"];
             /**
              * Format: uri-reference
-             * @description Where to send the customer to.
+             * @description Where to send the customer.
              */
             bankUrl: string;
             /** @description A mandate that is not approved by then expires. */
@@ -4877,11 +4877,11 @@ export interface components {
             date: components["schemas"]["BusinessDate"];
             /** @description With GST. */
             amount: components["schemas"]["Paise"];
-            /** @description 2 where the first one failed. */
+            /** @description 2 if the first one failed. */
             attempt: number;
         };
         /**
-         * @description Why the next debit can be skipped or not.
+         * @description Why the next debit can be skipped, or not.
          * @enum {string}
          */
         SkipReason: "rail-cannot-skip" | "no-debit-planned" | "presented" | "can-skip";
@@ -4890,7 +4890,7 @@ export interface components {
             /** @description With GST. */
             amount: components["schemas"]["Paise"];
             dueDate: components["schemas"]["BusinessDate"];
-            /** @description Last day of its grace period. */
+            /** @description Last day of the grace period. */
             payBy: components["schemas"]["BusinessDate"];
         };
         /** @description A mandate, and what it debits next. */
@@ -4905,17 +4905,17 @@ export interface components {
             frequency: components["schemas"]["PremiumFrequency"];
             startsOn: components["schemas"]["BusinessDate"];
             endsOn: components["schemas"]["BusinessDate"];
-            /** @description The bank's number of it, for NACH the UMRN. Once it is active. */
+            /** @description The bank's number for it, for NACH the UMRN. Present once it is active. */
             reference?: string;
-            /** @description The account, card or UPI id that is debited, masked. */
+            /** @description The debited account, card or UPI id, masked. */
             account?: string;
             nextDebit?: components["schemas"]["NextDebit"];
-            /** @description The next debit is too near to be stopped by us: stopping becomes a case for staff. */
+            /** @description The next debit is too close for us to stop: stopping becomes a case for staff. */
             isInFlight: boolean;
             skip: components["schemas"]["SkipReason"];
-            /** @description The plan takes premiums of this frequency by auto-debit alone: stopping it asks for a change of frequency. */
+            /** @description The plan accepts premiums of this frequency only by auto-debit: stopping it requires a change of frequency. */
             needsAnotherMode: boolean;
-            /** @description What still has to be paid, with or without it. Absent where nothing is due. */
+            /** @description What must still be paid in either case. Absent if nothing is due. */
             premiumDue?: components["schemas"]["PremiumAhead"];
             /** @description Why it was declined, cancelled, expired or ended. */
             reason?: components["schemas"]["Message"];
@@ -4927,15 +4927,15 @@ export interface components {
             isFinal: boolean;
             /**
              * Format: uri-reference
-             * @description The bank's page, while it can still be approved there.
+             * @description The bank's page, while the mandate can still be approved there.
              */
             bankUrl?: string;
-            /** @description Under which a registered mandate is in follow-my-requests. */
+            /** @description The number of a registered mandate in the list of requests. */
             ticket?: components["schemas"]["TicketNumber"];
         };
-        /** @description The mandates of a customer, and the challenge that skipAutoDebit asks for. */
+        /** @description The customer's mandates, and the challenge for skipAutoDebit. */
         Mandates: {
-            /** @description Those in force first, then pending, on hold and ended ones. */
+            /** @description Active mandates first, then pending, on hold and ended ones. */
             mandates: components["schemas"]["Mandate"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -4956,10 +4956,10 @@ export interface components {
             outcome: "approved" | "declined" | "cancelled" | "pending";
             /** @description The bank's number of the mandate, once approved. */
             reference?: string;
-            /** @description What is debited, masked. */
+            /** @description The debited account, masked. */
             account?: string;
             at: components["schemas"]["Instant"];
-            /** @description The bank's words for a refusal. */
+            /** @description The bank's reason for a refusal. */
             reason?: string;
         };
         /** @description Mandates that can be stopped, and the challenge for it. */
@@ -4982,7 +4982,7 @@ export interface components {
         AutoDebitTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
-        /** @description The ticket is the customer's, open, and for stopping auto-debit. */
+        /** @description The request number belongs to the customer, is open, and is about stopping auto-debit. */
         AutoDebitTicket: {
             ticket: components["schemas"]["TicketNumber"];
             madeAt: components["schemas"]["Instant"];
@@ -4990,7 +4990,7 @@ export interface components {
         };
         DeactivateAutoDebitRequest: {
             mandateId: components["schemas"]["MandateId"];
-            /** @description From a branch or the call centre, where there is one. */
+            /** @description From a branch or the call centre, if there is one. */
             ticket?: components["schemas"]["TypedTicket"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -4998,13 +4998,13 @@ export interface components {
         PolicyPackRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
-        /** @description Name to save the file under. */
+        /** @description File name for saving. */
         FileName: string;
         /** @description Size in bytes. */
         FileSize: number;
         /** @description SHA-256 of the file, lower-case hex. */
         Sha256Hex: string;
-        /** @description A file inside the answer. */
+        /** @description A file in the response. */
         FileContent: {
             fileName: components["schemas"]["FileName"];
             /** @enum {string} */
@@ -5016,12 +5016,12 @@ export interface components {
         };
         /** @description Id of a temporary file. It cannot be guessed. */
         TempFileId: string;
-        /** @description A temporary file. It is fetched from url with GET and purged when it has been saved; without a purge it is deleted at expiresAt. */
+        /** @description A temporary file. Fetch it from url with GET and purge it once it is saved; otherwise it is deleted at expiresAt. */
         TempFile: {
             tempFileId: components["schemas"]["TempFileId"];
             /**
              * Format: uri-reference
-             * @description Where the file lies, on the API's own origin or on the file store's.
+             * @description The location of the file, on the API's own origin or on the file store's.
              */
             url: string;
             fileName: components["schemas"]["FileName"];
@@ -5042,9 +5042,9 @@ export interface components {
         DocumentKind: "policy-document" | "premium-receipt" | "premium-certificate" | "account-statement" | "bonus-statement" | "notice";
         PolicyDocumentsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
-            /** @description All kinds without it. */
+            /** @description All kinds if absent. */
             kind?: components["schemas"]["DocumentKind"];
-            /** @description All years without it; documents that belong to no year only without it. */
+            /** @description All years if absent; documents without a year only if absent. */
             financialYear?: components["schemas"]["FinancialYear"];
         };
         /** @description Id of a document of a policy. */
@@ -5054,16 +5054,16 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             kind: components["schemas"]["DocumentKind"];
             title: string;
-            /** @description Absent where the document belongs to no year. */
+            /** @description Absent if the document does not belong to a year. */
             financialYear?: components["schemas"]["FinancialYear"];
             issuedOn: components["schemas"]["BusinessDate"];
             /** @enum {string} */
             contentType: "application/pdf";
-            /** @description Absent where the document is made when it is asked for. */
+            /** @description Absent if the document is created on request. */
             sizeBytes?: components["schemas"]["FileSize"];
             /** @description Receipts only. */
             receiptNo?: components["schemas"]["ReceiptNumber"];
-            /** @description What was paid for this policy; receipts only. */
+            /** @description The amount paid for this policy; receipts only. */
             amount?: components["schemas"]["Paise"];
             /** @description Receipts only. */
             purpose?: components["schemas"]["PaymentPurpose"];
@@ -5084,17 +5084,17 @@ export interface components {
         ReceiptByNumber: {
             receiptNo: components["schemas"]["ReceiptNumber"];
         };
-        /** @description The receipt of an order, or by its number. */
+        /** @description The receipt of an order, or a receipt by its number. */
         ReceiptRequest: components["schemas"]["ReceiptByOrder"] | components["schemas"]["ReceiptByNumber"];
-        /** @description The signed facts of a document and their Ed25519 signature. @lifedesk/rules has its form: readSignedDocument. */
+        /** @description The signed facts of a document and their Ed25519 signature. @lifedesk/rules defines its format: readSignedDocument. */
         DocumentCode: string;
         DocumentCheckRequest: {
             code: components["schemas"]["DocumentCode"];
         };
-        /** @description What the books say about a signed document. */
+        /** @description What the ledger says about a signed document. */
         DocumentCheck: {
             /**
-             * @description valid: the books have all that it says was paid. reversed: a payment was taken back. not-tracked: it describes one day, such as a notice or a policy schedule.
+             * @description valid: the ledger contains every payment in it. reversed: a payment was taken back. not-tracked: it describes one day, such as a notice or a policy schedule.
              * @enum {string}
              */
             state: "valid" | "reversed" | "not-tracked";
@@ -5104,7 +5104,7 @@ export interface components {
             tempFileId: components["schemas"]["TempFileId"];
         };
         /**
-         * @description What a plan is wanted for.
+         * @description The purpose of a plan.
          * @enum {string}
          */
         PlanGoal: "protect-family" | "child-education" | "retirement" | "savings" | "growth";
@@ -5113,7 +5113,7 @@ export interface components {
          * @enum {string}
          */
         IncomeRange: "below-250000" | "250000-500000" | "500000-1000000" | "1000000-2500000" | "above-2500000";
-        /** @description What a person answers before a plan is recommended. It is judged and not kept. `dob` is needed where the answer without answers says `needsDob`, and refused elsewhere: the insurer knows it. */
+        /** @description A person's answers before a plan is recommended. They are evaluated and not stored. `dob` is required if the response without answers has `needsDob`, and rejected otherwise, because the insurer knows it. */
         SuitabilityAnswers: {
             goal: components["schemas"]["PlanGoal"];
             incomeRange: components["schemas"]["IncomeRange"];
@@ -5122,7 +5122,7 @@ export interface components {
             /** @description Years in which premiums can be paid. */
             payingYears: number;
             /**
-             * @description Whether the value of the plan may fall on the way.
+             * @description Whether the value of the plan may fall in between.
              * @enum {string}
              */
             loss: "must-not-fall" | "may-fall";
@@ -5131,10 +5131,10 @@ export interface components {
         RecommendedPlansRequest: {
             answers?: components["schemas"]["SuitabilityAnswers"];
         };
-        /** @description Names the card of a plan, and so the plan. */
+        /** @description Identifies the card of a plan, and so the plan. */
         CardName: string;
         /**
-         * @description Why a plan fits or not.
+         * @description Why a plan fits, or not.
          * @enum {string}
          */
         SuitabilityReason: "other-goal" | "plan-held" | "below-entry-age" | "above-entry-age" | "no-dependants" | "value-can-fall" | "paying-years-short" | "premium-too-high" | "fits-protect-family" | "fits-child-education" | "fits-retirement" | "fits-savings" | "fits-growth";
@@ -5148,35 +5148,35 @@ export interface components {
         RecommendedPlan: {
             cardName: components["schemas"]["CardName"];
             planName: components["schemas"]["PlanName"];
-            /** @description The number of the plan at the regulator. */
+            /** @description The regulator's number of the plan. */
             uin: string;
             /** @enum {string} */
             kind: "term" | "savings" | "child" | "pension" | "unit-linked";
             fits: boolean;
             because: components["schemas"]["SuitabilityReason"];
-            /** @description Least age. */
+            /** @description Minimum age. */
             entryFrom: number;
-            /** @description Greatest age. */
+            /** @description Maximum age. */
             entryTo: number;
             yearlyPremium: components["schemas"]["Paise"];
             premiumYears: number;
             termYears: number;
             sumAssured: components["schemas"]["Paise"];
-            /** @description Paid at maturity in any case; absent where nothing is guaranteed. */
+            /** @description Paid at maturity in any case; absent if nothing is guaranteed. */
             guaranteed?: components["schemas"]["Paise"];
-            /** @description At assumed returns, of a participating or unit-linked plan; empty for others. Neither amount is guaranteed, and neither is a limit. */
+            /** @description At assumed returns, for a participating or unit-linked plan; empty for others. Neither amount is guaranteed, and neither is a limit. */
             illustration: components["schemas"]["IllustratedBenefit"][];
-            /** @description The date since which these figures apply. */
+            /** @description The date from which these figures apply. */
             figuresOf: components["schemas"]["BusinessDate"];
         };
-        /** @description Names the interest. */
+        /** @description Identifies the interest. */
         InterestReference: string;
         /**
          * @description When to call, in India: 09:00 to 12:00, 12:00 to 17:00 or 17:00 to 20:00.
          * @enum {string}
          */
         CallWindow: "morning" | "afternoon" | "evening";
-        /** @description Interest in a plan that was registered and not withdrawn. */
+        /** @description Registered interest in a plan that has not been withdrawn. */
         PlanInterest: {
             cardName: components["schemas"]["CardName"];
             planName: components["schemas"]["PlanName"];
@@ -5185,18 +5185,18 @@ export interface components {
             callWindow: components["schemas"]["CallWindow"];
         };
         RecommendedPlans: {
-            /** @description Whether to invite to the questions. It never is where nothing may be sold. */
+            /** @description Whether to show the invitation to the questions. Never if nothing may be sold. */
             displayBanner: boolean;
             /** @description The customer has hidden the banner. */
             isBannerSuppressed: boolean;
-            /** @description The questions have to ask for the date of birth. */
+            /** @description The form must ask for the date of birth. */
             needsDob: boolean;
             mobileNumber?: components["schemas"]["MaskedMobile"];
-            /** @description Every plan judged by the answers, those that fit first; empty without answers. Plans that the customer has no interest in are left out. */
+            /** @description Every plan evaluated by the answers, those that fit first; empty without answers. Plans that the customer has declined are left out. */
             plans: components["schemas"]["RecommendedPlan"][];
             interests: components["schemas"]["PlanInterest"][];
         };
-        /** @description A secret that a device without a session makes for itself. What was asked for with it is listed and withdrawn with it. */
+        /** @description A secret that a device without a session generates. Interest registered with it is listed and withdrawn with it. */
         OwnKey: string;
         RecommendedPlansPublicRequest: {
             answers?: components["schemas"]["SuitabilityAnswers"];
@@ -5213,7 +5213,7 @@ export interface components {
         };
         /** @enum {string} */
         ChannelType: "website";
-        /** @description Please call me about this plan. */
+        /** @description The customer asks for a call about this plan. */
         InterestedRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5226,7 +5226,7 @@ export interface components {
             consent: components["schemas"]["PlanConsent"];
             channelType: components["schemas"]["ChannelType"];
         };
-        /** @description Do not call me about this plan, and forget that I asked. */
+        /** @description Withdraws the interest and deletes it. */
         WithdrawInterestRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5235,7 +5235,7 @@ export interface components {
             action: "withdraw";
             cardName: components["schemas"]["CardName"];
         };
-        /** @description Do not recommend this plan again. */
+        /** @description Stops recommending this plan. */
         NotInterestedRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5244,7 +5244,7 @@ export interface components {
             action: "not-interested";
             cardName: components["schemas"]["CardName"];
         };
-        /** @description Do not show the banner again. */
+        /** @description Hides the banner. */
         HideBannerRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5252,16 +5252,16 @@ export interface components {
              */
             action: "hide-banner";
         };
-        /** @description What the customer wants of a recommendation. */
+        /** @description A customer's action on a recommendation. */
         SubmitRecommendedPlanRequest: components["schemas"]["InterestedRequest"] | components["schemas"]["WithdrawInterestRequest"] | components["schemas"]["NotInterestedRequest"] | components["schemas"]["HideBannerRequest"];
         SubmittedRecommendedPlan: {
             isBannerSuppressed: boolean;
-            /** @description What is registered now. */
+            /** @description The current registrations. */
             interests: components["schemas"]["PlanInterest"][];
         };
         /** @description Mobile number: Indian, 10 digits from 6 to 9 with or without +91; abroad E.164. */
         Mobile: string;
-        /** @description Please call me about this plan, on this number. */
+        /** @description The person asks for a call about this plan, on this number. */
         InterestedPublicRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5278,7 +5278,7 @@ export interface components {
             language?: components["schemas"]["Language"];
             ownKey: components["schemas"]["OwnKey"];
         };
-        /** @description Do not call me about this plan, and forget that I asked. */
+        /** @description Withdraws the interest and deletes it. */
         WithdrawInterestPublicRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5288,13 +5288,13 @@ export interface components {
             cardName: components["schemas"]["CardName"];
             ownKey: components["schemas"]["OwnKey"];
         };
-        /** @description What a person without a session wants of a recommendation. */
+        /** @description An action of a person without a session on a recommendation. */
         SubmitRecommendedPlanPublicRequest: components["schemas"]["InterestedPublicRequest"] | components["schemas"]["WithdrawInterestPublicRequest"];
-        /** @description One thing the customer should know. The portal has its own words for each kind; text is for other apps. */
+        /** @description A notification. The portal has its own text for each kind; text is for other apps. */
         Notification: {
             text: components["schemas"]["Message"];
             policyNos?: components["schemas"]["PolicyNumber"][];
-            /** @description Route of the portal where it can be settled. */
+            /** @description Route of the portal where the customer can deal with it. */
             path?: string;
             since?: components["schemas"]["BusinessDate"];
         };
@@ -5310,10 +5310,10 @@ export interface components {
             bankDetailsMissing: components["schemas"]["NotificationEntry"];
             requestWaiting: components["schemas"]["NotificationEntry"];
             lifeCertificateDue: components["schemas"]["NotificationEntry"];
-            /** @description A loan that is close to the surrender value of its policy or above it. */
+            /** @description A loan that is close to the surrender value of its policy, or above it. */
             loanNearValue: components["schemas"]["NotificationEntry"];
             payoutOnHold: components["schemas"]["NotificationEntry"];
-            /** @description A bank took a payment back in the last 30 days. Absent where none did. */
+            /** @description A bank took a payment back in the last 30 days. Absent if none did. */
             paymentReversed?: components["schemas"]["NotificationEntry"];
             healthDeclarationDue: components["schemas"]["NotificationEntry"];
             dateOfIncorporationMissing: components["schemas"]["NotificationEntry"];
@@ -5346,18 +5346,18 @@ export interface components {
         };
         /** @description Day of the month. */
         DayOfMonth: number;
-        /** @description One window of the core-system downtime. Daily: every day from startDate to endDate, days of the month that may run across its end (26 to 5), or simply every day without them. Weekly: on weekday, in the weeks of weekNumbers, or in every week without them. Monthly: once a month, on weekday of weekNumbers or on startDate. */
+        /** @description One window of the core-system downtime. Daily: every day from startDate to endDate, days of the month that may run across its end (26 to 5), or every day if they are absent. Weekly: on weekday, in the weeks of weekNumbers, or every week if they are absent. Monthly: once a month, on weekday of weekNumbers or on startDate. */
         CoreDowntimeWindow: {
             /** @enum {string} */
             frequency: "Daily" | "Weekly" | "Monthly";
             startDate?: components["schemas"]["DayOfMonth"];
             endDate?: components["schemas"]["DayOfMonth"];
             weekday?: components["schemas"]["Weekday"];
-            /** @description Which of its weekdays in the month, counted from the first; `last` is the last one. */
+            /** @description Which occurrence of the weekday in the month, counted from the first; `last` is the last one. */
             weekNumbers?: (1 | 2 | 3 | 4 | 5 | "last")[];
             startTime: components["schemas"]["Clock"];
             endTime: components["schemas"]["Clock"];
-            /** @description Routes of the portal that close. */
+            /** @description Portal routes that close. */
             applicablePaths: string[];
         };
         /** @description When the portal or the core system behind it is closed. Times of day are in Asia/Kolkata. */
@@ -5382,7 +5382,7 @@ export interface components {
             id: string;
             category?: string;
             question: string;
-            /** @description Plain text; a blank line parts paragraphs. */
+            /** @description Plain text; a blank line separates paragraphs. */
             answer: string;
         };
         NriFaq: {
@@ -5393,24 +5393,24 @@ export interface components {
          * @description E-mail address.
          */
         Email: string;
-        /** @description The new mobile number or the new e-mail address, one of them. */
+        /** @description The new mobile number or the new e-mail address, but not both. */
         CheckDuplicateRequest: {
             mobileNo?: components["schemas"]["Mobile"];
             emailId?: components["schemas"]["Email"];
         };
         /** @description The new mobile number or e-mail address, masked. */
         MaskedContact: string;
-        /** @description No other customer has it. A change is confirmed on the registered contacts and on the new one: two challenges, for each of which generateOtp sends a code. */
+        /** @description No other customer has it. A change is confirmed on the registered contacts and on the new one. There are two challenges, and generateOtp sends a code for each. */
         CheckDuplicateAnswer: {
-            /** @description The challenge that goes to the registered contacts. */
+            /** @description The challenge for the registered contacts. */
             otpToken: components["schemas"]["OtpToken"];
-            /** @description The challenge that goes to the new contact alone. */
+            /** @description The challenge for the new contact. */
             newOtpToken: components["schemas"]["OtpToken"];
             newContact: components["schemas"]["MaskedContact"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
-        /** @description Who the customer is to the insurer, contacts masked. A contact that is not registered is absent. */
+        /** @description The customer's details, with contacts masked. A contact that is not registered is absent. */
         ContactDetails: {
             /** @description Given name. */
             fname: components["schemas"]["PersonName"];
@@ -5451,7 +5451,7 @@ export interface components {
             newOtp: components["schemas"]["Otp"];
         };
         /**
-         * @description What is asked of each policy.
+         * @description The details requested for each policy.
          * @enum {string}
          */
         ProfileDetail: "emailId" | "mobileNo" | "addressDetails";
@@ -5461,19 +5461,19 @@ export interface components {
             detailsRequired: components["schemas"]["ProfileDetail"][];
         };
         /**
-         * @description What the address is to the customer. An overseas one is not in India.
+         * @description The kind of address. An overseas address is not in India.
          * @enum {string}
          */
         AddressType: "correspondence" | "permanent" | "overseas";
-        /** @description A line of an address. */
+        /** @description One line of an address. */
         AddressLine: string;
-        /** @description A city or district, as listCities has it. */
+        /** @description A city or district, from listCities. */
         "City-2": string;
-        /** @description A state or union territory, as listStates has it. */
+        /** @description A state or union territory, from listStates. */
         State: string;
         /** @description Country, ISO 3166-1 alpha-2. */
         CountryCode: string;
-        /** @description An address as it is registered. */
+        /** @description A registered address. */
         AddressDetails: {
             addrType: components["schemas"]["AddressType"];
             addrLine1: components["schemas"]["AddressLine"];
@@ -5481,11 +5481,11 @@ export interface components {
             addrLine3?: components["schemas"]["AddressLine"];
             city: components["schemas"]["City-2"];
             state: components["schemas"]["State"];
-            /** @description Pin code, or what another country has for it. */
+            /** @description PIN code, or the equivalent in another country. */
             pinCode?: string;
             country: components["schemas"]["CountryCode"];
         };
-        /** @description A policy with what was asked of it. What there is not is absent. */
+        /** @description A policy with the requested details. Missing details are absent. */
         ProfilePolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -5499,7 +5499,7 @@ export interface components {
         ProfilePolicies: {
             policies: components["schemas"]["ProfilePolicy"][];
         };
-        /** @description Whether PAN and Aadhaar are linked, in the words of the tax office. */
+        /** @description Whether PAN and Aadhaar are linked, in the tax office's words. */
         PanSeedingText: string;
         /** @description PAN and its flags. A PAN that is not registered is absent. */
         PanDetails: {
@@ -5513,7 +5513,7 @@ export interface components {
         ValidatePanRequest: {
             pan: components["schemas"]["TypedPan"];
         };
-        /** @description The PAN is valid and free; otpToken is the challenge that updatePan asks for. */
+        /** @description The PAN is valid and free; otpToken is the challenge for updatePan. */
         ValidatePanAnswer: {
             pan: components["schemas"]["MaskedPan"];
             panSeedingText?: components["schemas"]["PanSeedingText"];
@@ -5530,7 +5530,7 @@ export interface components {
         AddressesRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
         };
-        /** @description A policy and where its letters go; no address where none is registered. */
+        /** @description A policy and the address for its letters; no address if none is registered. */
         PolicyAddress: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -5542,7 +5542,7 @@ export interface components {
         Addresses: {
             policies: components["schemas"]["PolicyAddress"][];
         };
-        /** @description Policies that were chosen, each once. */
+        /** @description Selected policies, each once. */
         ChosenPolicyNumbers: components["schemas"]["PolicyNumber"][];
         /**
          * @description What the uploaded file shows.
@@ -5563,7 +5563,7 @@ export interface components {
         CitiesRequest: {
             state: components["schemas"]["State"];
         };
-        /** @description Indian pin code. */
+        /** @description Indian PIN code. */
         PinCode: string;
         CityWithPinCodes: {
             city: components["schemas"]["City-2"];
@@ -5575,7 +5575,7 @@ export interface components {
         PinCodeRequest: {
             pinCode: components["schemas"]["PinCode"];
         };
-        /** @description A state with one of its cities, as listStates and listCities have them. */
+        /** @description A state with one of its cities, from listStates and listCities. */
         PinCodePlace: {
             state: components["schemas"]["State"];
             city: components["schemas"]["City-2"];
@@ -5584,11 +5584,11 @@ export interface components {
             places: components["schemas"]["PinCodePlace"][];
         };
         /**
-         * @description What kind of place it is.
+         * @description The kind of place.
          * @enum {string}
          */
         PickupAddressType: "residence" | "office" | "other";
-        /** @description State, city and pin code agree. */
+        /** @description State, city and PIN code must match. */
         IndianAddress: {
             addrLine1: components["schemas"]["AddressLine"];
             addrLine2?: components["schemas"]["AddressLine"];
@@ -5597,13 +5597,13 @@ export interface components {
             state: components["schemas"]["State"];
             pinCode: components["schemas"]["PinCode"];
         };
-        /** @description A cheque to be picked up. */
+        /** @description A cheque pickup. */
         ChequePickupRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
-            /** @description Day and hour, dd-MM-yyyy and HH:mm: from the next day on, at most ten days ahead, not on a Sunday, at an hour of the slots. */
+            /** @description Day and hour, dd-MM-yyyy and HH:mm: from the next day on, at most ten days ahead, not on a Sunday, at one of the available hours. */
             chequePickUpDateTime: string;
             addrType: components["schemas"]["PickupAddressType"];
-            /** @description One mobile number or two, joined with a comma. Absent: the registered one; refused where that is not in India. */
+            /** @description One mobile number, or two joined with a comma. If absent, the registered one; rejected if that is not Indian. */
             mobileNo?: string;
             addressDetails: components["schemas"]["IndianAddress"];
         };
@@ -5618,9 +5618,9 @@ export interface components {
         };
         /** @description Code of a bank's branch. */
         IfscCode: string;
-        /** @description Number of a branch on cheques. */
+        /** @description Number of a branch, as on cheques. */
         MicrCode: string;
-        /** @description Account number of which only the first two and the last two digits are shown. */
+        /** @description Account number that shows only the first two and the last two digits. */
         MaskedBankAccountNo: string;
         /**
          * @description nre and nro are accounts of people who live abroad.
@@ -5629,7 +5629,7 @@ export interface components {
         BankAccountType: "savings" | "current" | "nre" | "nro";
         /** @description Bank and branch in one line. */
         BankAndBranch: string;
-        /** @description The account that payouts of a policy go to. A MICR that is not known is absent. */
+        /** @description The account for payouts of a policy. An unknown MICR is absent. */
         NeftDetails: {
             ifscCode: components["schemas"]["IfscCode"];
             micrCode?: components["schemas"]["MicrCode"];
@@ -5640,7 +5640,7 @@ export interface components {
             /** @description The holder is the policy's owner. */
             ownerClientAccount: boolean;
         };
-        /** @description A policy with its account; no account where none is registered. */
+        /** @description A policy with its account; no account if none is registered. */
         NeftPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -5657,15 +5657,15 @@ export interface components {
         };
         NeftPolicies: {
             policies: components["schemas"]["NeftPolicy"][];
-            /** @description Policies that a restriction keeps from it. */
+            /** @description Policies that a restriction excludes. */
             restricted?: components["schemas"]["RestrictedPolicy"][];
             neftQcStatus: components["schemas"]["NeftQcStatus"];
         };
-        /** @description The holder's name, as the bank has it. */
+        /** @description The holder's name at the bank. */
         AccountHolderName: string;
         /** @description Account number. */
         BankAccountNo: string;
-        /** @description The new account. Its number is typed twice. */
+        /** @description The new account. The customer types its number twice. */
         VerifyNeftRequest: {
             ifscCode: components["schemas"]["IfscCode"];
             accountHolderName: components["schemas"]["AccountHolderName"];
@@ -5673,14 +5673,14 @@ export interface components {
             confirmBankAccountNo: components["schemas"]["BankAccountNo"];
             bankAccountType: components["schemas"]["BankAccountType"];
         };
-        /** @description What the bank says, for half an hour and this session. Where the bank calls the holder otherwise, or cannot be asked, updateNeft asks for a proof. otpToken is the challenge that it asks for. */
+        /** @description The bank's reply, valid for half an hour in this session. If the bank has another name for the holder, or cannot be asked, updateNeft requires a proof. otpToken is the challenge for it. */
         VerifyNeftAnswer: {
             verificationId: components["schemas"]["Uuid"];
-            /** @description The bank calls the holder as the policies do. */
+            /** @description The bank's name for the holder matches the policies. */
             isNameMatched: boolean;
-            /** @description updateNeft asks for an upload. */
+            /** @description updateNeft requires an upload. */
             isProofRequired: boolean;
-            /** @description How the bank calls the holder; absent where it cannot be asked. */
+            /** @description The bank's name for the holder; absent if it cannot be asked. */
             nameAtBank?: components["schemas"]["PersonName"];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -5689,7 +5689,7 @@ export interface components {
         BankRequest: {
             ifscCode: components["schemas"]["IfscCode"];
         };
-        /** @description A bank, with its branch where that is known. */
+        /** @description A bank, with its branch if known. */
         Bank: {
             ifscCode: components["schemas"]["IfscCode"];
             bankName: string;
@@ -5719,7 +5719,7 @@ export interface components {
          * @enum {string}
          */
         NavRange: "1m" | "1y" | "5y" | "all";
-        /** @description Which price history to send along. */
+        /** @description The price history to include. */
         NavHistoryRequest: {
             fundCode: components["schemas"]["FundCode"];
             range: components["schemas"]["NavRange"];
@@ -5728,22 +5728,22 @@ export interface components {
             policyNo: components["schemas"]["PolicyRef"];
             history?: components["schemas"]["NavHistoryRequest"];
         };
-        /** @description What the money in a policy earned in a year, by day and amount of each payment (XIRR). */
+        /** @description What the money in a policy earned per year, by day and amount of each payment (XIRR). */
         PolicyReturn: {
-            /** @description Hundredths of a per cent a year; absent where there is none. */
+            /** @description Hundredths of a per cent a year; absent if there is none. */
             rate?: number;
             /** @enum {string} */
             because: "computed" | "less-than-a-year" | "nothing-paid" | "no-rate";
         };
         /** @description Name of a fund. */
         FundName: string;
-        /** @description Hundredths of a per cent; 10,000 are the whole. */
+        /** @description Hundredths of a per cent; 10,000 is the whole. */
         HundredthsOfPercent: number;
-        /** @description What a policy holds of a fund. */
+        /** @description A policy's holding in a fund. */
         HeldFund: {
             fundCode: components["schemas"]["FundCode"];
             fundName: components["schemas"]["FundName"];
-            /** @description Number of the fund with the regulator. */
+            /** @description The regulator's number of the fund. */
             sfin: string;
             /** @enum {string} */
             risk: "low" | "medium" | "high";
@@ -5759,7 +5759,7 @@ export interface components {
         /** @description Units of a fund by the money that bought them, with their lock-in. */
         FundLot: {
             /**
-             * @description What bought them.
+             * @description The payment that bought them.
              * @enum {string}
              */
             origin: "premium" | "top-up";
@@ -5769,9 +5769,9 @@ export interface components {
             fundName: components["schemas"]["FundName"];
             units: components["schemas"]["FourDecimals"];
             value: components["schemas"]["Paise"];
-            /** @description From this day they can be taken out. */
+            /** @description The units can be withdrawn from this day on. */
             lockedUntil: components["schemas"]["BusinessDate"];
-            /** @description Whether this day is still to come. */
+            /** @description Whether this day is in the future. */
             isLocked: boolean;
         };
         /** @description What a merger moved. The units of the new fund are worth the same as those of the old one. */
@@ -5791,7 +5791,7 @@ export interface components {
             mergesOn: components["schemas"]["BusinessDate"];
             /** @description Whether the units and instructions of this policy have moved. */
             isDone: boolean;
-            /** @description Absent before it is done and where no units were held. */
+            /** @description Absent before the merger is done, and if no units were held. */
             moved?: components["schemas"]["MergedUnits"];
         };
         NavPoint: {
@@ -5799,7 +5799,7 @@ export interface components {
             /** @description Rupees for one unit. */
             nav: components["schemas"]["FourDecimals"];
         };
-        /** @description Prices of a fund, thinned to what a chart can show. */
+        /** @description Prices of a fund, reduced to what a chart can show. */
         NavHistory: {
             fundCode: components["schemas"]["FundCode"];
             range: components["schemas"]["NavRange"];
@@ -5822,20 +5822,20 @@ export interface components {
             value: components["schemas"]["Paise"];
             /** @description Premiums and top-ups paid so far, without taxes and late fees. Absent where no payment is recorded. */
             invested?: components["schemas"]["Paise"];
-            /** @description Taken out so far. Absent where nothing was. */
+            /** @description Withdrawn so far. Absent if nothing was. */
             withdrawn?: components["schemas"]["Paise"];
             /**
              * Format: int64
-             * @description Value and what was taken out, less what was invested, in paise.
+             * @description Value and withdrawals, less what was invested, in paise.
              */
             gain?: number;
             return: components["schemas"]["PolicyReturn"];
-            /** @description Funds of which units are held, the largest value first. */
+            /** @description Funds with units, the largest value first. */
             funds: components["schemas"]["HeldFund"][];
             /** @description Premiums first, then top-ups by their day. */
             lots: components["schemas"]["FundLot"][];
             waitingSwitch?: components["schemas"]["WaitingSwitch"];
-            /** @description Funds of this policy that merge or have merged into another one, the latest first. Absent where there are none. */
+            /** @description Funds of this policy that merge or have merged into another one, the latest first. Absent if there are none. */
             mergers?: components["schemas"]["FundMerger"][];
             history?: components["schemas"]["NavHistory"];
         };
@@ -5848,7 +5848,7 @@ export interface components {
         SwitchFundsRequest: {
             policyNo?: components["schemas"]["PolicyRef"];
         };
-        /** @description A fund that takes money, with its last price. */
+        /** @description A fund that accepts money, with its last price. */
         OpenFund: {
             fundCode: components["schemas"]["FundCode"];
             fundName: components["schemas"]["FundName"];
@@ -5865,19 +5865,19 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
-            /** @description Funds of which units are held, the largest value first. */
+            /** @description Funds with units, the largest value first. */
             funds: components["schemas"]["HeldFund"][];
-            /** @description Funds that take money, by name. */
+            /** @description Funds that accept money, by name. */
             openFunds: components["schemas"]["OpenFund"][];
-            /** @description The least that leaves a fund, unless all of it does. */
+            /** @description The minimum that leaves a fund, unless all of it does. */
             minimumAmount: components["schemas"]["Paise"];
-            /** @description The least share of a fund that takes money. */
+            /** @description The minimum share of a fund that receives money. */
             leastShare: number;
-            /** @description Free switches in a policy year. Absent where there is no limit. */
+            /** @description Free switches in a policy year. Absent if there is no limit. */
             freeSwitches?: number;
-            /** @description Those left in this policy year. Absent where there is no limit. */
+            /** @description Free switches left in this policy year. Absent if there is no limit. */
             freeSwitchesLeft?: number;
-            /** @description What the next switch costs; 0 while one is free. */
+            /** @description The cost of the next switch; 0 if it is free. */
             charge: components["schemas"]["Paise"];
         };
         /**
@@ -5891,18 +5891,18 @@ export interface components {
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
             /**
-             * @description A reason of the rule for switches, or of the one for restrictions.
+             * @description A reason from the switch rule or the restrictions rule.
              * @enum {string}
              */
             because: "not-offered" | "discontinued" | "no-units" | "strategy-running" | "switch-waiting" | "payout-requested" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
-            /** @description Of the switch or the other request that is open. */
+            /** @description The open switch or other request. */
             ticket?: components["schemas"]["TicketNumber"];
-            /** @description What runs and can be stopped first. */
+            /** @description What is running and must be stopped first. */
             strategy?: components["schemas"]["FundStrategyKind"];
         };
-        /** @description The policies, the day whose price applies, and the challenge that updateSwitchFunds asks for. */
+        /** @description The policies, the day whose price applies, and the challenge for updateSwitchFunds. */
         SwitchFunds: {
-            /** @description The day whose closing price a switch made now gets. */
+            /** @description The day whose closing price applies to a switch made now. */
             navDate: components["schemas"]["BusinessDate"];
             /** @description A switch after this gets a later price. */
             navDateHoldsUntil: components["schemas"]["Instant"];
@@ -5919,7 +5919,7 @@ export interface components {
             share?: number;
             amount?: components["schemas"]["Paise"];
         };
-        /** @description What goes to a fund. Exactly one of share and amount; 0 is as if it were left out. */
+        /** @description What goes to a fund. Exactly one of share and amount; 0 is the same as leaving it out. */
         SwitchTarget: {
             fundCode: components["schemas"]["FundCode"];
             /** @description Whole per cent of the money. */
@@ -5929,9 +5929,9 @@ export interface components {
         UpdateSwitchFundsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             from: components["schemas"]["SwitchSource"][];
-            /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to what the first side brings at the last prices less the charge. If it brings something else at the final price, each fund gets the same proportion of that. */
+            /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to the value of the first side at the last prices less the charge. If the value is different at the final price, each fund gets the same proportion of it. */
             to: components["schemas"]["SwitchTarget"][];
-            /** @description What the customer was shown that it costs. */
+            /** @description The cost that the customer was shown. */
             charge: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -5949,9 +5949,9 @@ export interface components {
         CorporateUpdateSwitchFundsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             from: components["schemas"]["SwitchSource"][];
-            /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to what the first side brings at the last prices less the charge. If it brings something else at the final price, each fund gets the same proportion of that. */
+            /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to the value of the first side at the last prices less the charge. If the value is different at the final price, each fund gets the same proportion of it. */
             to: components["schemas"]["SwitchTarget"][];
-            /** @description What the customer was shown that it costs. */
+            /** @description The cost that the customer was shown. */
             charge: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -5963,37 +5963,37 @@ export interface components {
             fundName: components["schemas"]["FundName"];
             share: number;
         };
-        /** @description A policy whose next premiums can go to other funds, with the terms of its plan. */
+        /** @description A policy whose future premiums can go to other funds, with the terms of its plan. */
         AllocationPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
-            /** @description How the next premium is spread now, the largest share first. */
+            /** @description How the next premium is split now, the largest share first. */
             now: components["schemas"]["AllocatedShare"][];
-            /** @description Funds that take money, by name. */
+            /** @description Funds that accept money, by name. */
             openFunds: components["schemas"]["OpenFund"][];
             /** @description The next premium without taxes. */
             premium: components["schemas"]["Paise"];
             /** @description Due date of the next premium, from which a change applies. */
             effectiveFrom: components["schemas"]["BusinessDate"];
-            /** @description The least share of a fund that gets money. */
+            /** @description The minimum share of a fund that receives money. */
             leastShare: number;
-            /** @description Changes left in this policy year. Absent where there is no limit. */
+            /** @description Changes left in this policy year. Absent if there is no limit. */
             changesLeft?: number;
         };
-        /** @description A unit-linked policy whose next premiums cannot go to other funds, and why. */
+        /** @description A unit-linked policy whose future premiums cannot go to other funds, and why. */
         NoAllocationPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
             /**
-             * @description A reason of the rule for redirections, or of the one for restrictions.
+             * @description A reason from the redirection rule or the restrictions rule.
              * @enum {string}
              */
             because: "not-offered" | "discontinued" | "no-premium" | "year-used" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
         };
-        /** @description The policies, and the challenge that redirectPremiums asks for. */
+        /** @description The policies, and the challenge for redirectPremiums. */
         PremiumAllocations: {
             policies: components["schemas"]["AllocationPolicy"][];
             notEligible: components["schemas"]["NoAllocationPolicy"][];
@@ -6003,9 +6003,9 @@ export interface components {
         };
         RedirectPremiumsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
-            /** @description The funds of the next premiums; shares add up to 100. */
+            /** @description The funds for future premiums; shares add up to 100. */
             to: components["schemas"]["FundPart"][];
-            /** @description Due date of the next premium that the customer has seen. */
+            /** @description Due date of the next premium that the customer saw. */
             effectiveFrom: components["schemas"]["BusinessDate"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -6015,16 +6015,16 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
             fundName: components["schemas"]["FundName"];
         };
-        /** @description What a systematic transfer plan moves each month, as long as there is enough in the first fund. */
+        /** @description The amount that a systematic transfer plan moves each month, as long as the first fund has enough. */
         MonthlyTransfer: {
             from: components["schemas"]["NamedFund"];
             to: components["schemas"]["NamedFund"];
             amount: components["schemas"]["Paise"];
         };
-        /** @description The shares that a fund allocation restores at its next date. */
+        /** @description The shares that a fund allocation restores on its next date. */
         YearlyAllocation: {
             /**
-             * @description What the shares go by. The age of the insured person, or full years left to maturity.
+             * @description What the shares depend on: the age of the insured person, or full years left to maturity.
              * @enum {string}
              */
             basis: "age" | "years-left";
@@ -6032,11 +6032,11 @@ export interface components {
             shares: components["schemas"]["AllocatedShare"][];
         };
         /**
-         * @description Whether a stop of today comes before the next transfer, or only after it.
+         * @description Whether stopping today takes effect before the next transfer, or only after it.
          * @enum {string}
          */
         StrategyStopReason: "before-transfer" | "after-transfer";
-        /** @description A policy in which money moves between funds by itself, and when that ends if it is stopped today. */
+        /** @description A policy with automatic transfers between funds, and when they end if stopped today. */
         StrategyPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -6049,27 +6049,27 @@ export interface components {
             barsSwitches: boolean;
             transfer?: components["schemas"]["MonthlyTransfer"];
             allocation?: components["schemas"]["YearlyAllocation"];
-            /** @description The last transfer that is still made; absent where none is. */
+            /** @description The last transfer that is still made; absent if there is none. */
             lastTransferOn?: components["schemas"]["BusinessDate"];
             /** @description The day it ends if it is stopped today. */
             endsOn: components["schemas"]["BusinessDate"];
             because: components["schemas"]["StrategyStopReason"];
         };
-        /** @description A policy in which money moves by itself and that cannot be stopped now, and why. */
+        /** @description A policy with automatic transfers that cannot be stopped now, and why. */
         NotStoppable: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
             /**
-             * @description It is being stopped already, or a reason of the rule for restrictions.
+             * @description It is already being stopped, or a reason from the restrictions rule.
              * @enum {string}
              */
             because: "stopping" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
-            /** @description Of the request that stops it. */
+            /** @description The request that stops it. */
             ticket?: components["schemas"]["TicketNumber"];
             /** @description When that ends it. */
             endsOn?: components["schemas"]["BusinessDate"];
         };
-        /** @description The policies, and the challenge that the stop asks for. */
+        /** @description The policies, and the challenge for the stop. */
         StrategyPolicies: {
             policies: components["schemas"]["StrategyPolicy"][];
             notEligible: components["schemas"]["NotStoppable"][];
@@ -6079,12 +6079,12 @@ export interface components {
         };
         StopStrategyRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
-            /** @description The last transfer that the customer has seen; absent where none is made. */
+            /** @description The last transfer that the customer saw; absent if there is none. */
             lastTransferOn?: components["schemas"]["BusinessDate"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description The strategy has ended, or ends after its last transfer. */
+        /** @description The strategy has ended, or will end after its last transfer. */
         StopStrategyAcknowledgement: {
             acknowledgement: components["schemas"]["Acknowledgement"];
             endsOn: components["schemas"]["BusinessDate"];
@@ -6101,29 +6101,29 @@ export interface components {
             /** @description The day of this price. */
             navDate: components["schemas"]["BusinessDate"];
             value: components["schemas"]["Paise"];
-            /** @description Without units of top-ups whose lock-in is not over. */
+            /** @description Excluding units of top-ups that are still locked in. */
             free: components["schemas"]["Paise"];
         };
-        /** @description Units of a top-up whose lock-in is not over. */
+        /** @description Units of a top-up that is still locked in. */
         LockedTopUp: {
             fundCode: components["schemas"]["FundCode"];
             fundName: components["schemas"]["FundName"];
             value: components["schemas"]["Paise"];
-            /** @description From this day they can be taken out. */
+            /** @description They can be withdrawn from this day on. */
             lockedUntil: components["schemas"]["BusinessDate"];
         };
         /**
-         * @description Why a part of the funds can be withdrawn, or not.
+         * @description Why part of the funds can be withdrawn, or not.
          * @enum {string}
          */
         WithdrawalReason: "not-offered" | "lapsed" | "locked-in" | "insured-is-minor" | "number-used" | "too-little-value" | "withdrawal-possible";
-        /** @description What the plan says about withdrawals. */
+        /** @description The plan's terms for withdrawals. */
         PlanWithdrawalTerms: {
-            /** @description The least of a withdrawal. */
+            /** @description The minimum withdrawal. */
             minimum: components["schemas"]["Paise"];
-            /** @description The most of a withdrawal, of all funds. */
+            /** @description The maximum withdrawal, across all funds. */
             largestShare: number;
-            /** @description How many yearly premiums the funds are worth at least afterwards. */
+            /** @description How many yearly premiums the funds must still be worth afterwards. */
             premiumsLeft: number;
             /** @description Withdrawals in a policy year. */
             perYear: number;
@@ -6135,27 +6135,27 @@ export interface components {
             /** @description The first day after the lock-in of the policy. */
             lockedUntil: components["schemas"]["BusinessDate"];
             terms?: components["schemas"]["PlanWithdrawalTerms"];
-            /** @description Withdrawals that are left in this policy year. */
+            /** @description Withdrawals left in this policy year. */
             left?: number;
         };
-        /** @description What a surrender brings, at the last prices. Within the lock-in it goes to the discontinued fund first. */
+        /** @description What a surrender pays, at the last prices. Within the lock-in it goes to the discontinued fund first. */
         LinkedSurrender: {
-            /** @description Kept back within the lock-in. */
+            /** @description Deducted within the lock-in. */
             charge: components["schemas"]["Paise"];
             /** @description Without the charge. */
             amount: components["schemas"]["Paise"];
-            /** @description Where it is within the lock-in, the first day after it. */
+            /** @description Within the lock-in, the first day after it. */
             paidOn?: components["schemas"]["BusinessDate"];
-            /** @description What the amount is by then at the minimum rate. */
+            /** @description The amount by then at the minimum rate. */
             atLeast?: components["schemas"]["Paise"];
         };
-        /** @description What decides what is paid at death. Absent where nothing is insured. */
+        /** @description The facts for the amount paid at death. Absent if there is no cover. */
         LinkedCover: {
             sumAssured: components["schemas"]["Paise"];
             /** @description Withdrawn in the last two years, which reduces it. */
             withdrawn: components["schemas"]["Paise"];
         };
-        /** @description What decides the income tax on a payout. */
+        /** @description The facts for the income tax on a payout. */
         LinkedTaxFacts: {
             /** @description Premiums and top-ups so far. */
             paidIn: components["schemas"]["Paise"];
@@ -6164,7 +6164,7 @@ export interface components {
             /** @description The premiums are within the limits of the exemption. */
             keepsExemption: boolean;
             isResident: boolean;
-            /** @description A checked PAN is on record. */
+            /** @description A verified PAN is on record. */
             hasPan: boolean;
             /** @description Payouts of this financial year. */
             paidThisYear: components["schemas"]["Paise"];
@@ -6178,7 +6178,7 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             /** @description Of all funds together. */
             value: components["schemas"]["Paise"];
-            /** @description A single premium as it is. */
+            /** @description A single premium in full. */
             yearlyPremium: components["schemas"]["Paise"];
             /** @description The largest value first. */
             funds: components["schemas"]["WithdrawableFund"][];
@@ -6188,7 +6188,7 @@ export interface components {
             surrender: components["schemas"]["LinkedSurrender"];
             cover?: components["schemas"]["LinkedCover"];
             tax: components["schemas"]["LinkedTaxFacts"];
-            /** @description Masked; absent where the policy has no account. */
+            /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
         };
@@ -6197,38 +6197,38 @@ export interface components {
          * @enum {string}
          */
         FundsOutReason: "not-unit-linked" | "policy-ended" | "matured" | "discontinued" | "value-requested" | "money-to-invest" | "no-units" | "surrender-possible";
-        /** @description Money of a surrendered policy that waits in the discontinued fund. */
+        /** @description Money of a surrendered policy that is waiting in the discontinued fund. */
         DiscontinuedMoney: {
             amount: components["schemas"]["Paise"];
             since: components["schemas"]["BusinessDate"];
             paidOn: components["schemas"]["BusinessDate"];
-            /** @description What it is by then at the minimum rate. */
+            /** @description The amount by then at the minimum rate. */
             atLeast: components["schemas"]["Paise"];
         };
-        /** @description A unit-linked policy from whose funds no money can be taken out, and why. */
+        /** @description A unit-linked policy whose funds cannot be withdrawn, and why. */
         FundsOutOther: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
             because: components["schemas"]["FundsOutReason"];
-            /** @description Of the request that has to be done first. */
+            /** @description The request that must be done first. */
             ticket?: components["schemas"]["TicketNumber"];
             discontinued?: components["schemas"]["DiscontinuedMoney"];
         };
-        /** @description The unit-linked policies, the day whose price applies, and the challenge that ulipPartialSurrender asks for. */
+        /** @description The unit-linked policies, the day whose price applies, and the challenge for ulipPartialSurrender. */
         FundsOutPolicies: {
-            /** @description The day whose closing price a request made now gets. */
+            /** @description The day whose closing price applies to a request made now. */
             navDate: components["schemas"]["BusinessDate"];
             /** @description A request after this gets a later price. */
             navDateHoldsUntil: components["schemas"]["Instant"];
             policies: components["schemas"]["WithdrawablePolicy"][];
             others: components["schemas"]["FundsOutOther"][];
-            /** @description Policies that a restriction keeps their owner from taking value out of. */
+            /** @description Policies that a restriction prevents their owner from taking value out of. */
             restricted: components["schemas"]["RestrictedPolicy"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
-        /** @description An amount out of a fund. */
+        /** @description An amount from a fund. */
         FundWithdrawal: {
             fundCode: components["schemas"]["FundCode"];
             amount: components["schemas"]["Paise"];
@@ -6236,11 +6236,11 @@ export interface components {
         UlipPartialSurrenderRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /**
-             * @description A part, or all by surrender, which ends the policy.
+             * @description A part, or everything by surrender, which ends the policy.
              * @enum {string}
              */
             extent: "part" | "all";
-            /** @description What is taken out of each fund; of a part alone. */
+            /** @description What is withdrawn from each fund; for a part only. */
             from?: components["schemas"]["FundWithdrawal"][];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -6254,7 +6254,7 @@ export interface components {
         PayoutHistoryRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
         };
-        /** @description What a payout answers, a request or the day of a benefit. */
+        /** @description The cause of a payout: a request or the day of a benefit. */
         PayoutTicket: string;
         /**
          * @description What a payout is for.
@@ -6262,17 +6262,17 @@ export interface components {
          */
         PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit" | "unclaimed-amount";
         /**
-         * @description held: protected after a change of contacts, account or device; owed: to be sent; sent: at the bank; paid; returned: the account failed, another one is needed; stopped: by the link of a hold, people look into it.
+         * @description held: protected after a change of contacts, account or device; owed: to be sent; sent: at the bank; paid; returned: the account failed, another one is needed; stopped: by the link of a hold, staff investigate.
          * @enum {string}
          */
         PayoutState: "held" | "owed" | "sent" | "paid" | "returned" | "stopped";
         PayoutPart: {
-            /** @description Such as surrender-value, paid-up-additions, premium, gst, fund-value, unallocated-premium, charges, unapplied-premium. A client shows one that it does not know as another amount. */
+            /** @description Such as surrender-value, paid-up-additions, premium, gst, fund-value, unallocated-premium, charges, unapplied-premium. A client shows an unknown one as another amount. */
             name: string;
             amount: components["schemas"]["Paise"];
         };
         PayoutDeduction: {
-            /** @description Such as loan, loan-interest, surrender-charge, discontinuance-charge, risk-premium, medical-tests, stamp-duty, premium-due. A client shows one that it does not know as another deduction. */
+            /** @description Such as loan, loan-interest, surrender-charge, discontinuance-charge, risk-premium, medical-tests, stamp-duty, premium-due. A client shows an unknown one as another deduction. */
             name: string;
             amount: components["schemas"]["Paise"];
         };
@@ -6281,19 +6281,19 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         /**
-         * @description on-hold: the policy is; cooling-off: mobile, e-mail or bank account was changed lately; nationality: nationality and tax residence are open; bank-details: no verified account is registered. The others are restrictions of the policy itself.
+         * @description on-hold: the policy is on hold; cooling-off: mobile number, e-mail or bank account was changed recently; nationality: nationality and tax residence are missing; bank-details: no verified account is registered. The others are restrictions of the policy itself.
          * @enum {string}
          */
         PayoutRestrictionReason: "on-hold" | "cooling-off" | "nationality" | "bank-details" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
-        /** @description Why a payout that is owed is not sent yet. */
+        /** @description Why an owed payout is not sent yet. */
         PayoutWait: {
             reason: components["schemas"]["PayoutRestrictionReason"];
-            /** @description Last day of a cooling-off. */
+            /** @description Last day of a cooling-off period. */
             until?: components["schemas"]["BusinessDate"];
         };
         /** @description The last four characters of an account number. */
         AccountEnding: string;
-        /** @description Money that leaves for the policyholder. */
+        /** @description A payment to the policyholder. */
         Payout: {
             ticket: components["schemas"]["PayoutTicket"];
             policyNo: components["schemas"]["PolicyNumber"];
@@ -6301,18 +6301,18 @@ export interface components {
             kind: components["schemas"]["PayoutKind"];
             state: components["schemas"]["PayoutState"];
             gross: components["schemas"]["Paise"];
-            /** @description What the gross amount is made of; absent where it is what the kind says. */
+            /** @description The parts of the gross amount; absent if it is just what the kind says. */
             parts?: components["schemas"]["PayoutPart"][];
             deductions: components["schemas"]["PayoutDeduction"][];
             /** @description Deducted at source. */
             tax: components["schemas"]["Paise"];
             /** @description Gross without deductions and tax. */
             net: components["schemas"]["Paise"];
-            /** @description Earned so far because it is late; once it is sent, what was added. */
+            /** @description Earned so far because the payout is late; once sent, the amount added. */
             penalInterest: components["schemas"]["Paise"];
             /** @description Net and interest. */
             total: components["schemas"]["Paise"];
-            /** @description Day from which the turnaround counts. */
+            /** @description Day from which the turnaround time counts. */
             countsFrom: components["schemas"]["BusinessDate"];
             /** @description The last day on which it is on time. */
             promisedDate: components["schemas"]["BusinessDate"];
@@ -6329,13 +6329,13 @@ export interface components {
             /** @description Of the bank (UTR). */
             bankReference?: string;
             accountEnding?: components["schemas"]["AccountEnding"];
-            /** @description The bank's words. */
+            /** @description The bank's reason. */
             returnReason?: string;
             paidOn?: components["schemas"]["BusinessDate"];
-            /** @description The request by which people look into a payout that was stopped. */
+            /** @description The request for investigating a stopped payout. */
             stopTicket?: components["schemas"]["TicketNumber"];
             /**
-             * @description Only while it is stopped. open: people look into it; confirmed: the customer did not ask for it, and it stays owed until there is another account; taken-back: the customer did not ask for it, and what was given up for it was put back.
+             * @description Only while it is stopped. open: staff investigate; confirmed: the customer did not request the payout, and it stays owed until there is another account; taken-back: the customer did not request it, and what was given up for it was restored.
              * @enum {string}
              */
             stop?: "open" | "confirmed" | "taken-back";
@@ -6346,12 +6346,12 @@ export interface components {
         PayoutCertificateRequest: {
             ticket: components["schemas"]["PayoutTicket"];
         };
-        /** @description 132 random bits in base64url, the right to stop a payout. It travels in bodies alone; in a link it is the fragment, which browsers keep to themselves. */
+        /** @description 132 random bits in base64url, the right to stop a payout. It travels only in bodies; in a link it is the fragment, which browsers do not send. */
         StopPayoutToken: string;
         StopPayoutRequest: {
             token: components["schemas"]["StopPayoutToken"];
         };
-        /** @description A payout without anything personal. Of one whose hold is over, only that. */
+        /** @description A payout without personal data. If its hold is over, only that. */
         HeldPayout: {
             /** @enum {string} */
             state: "held" | "stopped" | "over";
@@ -6360,7 +6360,7 @@ export interface components {
             /** @description Masked. */
             policyNo?: string;
             heldUntil?: components["schemas"]["BusinessDate"];
-            /** @description The request by which people look into it; once it is stopped. */
+            /** @description The request for the investigation; present once it is stopped. */
             ticket?: components["schemas"]["TicketNumber"];
         };
         /** @description clientId only in a corporate session. */
@@ -6370,14 +6370,14 @@ export interface components {
             workTypeName: components["schemas"]["WorkType"];
             clientId?: components["schemas"]["ClientId"];
         };
-        /** @description Whether payouts of the policy have to wait. A client takes any failure of this call for restricted. */
+        /** @description Whether payouts of the policy must wait. A client treats any failure of this call as restricted. */
         PayoutRestriction: {
             isPayoutRestricted: boolean;
             reason?: components["schemas"]["PayoutRestrictionReason"];
-            /** @description Last day of a cooling-off. */
+            /** @description Last day of a cooling-off period. */
             until?: components["schemas"]["BusinessDate"];
         };
-        /** @description A named part of a refund, or of what is kept of it. */
+        /** @description A named part of a refund, or of its deductions. */
         FreeLookAmount: {
             /** @enum {string} */
             name: "premium" | "gst" | "fund-value" | "unallocated-premium" | "charges" | "risk-premium" | "medical-tests" | "stamp-duty";
@@ -6390,21 +6390,21 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
-            /** @description The policy document was received. */
+            /** @description When the policy document was received. */
             receivedOn: components["schemas"]["BusinessDate"];
-            /** @description The last day of the free look. */
+            /** @description The last day of the free-look period. */
             lastDay: components["schemas"]["BusinessDate"];
-            /** @description Days of cover that are paid for. */
+            /** @description Days of cover that have been paid for. */
             coveredDays: number;
             parts: components["schemas"]["FreeLookAmount"][];
             deductions: components["schemas"]["FreeLookAmount"][];
             /** @description The parts less the deductions. */
             refund: components["schemas"]["Paise"];
-            /** @description Of a unit-linked policy alone: the day whose closing prices would apply to a request made now. Until they are published the refund is an estimate at the last ones. */
+            /** @description For a unit-linked policy only: the day whose closing prices would apply to a request made now. Until they are published the refund is an estimate at the last prices. */
             navDate?: components["schemas"]["BusinessDate"];
-            /** @description Paid in for the policy and not used; paid back besides, as a payout of its own. Absent where there is none. */
+            /** @description Paid in for the policy and not used. It is paid back as a separate payout. Absent if there is none. */
             unapplied?: components["schemas"]["Paise"];
-            /** @description Masked; absent where the policy has no account. */
+            /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
         };
@@ -6413,20 +6413,20 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
             because: components["schemas"]["FreeLookReason"];
-            /** @description The last day of the free look. */
+            /** @description The last day of the free-look period. */
             lastDay?: components["schemas"]["BusinessDate"];
         };
         FreeLookPolicies: {
             policies: components["schemas"]["FreeLookPolicy"][];
             others: components["schemas"]["FreeLookOther"][];
-            /** @description Policies that a restriction keeps their owner from returning. */
+            /** @description Policies that a restriction prevents their owner from returning. */
             restricted: components["schemas"]["RestrictedPolicy"][];
         };
         FreeLookEnquiryRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
         FreeLookEnquiryAnswer: {
-            /** @description Its number is asked for by the request. */
+            /** @description The request needs its number. */
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description If the policy is returned today. */
             refund: components["schemas"]["Paise"];
@@ -6434,22 +6434,22 @@ export interface components {
         FreeLookTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
-        /** @description The enquiry, with what holds for its policy today. */
+        /** @description The enquiry, with what applies to its policy today. */
         FreeLookTicket: {
             ticket: components["schemas"]["TicketNumber"];
             madeAt: components["schemas"]["Instant"];
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description The refund on the day of the enquiry. */
             refundThen: components["schemas"]["Paise"];
-            /** @description Whether the policy can be returned by now. */
+            /** @description Whether the policy can be returned now. */
             because: components["schemas"]["FreeLookReason"];
-            /** @description The last day of the free look. */
+            /** @description The last day of the free-look period. */
             lastDay?: components["schemas"]["BusinessDate"];
-            /** @description Absent where it cannot be returned any more. */
+            /** @description Absent if it can no longer be returned. */
             policy?: components["schemas"]["FreeLookPolicy"];
         };
         /**
-         * @description Why the customer returns the policy. Asked for; every reason is as good as another.
+         * @description Why the customer returns the policy. Asked, but any reason is accepted.
          * @enum {string}
          */
         ReturnReason: "terms-differ" | "explained-wrongly" | "too-expensive" | "not-needed" | "other-plan" | "other";
@@ -6457,7 +6457,7 @@ export interface components {
         RequestText: string;
         FreeLookRequest: {
             ticket: components["schemas"]["TypedTicket"];
-            /** @description What the customer has seen; the server works it out. */
+            /** @description The amount that the customer saw; the server calculates its own. */
             refund: components["schemas"]["Paise"];
             reason: components["schemas"]["ReturnReason"];
             details?: components["schemas"]["RequestText"];
@@ -6467,17 +6467,17 @@ export interface components {
              */
             isDeclared: true;
         };
-        /** @description What is paid for a policy that is surrendered today, with its parts. */
+        /** @description What is paid if a policy is surrendered today, with its parts. */
         SurrenderQuote: {
             asOn: components["schemas"]["BusinessDate"];
             /** @description Without GST. */
             premiumsPaid: components["schemas"]["Paise"];
             /** @description The guaranteed surrender value. */
             guaranteed: components["schemas"]["Paise"];
-            /** @description The special surrender value, with the bonuses so far but for paid-up additions. */
+            /** @description The special surrender value, with the bonuses so far except paid-up additions. */
             special: components["schemas"]["Paise"];
             /**
-             * @description Which of the two is paid, the larger one.
+             * @description Which of the two is paid: the larger one.
              * @enum {string}
              */
             because: "guaranteed" | "special";
@@ -6485,11 +6485,11 @@ export interface components {
             additions: components["schemas"]["Paise"];
             /** @description The larger value and the additions. */
             gross: components["schemas"]["Paise"];
-            /** @description Principal that is owed. */
+            /** @description Principal owed. */
             loan: components["schemas"]["Paise"];
-            /** @description Interest that is owed. */
+            /** @description Interest owed. */
             interest: components["schemas"]["Paise"];
-            /** @description Income tax that is deducted. */
+            /** @description Income tax deducted. */
             tax: components["schemas"]["Paise"];
             /** @description Hundredths of a per cent of the gain. */
             taxRate: number;
@@ -6500,28 +6500,28 @@ export interface components {
         };
         /** @description What ends with the policy. */
         SurrenderLoss: {
-            /** @description The cover of today. */
+            /** @description Today's cover. */
             cover: components["schemas"]["Paise"];
             riders: {
                 name: string;
                 sumAssured: components["schemas"]["Paise"];
             }[];
-            /** @description Guaranteed if the policy goes on as it is, with the bonuses so far. */
+            /** @description Guaranteed if the policy continues unchanged, with the bonuses so far. */
             maturityValue: components["schemas"]["Paise"];
             maturityDate?: components["schemas"]["BusinessDate"];
         };
-        /** @description What is possible instead. */
+        /** @description The alternatives. */
         SurrenderAlternative: {
             /** @enum {string} */
             option: "keep-paying" | "reduced-paid-up" | "loan";
-            /** @description Cash that it brings at once. */
+            /** @description The cash that it pays immediately. */
             cash: components["schemas"]["Paise"];
             cover: components["schemas"]["Paise"];
-            /** @description Guaranteed at maturity, before what is owed then. */
+            /** @description Guaranteed at maturity, before deducting what is owed then. */
             maturity: components["schemas"]["Paise"];
-            /** @description Premiums with GST and interest of a year. */
+            /** @description Premiums with GST and interest for a year. */
             yearlyCost: components["schemas"]["Paise"];
-            /** @description Premiums that are still to be paid. */
+            /** @description Premiums still to be paid. */
             premiumsLeft: number;
         };
         /** @description A policy that can be surrendered. */
@@ -6534,9 +6534,9 @@ export interface components {
             quote: components["schemas"]["SurrenderQuote"];
             lost: components["schemas"]["SurrenderLoss"];
             alternatives: components["schemas"]["SurrenderAlternative"][];
-            /** @description Paid in for the policy and not used; paid back besides, as a payout of its own. Absent where there is none. */
+            /** @description Paid in for the policy and not used. It is paid back as a separate payout. Absent if there is none. */
             unapplied?: components["schemas"]["Paise"];
-            /** @description Masked; absent where the policy has no account. */
+            /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
         };
@@ -6545,20 +6545,20 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
             because: components["schemas"]["SurrenderReason"];
-            /** @description The surrender that is requested, where the customer can still cancel it. */
+            /** @description The requested surrender, if the customer can still cancel it. */
             cancels?: components["schemas"]["TicketNumber"];
         };
         SurrenderPolicies: {
             policies: components["schemas"]["SurrenderPolicy"][];
             others: components["schemas"]["SurrenderOther"][];
-            /** @description Policies that a restriction keeps their owner from surrendering. */
+            /** @description Policies that a restriction prevents their owner from surrendering. */
             restricted: components["schemas"]["RestrictedPolicy"][];
         };
         SurrenderEnquiryRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
         SurrenderEnquiryAnswer: {
-            /** @description Its number is asked for by the request. */
+            /** @description The request needs its number. */
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description What is paid out if the policy is surrendered today. */
             net: components["schemas"]["Paise"];
@@ -6566,21 +6566,21 @@ export interface components {
         SurrenderTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
-        /** @description The enquiry, with what holds for its policy today. */
+        /** @description The enquiry, with what applies to its policy today. */
         SurrenderTicket: {
             ticket: components["schemas"]["TicketNumber"];
             madeAt: components["schemas"]["Instant"];
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description What would have been paid out on the day of the enquiry. */
             netThen: components["schemas"]["Paise"];
-            /** @description Whether the policy can be surrendered by now. */
+            /** @description Whether the policy can be surrendered now. */
             because: components["schemas"]["SurrenderReason"];
-            /** @description Absent where it cannot be surrendered any more. */
+            /** @description Absent if it can no longer be surrendered. */
             policy?: components["schemas"]["SurrenderPolicy"];
         };
         SurrenderRequest: {
             ticket: components["schemas"]["TypedTicket"];
-            /** @description What the customer has seen; the server works it out. */
+            /** @description The amount that the customer saw; the server calculates its own. */
             net: components["schemas"]["Paise"];
             /**
              * @description The customer knows that policy and riders end.
@@ -6591,7 +6591,7 @@ export interface components {
         CancelSurrenderRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
-        /** @description A policy with paid-up additions, and what they bring and cost. */
+        /** @description A policy with paid-up additions, and their cash and cost. */
         AdditionsPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -6602,15 +6602,15 @@ export interface components {
             additions: components["schemas"]["Paise"];
             /** @description Cash in ten-thousandths of the sum assured. */
             factor: number;
-            /** @description What all of them bring today. */
+            /** @description The cash for all of them today. */
             cash: components["schemas"]["Paise"];
-            /** @description Of the sum assured, the least that can be cashed, and that can be left. */
+            /** @description The minimum of the sum assured that can be cashed, and that can remain. */
             least: components["schemas"]["Paise"];
-            /** @description Bonus that was declared last for a year of additions, in ten-thousandths of their sum assured. Not guaranteed. */
+            /** @description The last declared bonus for a year of additions, in ten-thousandths of their sum assured. Not guaranteed. */
             bonusRate: number;
             /** @description Cover of the policy with the additions. */
             cover: components["schemas"]["Paise"];
-            /** @description Masked; absent where the policy has no account. */
+            /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
         };
@@ -6620,11 +6620,11 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             because: components["schemas"]["AdditionsReason"];
         };
-        /** @description The policies, and the challenge that puaSurrender asks for. */
+        /** @description The policies, and the challenge for puaSurrender. */
         AdditionsPolicies: {
             policies: components["schemas"]["AdditionsPolicy"][];
             others: components["schemas"]["AdditionsOther"][];
-            /** @description Policies that a restriction keeps their owner from taking value out of. */
+            /** @description Policies that a restriction prevents their owner from taking value out of. */
             restricted: components["schemas"]["RestrictedPolicy"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -6632,32 +6632,32 @@ export interface components {
         };
         PuaSurrenderRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
-            /** @description Sum assured of the additions that are given up. */
+            /** @description Sum assured of the additions that are cashed. */
             sumAssured: components["schemas"]["Paise"];
-            /** @description What the customer has seen; the server works it out. */
+            /** @description The amount that the customer saw; the server calculates its own. */
             cash: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description Names an unclaimed amount. */
+        /** @description Identifies an unclaimed amount. */
         UnclaimedReference: string;
         /**
-         * @description What fell due.
+         * @description The amount that fell due.
          * @enum {string}
          */
         UnclaimedKind: "maturity" | "survival-benefit" | "surrender" | "premium-refund";
         /**
-         * @description Why it was not received. account-missing: no account was known; payment-returned: the bank sent it back; cheque-not-cashed.
+         * @description Why it was not received. account-missing: no account was known; payment-returned: the bank returned it; cheque-not-cashed.
          * @enum {string}
          */
         UnclaimedCause: "account-missing" | "payment-returned" | "cheque-not-cashed";
         /**
-         * @description held: by the insurer; moving: it is older than ten years and goes to the Senior Citizens' Welfare Fund; moved: it is there. The insurer pays it in each of them.
+         * @description held: by the insurer; moving: it is older than ten years and moves to the Senior Citizens' Welfare Fund; moved: it is there. The insurer pays it in each case.
          * @enum {string}
          */
         UnclaimedStage: "held" | "moving" | "moved";
         /**
-         * @description Whether it can be claimed online by the rule of unclaimed amounts, and if not, why.
+         * @description Whether it can be claimed online by the rule for unclaimed amounts, and if not, why.
          * @enum {string}
          */
         UnclaimedReason: "claimed" | "disputed" | "not-unclaimed" | "time-over" | "pan-missing" | "claim-possible";
@@ -6672,59 +6672,59 @@ export interface components {
             dueDate: components["schemas"]["BusinessDate"];
             /** @description The first day on which it counts as unclaimed. */
             unclaimedFrom: components["schemas"]["BusinessDate"];
-            /** @description What fell due. */
+            /** @description The amount that fell due. */
             amount: components["schemas"]["Paise"];
             /** @description Earned up to today. */
             interest: components["schemas"]["Paise"];
-            /** @description Interest of today in basis points a year; 0 once it has moved. */
+            /** @description Today's interest rate in basis points a year; 0 once it has moved. */
             rate: number;
             /** @description What a claim pays today. */
             total: components["schemas"]["Paise"];
             stage: components["schemas"]["UnclaimedStage"];
-            /** @description The day by which it is moved to the Senior Citizens' Welfare Fund. */
+            /** @description The date by which it moves to the Senior Citizens' Welfare Fund. */
             movedOn: components["schemas"]["BusinessDate"];
             /** @description The last day on which it can be claimed. */
             claimableUntil: components["schemas"]["BusinessDate"];
             because: components["schemas"]["UnclaimedReason"];
-            /** @description What payouts of the policy wait for; absent where they are free. */
+            /** @description What payouts of the policy are waiting for; absent if nothing. */
             restriction?: components["schemas"]["PayoutRestrictionReason"];
-            /** @description Last day of a cooling-off. */
+            /** @description Last day of a cooling-off period. */
             restrictedUntil?: components["schemas"]["BusinessDate"];
-            /** @description Masked; absent where the policy has no account. */
+            /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
         };
-        /** @description The amounts, and the challenge that claimUnclaimedAmount asks for. */
+        /** @description The amounts, and the challenge for claimUnclaimedAmount. */
         UnclaimedAmounts: {
             amounts: components["schemas"]["UnclaimedAmount"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
-        /** @description Nothing is unclaimed any more; what was claimed is on its way. */
+        /** @description Nothing is unclaimed any more; the claimed amount is being paid. */
         UnclaimedUnderWay: {
             tickets: components["schemas"]["TicketNumber"][];
         };
         ClaimUnclaimedAmountRequest: {
             reference: components["schemas"]["UnclaimedReference"];
-            /** @description What the customer has seen; the server works it out. */
+            /** @description The amount that the customer saw; the server calculates its own. */
             total: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description Whose money is searched for. Without a policy number the answer is 207 unless the PAN names the person and something is held. */
+        /** @description The person to search for. Without a policy number the response is 207, unless the PAN belongs to the person and money is held. */
         UnclaimedSearch: {
             name: components["schemas"]["PersonName"];
             dob: components["schemas"]["BusinessDate"];
             pan?: components["schemas"]["TypedPan"];
             policyNo?: components["schemas"]["PolicyNumber"];
         };
-        /** @description Something is held. Neither how much nor where the person lives. */
+        /** @description Money is held. The response contains neither the amount nor where the person lives. */
         UnclaimedFound: {
             /** @enum {boolean} */
             isHeld: true;
         };
-        /** @description What else is needed to say whether something is held. */
+        /** @description What else is needed to say whether money is held. */
         UnclaimedNeeds: {
             /** @enum {string} */
             needs: "policy-number";
@@ -6735,7 +6735,7 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
         };
         TermYears: number;
-        /** @description Paid-up additions, a part of the bonuses, and what the plan pays for them by age and years left. */
+        /** @description Paid-up additions, which are part of the bonuses, and what the plan pays for them by age and years left. */
         ComparedAdditions: {
             sumAssured: components["schemas"]["Paise"];
             factors: {
@@ -6745,23 +6745,23 @@ export interface components {
                 factor: number;
             }[];
         };
-        /** @description The loan that there is on the policy. */
+        /** @description The existing loan on the policy. */
         ComparedLoan: {
             principal: components["schemas"]["Paise"];
             rate: number;
             interestFrom: components["schemas"]["BusinessDate"];
             restsFrom?: components["schemas"]["BusinessDate"];
-            /** @description A part of the principal that is not paid out yet, without interest. */
+            /** @description A part of the principal that is not paid out yet and bears no interest. */
             undrawn?: components["schemas"]["Paise"];
         };
-        /** @description What decides about money out of the funds of a unit-linked policy, at the last prices. */
+        /** @description The facts for withdrawals from the funds of a unit-linked policy, at the last prices. */
         ComparedFunds: {
             value: components["schemas"]["Paise"];
-            /** @description Without top-ups that are locked in. */
+            /** @description Excluding locked top-ups. */
             free: components["schemas"]["Paise"];
-            /** @description Money that was paid in waits for its price. */
+            /** @description Money that was paid in is waiting for its price. */
             isInvesting: boolean;
-            /** @description Absent where the plan offers no withdrawals. */
+            /** @description Absent if the plan offers no withdrawals. */
             terms?: components["schemas"]["PlanWithdrawalTerms"];
             /** @description Withdrawals in this policy year. */
             made: number;
@@ -6772,17 +6772,17 @@ export interface components {
             /** @description Premiums are within the limits of the tax exemption. */
             keepsExemption: boolean;
         };
-        /** @description What decides the tax on a payout. */
+        /** @description The facts for the tax on a payout. */
         ComparedTax: {
             yearlyPremium: components["schemas"]["Paise"];
-            /** @description Of all policies for which their sum counts. */
+            /** @description Across all policies whose sum counts. */
             yearlyPremiums: components["schemas"]["Paise"];
             isResident: boolean;
             hasPan: boolean;
             /** @description Paid out to the customer in this financial year. */
             paidThisYear: components["schemas"]["Paise"];
         };
-        /** @description What decides the choices and their figures. A field that does not apply is absent. */
+        /** @description The facts for the options and their figures. A field that does not apply is absent. */
         ComparedFacts: {
             /**
              * @description Line of business of the plan.
@@ -6791,7 +6791,7 @@ export interface components {
             line: "term" | "savings" | "unit-linked" | "annuity" | "pension" | "child" | "health" | "group";
             policyStatusCode: components["schemas"]["PolicyStatusCode"];
             /**
-             * @description How often premiums fall due, or once.
+             * @description How often premiums are due, or once.
              * @enum {string}
              */
             premiumMode: "yearly" | "half-yearly" | "quarterly" | "monthly" | "single";
@@ -6805,7 +6805,7 @@ export interface components {
             sumAssured: components["schemas"]["Paise"];
             /** @description Bonuses so far. */
             vestedBonus: components["schemas"]["Paise"];
-            /** @description Premiums that are known to be paid, and since when. */
+            /** @description Premiums known to be paid, and since when. */
             ledger?: {
                 amount: components["schemas"]["Paise"];
                 since: components["schemas"]["BusinessDate"];
@@ -6816,27 +6816,27 @@ export interface components {
             additions?: components["schemas"]["ComparedAdditions"];
             loan?: components["schemas"]["ComparedLoan"];
             loanRate?: number;
-            /** @description What the plan lends at most, in per cent of the surrender value. */
+            /** @description The plan's maximum loan, in per cent of the surrender value. */
             loanShare?: number;
             /** @description Unpaid interest joins the principal at the end of each half-year. */
             hasLoanRests: boolean;
             /** @description Received and not yet applied. */
             received: components["schemas"]["Paise"];
-            /** @description A premium is left that makes a lapsed policy eligible for revival. */
+            /** @description A premium is left, so a lapsed policy qualifies for revival. */
             premiumLeft: boolean;
             revivalDate?: components["schemas"]["BusinessDate"];
             /** @description Cover since a premium stayed unpaid. */
             reducedCover?: components["schemas"]["Paise"];
             /** @description Last day of a cover that ends before maturity. */
             coverUntil?: components["schemas"]["BusinessDate"];
-            /** @description What charges and cover take from the assumed return in a year; absent where the plan is not illustrated. */
+            /** @description What charges and cover take from the assumed return in a year; absent if the plan is not illustrated. */
             reduction?: number;
             /** @description The smallest loan of the plan. */
             leastLoan: components["schemas"]["Paise"];
             funds?: components["schemas"]["ComparedFunds"];
-            /** @description Another payout of the policy is requested. */
+            /** @description Another payout of the policy has been requested. */
             hasOpenRequest: boolean;
-            /** @description What a restriction keeps the owner from today. */
+            /** @description What a restriction forbids the owner today. */
             restrictions: components["schemas"]["PolicyRestriction"][];
             tax: components["schemas"]["ComparedTax"];
         };
@@ -6846,17 +6846,17 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
-            /** @description The day that the choices are worked out for. */
+            /** @description The day for which the options are calculated. */
             asOf: components["schemas"]["BusinessDate"];
             facts: components["schemas"]["ComparedFacts"];
         };
-        /** @description clientId only in a corporate session. Amounts beyond what is possible are brought within it. */
+        /** @description clientId only in a corporate session. Amounts outside the limits are adjusted to them. */
         ComparisonDocumentRequest: {
             policyNo: components["schemas"]["PolicyRef"];
             clientId?: components["schemas"]["ClientId"];
-            /** @description How much would be borrowed. */
+            /** @description The amount to borrow. */
             loan: components["schemas"]["Paise"];
-            /** @description How much would be taken out of the funds. */
+            /** @description The amount to withdraw from the funds. */
             withdrawal: components["schemas"]["Paise"];
         };
         /** @description A policy on which money can be borrowed, how much, and on what terms. */
@@ -6872,24 +6872,24 @@ export interface components {
             special: components["schemas"]["Paise"];
             /** @description The larger of the two. */
             surrenderValue: components["schemas"]["Paise"];
-            /** @description What the plan lends in this state of the policy, in per cent of the surrender value. */
+            /** @description The share of the surrender value that the plan lends in this state of the policy, in per cent. */
             share: number;
             /** @description The share of the surrender value. */
             limit: components["schemas"]["Paise"];
-            /** @description Borrowed already and not paid back, with loans that are not paid out yet. */
+            /** @description Borrowed and not repaid, including loans that are not paid out yet. */
             owedPrincipal: components["schemas"]["Paise"];
-            /** @description Unpaid interest on it with what has joined the principal. */
+            /** @description Unpaid interest on it, including what has joined the principal. */
             owedInterest: components["schemas"]["Paise"];
             /** @description The smallest loan of the plan. */
             least: components["schemas"]["Paise"];
-            /** @description What can still be borrowed: the limit less all that is owed. */
+            /** @description What can still be borrowed: the limit less everything owed. */
             most: components["schemas"]["Paise"];
             /** @description Yearly rate in hundredths of a per cent. */
             interestRate: number;
             interestKind: components["schemas"]["InterestKind"];
-            /** @description The day from which half-years of the loan that there is are counted; absent where there is none, or interest is simple. */
+            /** @description The day from which half-years of the existing loan are counted; absent if there is none, or interest is simple. */
             restsFrom?: components["schemas"]["BusinessDate"];
-            /** @description Masked; absent where the policy has no account. */
+            /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
         };
@@ -6901,16 +6901,16 @@ export interface components {
         };
         /** @enum {string} */
         Occupation: "salaried" | "business" | "professional" | "farming" | "homemaker" | "student" | "retired" | "other";
-        /** @description What is known of the work and income of the customer; what is not known is absent. */
+        /** @description The customer's known work and income; unknown fields are absent. */
         BorrowerFacts: {
             occupation?: components["schemas"]["Occupation"];
             yearlyIncome?: components["schemas"]["Paise"];
         };
-        /** @description The policies, what is known of the customer, and the challenge that eLoan asks for. */
+        /** @description The policies, what is known of the customer, and the challenge for eLoan. */
         LoanPolicies: {
             policies: components["schemas"]["LoanPolicy"][];
             others: components["schemas"]["LoanOther"][];
-            /** @description Policies that a restriction keeps their owner from borrowing on. */
+            /** @description Policies that a restriction prevents their owner from borrowing on. */
             restricted: components["schemas"]["RestrictedPolicy"][];
             personal: components["schemas"]["BorrowerFacts"];
             otpToken: components["schemas"]["OtpToken"];
@@ -6920,14 +6920,14 @@ export interface components {
         ELoanRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             amount: components["schemas"]["Paise"];
-            /** @description What the customer has seen, in hundredths of a per cent a year; the server has its own. */
+            /** @description The rate that the customer saw, in hundredths of a per cent a year; the server has its own. */
             interestRate: number;
             occupation: components["schemas"]["Occupation"];
             yearlyIncome: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description A policy that a service can be asked for. */
+        /** @description A policy that a service can be used for. */
         PolicyChoice: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -6937,11 +6937,11 @@ export interface components {
         };
         NomineePolicies: {
             policies: components["schemas"]["PolicyChoice"][];
-            /** @description Policies that a restriction keeps from it. */
+            /** @description Policies that a restriction excludes. */
             restricted?: components["schemas"]["RestrictedPolicy"][];
         };
         /**
-         * @description What the person is to the owner.
+         * @description The person's relation to the owner.
          * @enum {string}
          */
         Relationship: "Husband" | "Wife" | "Son" | "Daughter" | "Father" | "Mother" | "Brother" | "Sister" | "Grandson" | "Granddaughter" | "Other";
@@ -6958,7 +6958,7 @@ export interface components {
         NomineesRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
-        /** @description Whole percent. */
+        /** @description Whole percentage. */
         NomineeShare: number;
         PolicyNominee: {
             nomineeClientId: components["schemas"]["ClientId"];
@@ -6974,26 +6974,26 @@ export interface components {
             appointeeRelationship?: components["schemas"]["Relationship"];
             dateOfBirth?: components["schemas"]["BusinessDate"];
         };
-        /** @description Nominees of a policy, and the appointees of those who are minors. */
+        /** @description Nominees of a policy, and the appointees of minors. */
         NomineeData: {
             policyNo: components["schemas"]["PolicyNumber"];
             nomineeDetails: components["schemas"]["PolicyNominee"][];
             appointeeDetails: components["schemas"]["PolicyAppointee"][];
-            /** @description A minor has no appointee of whom all is known. */
+            /** @description A minor has no appointee with complete details. */
             changeAppointee: boolean;
         };
-        /** @description The nominees as they are, and the challenge that updateNominees asks for. */
+        /** @description The current nominees, and the challenge for updateNominees. */
         NomineesAnswer: {
             nomineeData: components["schemas"]["NomineeData"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
-        /** @description Client id of a person that the insurer knows, or `new-1`, `new-2` … for one who is added with this request. */
+        /** @description Client id of a person that the insurer knows, or `new-1`, `new-2` … for a person added with this request. */
         NomineeRef: string;
         /** @description A name as typed. */
         PersonNameTyped: string;
-        /** @description A nominee as it is to be. One who is removed is sent with edited `Delete`, and its share does not count. */
+        /** @description The new details of a nominee. A removed nominee is sent with edited `Delete`, and the share does not count. */
         EditedNominee: {
             nomineeClientId: components["schemas"]["NomineeRef"];
             nomineeName: components["schemas"]["PersonNameTyped"];
@@ -7008,11 +7008,11 @@ export interface components {
             /** @description The minor. */
             nomineeClientId: components["schemas"]["NomineeRef"];
             appointeeName: components["schemas"]["PersonNameTyped"];
-            /** @description What the appointee is to the minor. */
+            /** @description The appointee's relation to the minor. */
             appointeeRelationship: components["schemas"]["Relationship"];
             dateOfBirth: components["schemas"]["BusinessDate"];
         };
-        /** @description All nominees of the policy, the removed ones as well, and an appointee for each minor who stays. */
+        /** @description All nominees of the policy, including removed ones, and an appointee for each remaining minor. */
         UpdateNomineesRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             nomineeDetails: components["schemas"]["EditedNominee"][];
@@ -7020,44 +7020,44 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description Code of an option, as bonusOptions lists them. */
+        /** @description Code of an option, from bonusOptions. */
         BonusOption: string;
         /** @description One text in all languages of the portal. */
         Wording: {
             en: components["schemas"]["Message"];
             hi: components["schemas"]["Message"];
         };
-        /** @description An option of a plan, in words for the customer. */
+        /** @description An option of a plan, described for the customer. */
         BonusOptionOffered: {
             bonusOption: components["schemas"]["BonusOption"];
             name: components["schemas"]["Wording"];
-            /** @description What choosing it means. */
+            /** @description What this option means. */
             meaning: components["schemas"]["Wording"];
             /**
-             * @description What has to be there before it can be chosen. Absent where nothing is missing.
+             * @description What is needed before it can be chosen. Absent if nothing is missing.
              * @enum {string}
              */
             lacks?: "bank-account" | "premium" | "no-restriction";
         };
-        /** @description A policy that takes part in profits. */
+        /** @description A participating policy. */
         BonusDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
-            /** @description The option that holds. It is one of the options. */
+            /** @description The current option. It is one of the options. */
             bonusOption: components["schemas"]["BonusOption"];
             /** @description The next anniversary of the policy. */
             nextBonusDate: components["schemas"]["BusinessDate"];
             /** @description Those of the plan. */
             options: components["schemas"]["BonusOptionOffered"][];
         };
-        /** @description The policies, and the challenge that updateBonusOption asks for. */
+        /** @description The policies, and the challenge for updateBonusOption. */
         BonusOptionsAnswer: {
             bonusDetailsArr: components["schemas"]["BonusDetails"][];
             /**
-             * @description Why there is none: those that take part have lapsed, or none of them in force does.
+             * @description Why there is none: the participating policies have lapsed, or none that is in force participates.
              * @enum {string}
              */
             noneBecause?: "lapsed" | "no-profits";
@@ -7072,23 +7072,23 @@ export interface components {
             otp: components["schemas"]["Otp"];
         };
         /**
-         * @description How often premiums fall due.
+         * @description How often premiums are due.
          * @enum {string}
          */
         PremiumMode: "yearly" | "half-yearly" | "quarterly" | "monthly";
-        /** @description A mode of the plan, and what it costs with the GST of its first due date. */
+        /** @description A mode of the plan, and its cost with the GST of its first due date. */
         ModeOffered: {
             premiumMode: components["schemas"]["PremiumMode"];
             /** @description One premium. */
             instalment: components["schemas"]["Paise"];
-            /** @description The premiums of a year together. */
+            /** @description The total premiums of a year. */
             yearlyTotal: components["schemas"]["Paise"];
             /** @description Days after a due date in which a premium can be paid. */
             graceDays: number;
-            /** @description The least premium of the plan in this mode. */
+            /** @description The plan's minimum premium in this mode. */
             minimum?: components["schemas"]["Paise"];
             /**
-             * @description Why it cannot be chosen. Absent where it can.
+             * @description Why it cannot be chosen. Absent if it can.
              * @enum {string}
              */
             lacks?: "below-minimum" | "needs-mandate";
@@ -7104,14 +7104,14 @@ export interface components {
             premiumMode: components["schemas"]["PremiumMode"];
             /** @description The next premium, with GST. */
             instalment: components["schemas"]["Paise"];
-            /** @description The premiums of a year now. */
+            /** @description The current yearly premiums. */
             yearlyTotal: components["schemas"]["Paise"];
             graceDays: number;
             /** @description The policy anniversary on which the first premium of another mode is due. */
             effectiveOn: components["schemas"]["BusinessDate"];
-            /** @description The mode that was chosen before and takes effect then. */
+            /** @description The mode that was chosen earlier and takes effect then. */
             scheduled?: components["schemas"]["PremiumMode"];
-            /** @description Those of the plan. */
+            /** @description The modes of the plan. */
             modes: components["schemas"]["ModeOffered"][];
         };
         /**
@@ -7125,7 +7125,7 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             because: components["schemas"]["PremiumChangeReason"];
         };
-        /** @description The policies, and the challenge that updateMode asks for. */
+        /** @description The policies, and the challenge for updateMode. */
         ModeChangeDetails: {
             policies: components["schemas"]["ModeDetails"][];
             /** @description The other policies of the customer. */
@@ -7137,7 +7137,7 @@ export interface components {
         UpdateModeRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             premiumMode: components["schemas"]["PremiumMode"];
-            /** @description The premium that the customer has seen and agreed to. */
+            /** @description The premium that the customer saw and accepted. */
             instalment: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -7147,19 +7147,19 @@ export interface components {
          * @enum {string}
          */
         NonForfeitureOption: "reduced-paid-up" | "premium-loan" | "extended-term";
-        /** @description An option of the plan, and what it would give if the next premium stayed unpaid, by what the policy is worth today. */
+        /** @description An option of the plan, and what it would give if the next premium stayed unpaid, at today's value of the policy. */
         NonForfeitureOffered: {
             option: components["schemas"]["NonForfeitureOption"];
-            /** @description The cover from then on; 0 where it is not possible. */
+            /** @description The cover from then on; 0 if it is not possible. */
             cover: components["schemas"]["Paise"];
-            /** @description The last day of the cover where it ends before maturity. */
+            /** @description The last day of the cover if it ends before maturity. */
             coverUntil?: components["schemas"]["BusinessDate"];
             /** @description The premium with its GST that a loan would pay. */
             lent?: components["schemas"]["Paise"];
-            /** @description What can still be lent on the policy today, before that. */
+            /** @description How much can still be lent on the policy today, before that. */
             room?: components["schemas"]["Paise"];
             /**
-             * @description Why it is not possible today. Absent where it is.
+             * @description Why it is not possible today. Absent if it is.
              * @enum {string}
              */
             lacks?: "no-surrender-value" | "no-loan-on-plan" | "loan-restricted" | "loan-limit" | "birth-date-missing" | "value-too-small";
@@ -7180,21 +7180,21 @@ export interface components {
             graceEndsOn: components["schemas"]["BusinessDate"];
             /** @description Of a loan on the policy, in hundredths of a per cent a year. */
             interestRate?: number;
-            /** @description The option that applies now. Absent where the policy would lapse. */
+            /** @description The current option. Absent if the policy would lapse. */
             option?: components["schemas"]["NonForfeitureOption"];
-            /** @description The plan asks for an OTP with a choice. */
+            /** @description The plan requires an OTP for a choice. */
             needsOtp: boolean;
-            /** @description Those of the plan. */
+            /** @description The options of the plan. */
             options: components["schemas"]["NonForfeitureOffered"][];
         };
-        /** @description A policy for which nothing can be chosen, and why. */
+        /** @description A policy without a choice, and why. */
         FixedNonForfeiture: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
             /** @enum {string} */
             because: "no-options" | "lapsed" | "not-in-force" | "all-paid" | "death-intimated" | "grace-over" | "request-open";
         };
-        /** @description The policies, and the challenge that requestNonForfeiture asks for where the plan wants an OTP. */
+        /** @description The policies, and the challenge for requestNonForfeiture if the plan requires an OTP. */
         NonForfeitureOptions: {
             policies: components["schemas"]["NonForfeitureDetails"][];
             /** @description The other policies of the customer. */
@@ -7203,46 +7203,46 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
-        /** @description The codes are there where `needsOtp` of the policy says so. */
+        /** @description The codes are required if `needsOtp` of the policy is true. */
         NonForfeitureRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             option: components["schemas"]["NonForfeitureOption"];
             otpToken?: components["schemas"]["OtpToken"];
             otp?: components["schemas"]["Otp"];
         };
-        /** @description Code of a rider, as riderOptions lists them. */
+        /** @description Code of a rider, from riderOptions. */
         RiderCode: string;
-        /** @description A rider of the plan, with the limits of this policy. Amounts without GST; riders have none. */
+        /** @description A rider of the plan, with the limits for this policy. Amounts without GST; riders have none. */
         RiderOffered: {
             riderCode: components["schemas"]["RiderCode"];
             name: components["schemas"]["Wording"];
             /** @description What it pays. */
             meaning: components["schemas"]["Wording"];
             /**
-             * @description Riders of a kind share a cap.
+             * @description Riders of one kind share a cap.
              * @enum {string}
              */
             kind: "health" | "other";
-            /** @description The least sum assured. */
+            /** @description The minimum sum assured. */
             minimum: components["schemas"]["Paise"];
-            /** @description The most for this policy; 0 where it cannot be added. */
+            /** @description The maximum for this policy; 0 if it cannot be added. */
             maximum: components["schemas"]["Paise"];
             step: components["schemas"]["Paise"];
             /** @description Years. */
             term: number;
-            /** @description Yearly premium for each thousand rupees of sum assured; absent without a rate. */
+            /** @description Yearly premium per thousand rupees of sum assured; absent without a rate. */
             perThousand?: components["schemas"]["Paise"];
-            /** @description The questions about health are asked. */
+            /** @description The form asks the health questions. */
             needsHealth: boolean;
-            /** @description Days after its beginning without cover. */
+            /** @description Days without cover after it begins. */
             waitingDays: number;
             /**
-             * @description Why it cannot be added. Absent where it can.
+             * @description Why it cannot be added. Absent if it can.
              * @enum {string}
              */
             lacks?: "has-rider" | "age-unknown" | "too-young" | "too-old" | "term-too-short" | "cap-used";
         };
-        /** @description A policy that riders can be added to. */
+        /** @description A policy to which riders can be added. */
         RiderPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -7254,9 +7254,9 @@ export interface components {
             premiumMode: components["schemas"]["PremiumMode"];
             /** @description The premium of the mode, without GST. */
             instalment: components["schemas"]["Paise"];
-            /** @description The yearly premium, with the riders that it has. */
+            /** @description The yearly premium, including existing riders. */
             yearlyPremium: components["schemas"]["Paise"];
-            /** @description What the yearly premium is multiplied by for one premium of the mode. */
+            /** @description The factor from the yearly premium to one premium of the mode. */
             factor: {
                 numerator: number;
                 denominator: number;
@@ -7265,7 +7265,7 @@ export interface components {
         };
         /** @description Version of the questions. */
         DeclarationVersion: number;
-        /** @description Word for a question, the same in every version. */
+        /** @description Key of a question, the same in every version. */
         QuestionId: string;
         /** @description One question of a declaration. A yes asks for details. */
         DeclarationQuestion: {
@@ -7273,11 +7273,11 @@ export interface components {
             /** @enum {string} */
             kind: "yes-no" | "number";
             text: components["schemas"]["Wording"];
-            /** @description The least number that can be true. */
+            /** @description The smallest possible number. */
             least?: number;
             most?: number;
         };
-        /** @description The questions about health in their newest version. */
+        /** @description The health questions in their newest version. */
         Declaration: {
             version: components["schemas"]["DeclarationVersion"];
             questions: components["schemas"]["DeclarationQuestion"][];
@@ -7291,9 +7291,9 @@ export interface components {
         /** @description The answer to a question. Health data, kept encrypted. */
         DeclarationAnswer: {
             id: components["schemas"]["QuestionId"];
-            /** @description For a question of yes and no. */
+            /** @description For a yes/no question. */
             yes?: boolean;
-            /** @description For a question of a number. */
+            /** @description For a question with a number. */
             number?: number;
             /** @description What, since when, treatment, last result, doctor. */
             details?: string;
@@ -7307,19 +7307,19 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             riderCode: components["schemas"]["RiderCode"];
             sumAssured: components["schemas"]["Paise"];
-            /** @description The yearly premium that the customer has seen. */
+            /** @description The yearly premium that the customer saw. */
             premium: components["schemas"]["Paise"];
             /**
              * @description The answers are complete and true.
              * @constant
              */
             isDeclared: true;
-            /** @description Where the rider asks about health. */
+            /** @description If the rider has health questions. */
             declaration?: components["schemas"]["GivenDeclaration"];
         };
         /** @description Number of a receipt. */
         "ReceiptNumber-2": string;
-        /** @description A payment of premiums that had GST. */
+        /** @description A payment of premiums with GST. */
         GstPayment: {
             receiptNo: components["schemas"]["ReceiptNumber-2"];
             paidOn: components["schemas"]["BusinessDate"];
@@ -7329,7 +7329,7 @@ export interface components {
             /** @description What was charged. */
             gst: components["schemas"]["Paise"];
             because: components["schemas"]["GstRefundReason"];
-            /** @description The last day on which the insurer can give it back. */
+            /** @description The last day on which the insurer can refund it. */
             lastDay?: components["schemas"]["BusinessDate"];
         };
         /** @description A policy with GST that can be refunded. */
@@ -7340,9 +7340,9 @@ export interface components {
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
             payments: components["schemas"]["GstPayment"][];
-            /** @description The GST of these payments together. */
+            /** @description The total GST of these payments. */
             amount: components["schemas"]["Paise"];
-            /** @description Masked; absent where the policy has no account. */
+            /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
         };
@@ -7360,24 +7360,24 @@ export interface components {
         };
         SubmitGstRefundRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
-            /** @description What the customer has seen; the server works it out. */
+            /** @description The amount that the customer saw; the server calculates its own. */
             amount: components["schemas"]["Paise"];
             /**
-             * @description The declaration is given.
+             * @description The customer made the declaration.
              * @constant
              */
             isDeclared: true;
             /** @description The bank statement, uploaded for `payment-proof`. */
             uploadId: components["schemas"]["UploadId"];
         };
-        /** @description Not while an earlier declaration is being looked at; ticket is that one. */
+        /** @description Not while an earlier declaration is under review; ticket is that one. */
         FatcaEligibility: {
             isEligible: boolean;
-            /** @description The insurer waits for a declaration. */
+            /** @description The insurer needs a declaration. */
             isFatcaRequired: boolean;
             ticket?: components["schemas"]["TicketNumber"];
         };
-        /** @description Number of a passport, a tax id or another document; masked in answers. */
+        /** @description Number of a passport, a tax id or another document; masked in responses. */
         IdentityNumber: string;
         /**
          * @description Kind of visa.
@@ -7385,13 +7385,13 @@ export interface components {
          */
         VisaType: "employment" | "student" | "business" | "dependant" | "other";
         /**
-         * @description What the overseas address is.
+         * @description The kind of overseas address.
          * @enum {string}
          */
         FatcaAddressType: "residential" | "business" | "residential-or-business" | "registered-office";
         /** @description Name of the document. */
         OtherTaxProof: string;
-        /** @description What is known, numbers masked. What is not known is absent. An empty nationality means Indian. */
+        /** @description The known details, numbers masked. Unknown fields are absent. An empty nationality means Indian. */
         FatcaDetails: {
             nationality: components["schemas"]["NationalityCode"];
             passportNumber?: components["schemas"]["IdentityNumber"];
@@ -7406,7 +7406,7 @@ export interface components {
             forgienTaxIdNum?: components["schemas"]["IdentityNumber"];
             ftinIssueCountry?: components["schemas"]["CountryCode"];
             otherProofForiegnTaxResidence?: components["schemas"]["OtherTaxProof"];
-            /** @description Of the other proof. */
+            /** @description The number of the other proof. */
             documentNumber?: components["schemas"]["IdentityNumber"];
             foreginUid?: components["schemas"]["OtherTaxProof"];
             foreginUidNum?: components["schemas"]["IdentityNumber"];
@@ -7422,10 +7422,10 @@ export interface components {
         CommonFormDetails: {
             fatcaDetails: components["schemas"]["FatcaDetails"];
         };
-        /** @description The details and, in a full session, the challenge that submitFatcaWithOtp asks for. */
+        /** @description The details and, in a full session, the challenge for submitFatcaWithOtp. */
         FatcaDetailsAnswer: {
             commonFormDetails: components["schemas"]["CommonFormDetails"];
-            /** @description The insurer waits for a declaration. */
+            /** @description The insurer needs a declaration. */
             isFatcaRequired: boolean;
             otpToken?: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -7436,7 +7436,7 @@ export interface components {
          * @enum {string}
          */
         DeclaredNationality: "I" | "N" | "P" | "F";
-        /** @description What is declared. Whoever is Indian and pays taxes in India alone needs no passport and no tax id. */
+        /** @description The declaration. People who are Indian and pay taxes only in India need no passport and no tax id. */
         FatcaDeclaration: {
             nationality: components["schemas"]["DeclaredNationality"];
             passportNumber?: components["schemas"]["IdentityNumber"];
@@ -7451,7 +7451,7 @@ export interface components {
             forgienTaxIdNum?: components["schemas"]["IdentityNumber"];
             ftinIssueCountry?: components["schemas"]["CountryCode"];
             otherProofForiegnTaxResidence?: components["schemas"]["OtherTaxProof"];
-            /** @description Of the other proof. */
+            /** @description The number of the other proof. */
             documentNumber?: components["schemas"]["IdentityNumber"];
             foreginUid?: components["schemas"]["OtherTaxProof"];
             foreginUidNum?: components["schemas"]["IdentityNumber"];
@@ -7470,7 +7470,7 @@ export interface components {
             /** @description A file uploaded for `nationality-proof`. */
             uploadId: components["schemas"]["UploadId"];
         };
-        /** @description A passport for whoever is not Indian or lives abroad. */
+        /** @description A passport for everyone who is not Indian or lives abroad. */
         FatcaProofs: components["schemas"]["FatcaProof"][];
         SubmitFatcaWithOtpRequest: {
             fatcaDetails: components["schemas"]["FatcaDeclaration"];
@@ -7527,11 +7527,11 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
         };
         /**
-         * @description all-dues: every overdue premium with its late fee, and the policy goes on as it was; new-start: one premium without late fee, and the policy's dates move by the time that was lost. Only the first can be paid online.
+         * @description all-dues: every overdue premium with its late fee, and the policy continues unchanged; new-start: one premium without late fee, and the policy's dates move by the lost time. Only the first can be paid online.
          * @enum {string}
          */
         RevivalScheme: "all-dues" | "new-start";
-        /** @description A revival that was asked for since the policy lapsed, and has not been declined. */
+        /** @description A revival that was requested since the policy lapsed, and has not been declined. */
         PendingRevival: {
             ticket: components["schemas"]["TicketNumber"];
             state: components["schemas"]["ServiceRequestState"];
@@ -7540,7 +7540,7 @@ export interface components {
             /** @description Not while staff review a declaration. */
             isPayableOnline: boolean;
         };
-        /** @description What the policy lacks, and what was saved of an earlier try. */
+        /** @description What the policy needs, and what was saved from an earlier attempt. */
         RevivalBasicDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
             unpaidPremiums: number;
@@ -7550,7 +7550,7 @@ export interface components {
             isNationalityMissing: boolean;
             isBankAccountMissing: boolean;
             savedScheme?: components["schemas"]["RevivalScheme"];
-            /** @description The revival that has been asked for already. */
+            /** @description The revival that was already requested. */
             asked?: components["schemas"]["PendingRevival"];
         };
         /** @description One overdue premium with its late fee. */
@@ -7560,19 +7560,19 @@ export interface components {
             gst: components["schemas"]["Paise"];
             lateFee: components["schemas"]["Paise"];
         };
-        /** @description What a scheme costs, as of a day. */
+        /** @description The cost of a scheme on a day. */
         RevivalQuote: {
             scheme: components["schemas"]["RevivalScheme"];
             premium: components["schemas"]["Paise"];
             gst: components["schemas"]["Paise"];
             lateFee: components["schemas"]["Paise"];
-            /** @description Received before and used up with it. */
+            /** @description Received earlier and used for it. */
             received: components["schemas"]["Paise"];
             /** @description premium + gst + lateFee - received. */
             total: components["schemas"]["Paise"];
             isPayableOnline: boolean;
         };
-        /** @description Dues and late fees as of today, and what each scheme costs. It costs otherwise tomorrow. */
+        /** @description Dues and late fees as of today, and the cost of each scheme. The cost changes daily. */
         RevivalLatestDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
             asOf: components["schemas"]["BusinessDate"];
@@ -7586,26 +7586,26 @@ export interface components {
         RevivalQuoteSent: {
             sentTo: components["schemas"]["MaskedEmail"];
         };
-        /** @description What a scheme costs today, and the premium from then on. */
+        /** @description The cost of a scheme today, and the premium from then on. */
         RevivalPremium: {
             policyNo: components["schemas"]["PolicyNumber"];
             asOf: components["schemas"]["BusinessDate"];
             quote: components["schemas"]["RevivalQuote"];
-            /** @description One modal premium with GST, as it is after the revival. */
+            /** @description One modal premium with GST, after the revival. */
             revisedPremium: components["schemas"]["Paise"];
         };
         /**
-         * @description save keeps the choice for another day; submit asks for the revival.
+         * @description save stores the choice for another day; submit requests the revival.
          * @enum {string}
          */
         RevivalAction: "save" | "submit";
-        /** @description What has happened to the insured person's health since the policy lapsed. */
+        /** @description Changes in the insured person's health since the policy lapsed. */
         RevivalHealthDeclaration: {
             isInGoodHealth: boolean;
-            /** @description In a hospital, or for longer than a week. */
+            /** @description In hospital, or for longer than a week. */
             hasBeenTreated: boolean;
             hasChangedOccupation: boolean;
-            /** @description Needed if the health is not good, a life was treated, or the occupation has changed. */
+            /** @description Required if the health is not good, someone was treated, or the occupation has changed. */
             details?: components["schemas"]["RequestText"];
             /**
              * @description The customer declares that it is true.
@@ -7613,7 +7613,7 @@ export interface components {
              */
             declaration: true;
         };
-        /** @description total is the scheme's of today, as revivalLatestDetails has it. */
+        /** @description total is today's total of the scheme, from revivalLatestDetails. */
         SubmitRevivalRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             scheme: components["schemas"]["RevivalScheme"];
@@ -7621,7 +7621,7 @@ export interface components {
             action: components["schemas"]["RevivalAction"];
             healthDeclaration?: components["schemas"]["RevivalHealthDeclaration"];
         };
-        /** @description acknowledgement only where it was submitted. What is payable online is paid with createPayment, purpose revival. What reports bad health, treatment or another occupation is reviewed by staff first. */
+        /** @description acknowledgement only if it was submitted. If it is payable online, pay it with createPayment, purpose revival. Staff first review declarations that report bad health, treatment or another occupation. */
         SubmitRevivalAnswer: {
             action: components["schemas"]["RevivalAction"];
             scheme: components["schemas"]["RevivalScheme"];
@@ -7630,23 +7630,23 @@ export interface components {
             acknowledgement?: components["schemas"]["Acknowledgement"];
         };
         /**
-         * @description What puts a lapsed policy back in force today: reinstatement up to 180 days after the oldest unpaid premium, revival after that or where premiums are left, none where neither is possible online.
+         * @description How to put a lapsed policy back in force today: reinstatement up to 180 days after the oldest unpaid premium, revival after that or if premiums are left, none if neither is possible online.
          * @enum {string}
          */
         RestorationWay: "reinstatement" | "revival" | "none";
-        /** @description What reinstates a policy, as of a day. It can be another amount tomorrow. */
+        /** @description The cost of reinstating a policy on a day. The amount can change daily. */
         ReinstatementDue: {
             asOf: components["schemas"]["BusinessDate"];
             instalments: components["schemas"]["RevivalInstalment"][];
             premium: components["schemas"]["Paise"];
             gst: components["schemas"]["Paise"];
             lateFee: components["schemas"]["Paise"];
-            /** @description Received before and used up with it. */
+            /** @description Received earlier and used for it. */
             received: components["schemas"]["Paise"];
             /** @description premium + gst + lateFee - received. */
             total: components["schemas"]["Paise"];
         };
-        /** @description A lapsed policy, and what puts it back in force. */
+        /** @description A lapsed policy, and how to put it back in force. */
         ReinstatementPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -7655,16 +7655,16 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             policyStatusCode: components["schemas"]["PolicyStatusCode"];
             way: components["schemas"]["RestorationWay"];
-            /** @description Why it is revived or not. */
+            /** @description Why it can be revived, or not. */
             because: components["schemas"]["RevivalReason"];
             dueDate?: components["schemas"]["DueDate"];
             revivalDate?: components["schemas"]["BusinessDate"];
-            /** @description Only where it is reinstated. */
+            /** @description Only if it can be reinstated. */
             due?: components["schemas"]["ReinstatementDue"];
-            /** @description A payment of its premiums is under way. */
+            /** @description A payment of its premiums is in progress. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
-            /** @description A restriction on the policy keeps it from being paid for. */
+            /** @description A restriction prevents payments for the policy. */
             isPaymentBlocked: boolean;
         };
         ReinstatementPolicies: {
@@ -7675,7 +7675,7 @@ export interface components {
             policyNo?: components["schemas"]["PolicyNumber"];
         };
         /**
-         * @description What has been reached.
+         * @description The stage reached.
          * @enum {string}
          */
         ServiceRequestStage: "received" | "under-review" | "information-needed" | "information-received" | "completed" | "declined";
@@ -7683,7 +7683,7 @@ export interface components {
         ServiceRequestEvent: {
             stage: components["schemas"]["ServiceRequestStage"];
             at: components["schemas"]["Instant"];
-            /** @description What the insurer says of it, in the customer's language. */
+            /** @description The insurer's note, in the customer's language. */
             note?: components["schemas"]["Message"];
         };
         /**
@@ -7693,47 +7693,47 @@ export interface components {
         AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "fund-strategy" | "premium-allocation" | "policy-return" | "surrender" | "paid-up-additions" | "unclaimed-amount" | "loan" | "occupation" | "income";
         /** @description A value as the trail shows it. */
         AuditValue: string;
-        /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
+        /** @description One change. Personal values are masked; a value that did not exist is absent. */
         AuditEntry: {
             field: components["schemas"]["AuditField"];
-            /** @description What it is called. */
+            /** @description Its name. */
             fieldName: components["schemas"]["Wording"];
-            /** @description Absent where the change is the customer's. */
+            /** @description Absent if the change applies to the customer. */
             policyNo?: components["schemas"]["PolicyNumber"];
             before?: components["schemas"]["AuditValue"];
             after?: components["schemas"]["AuditValue"];
             at: components["schemas"]["Instant"];
         };
         /**
-         * @description Kind of the session that it was made in.
+         * @description The kind of session in which it was made.
          * @enum {string}
          */
         RequestSession: "full" | "partial" | "corp";
-        /** @description The promise of a payout as a clock. */
+        /** @description The promised payment time as a counter. */
         PayoutProgress: {
             state: components["schemas"]["PayoutState"];
             /** @description Without the interest. */
             amount: components["schemas"]["Paise"];
-            /** @description Day from which the turnaround counts. */
+            /** @description Day from which the turnaround time counts. */
             countsFrom: components["schemas"]["BusinessDate"];
             /** @description The last day on which it is on time. */
             promisedDate: components["schemas"]["BusinessDate"];
             /** @description Days after the promised date. */
             daysLate: number;
-            /** @description Earned so far; once it is sent, what was added. */
+            /** @description Earned so far; once sent, the amount added. */
             penalInterest: components["schemas"]["Paise"];
             paidOn?: components["schemas"]["BusinessDate"];
             heldUntil?: components["schemas"]["BusinessDate"];
         };
-        /** @description A request with its way so far and what it changed. */
+        /** @description A request with its stages so far and its changes. */
         ServiceRequest: {
             ticket: components["schemas"]["TicketNumber"];
             type: components["schemas"]["ServiceRequestType"];
-            /** @description What it is called, for clients older than its kind, too. */
+            /** @description Its name, including for clients that do not know its kind. */
             typeName: components["schemas"]["Wording"];
             state: components["schemas"]["ServiceRequestState"];
             madeAt: components["schemas"]["Instant"];
-            /** @description By when it is promised to be settled. */
+            /** @description The date by which it will be settled. */
             promisedDate: components["schemas"]["BusinessDate"];
             settledAt?: components["schemas"]["Instant"];
             policyNos: components["schemas"]["PolicyNumbers"];
@@ -7743,7 +7743,7 @@ export interface components {
             stages: components["schemas"]["ServiceRequestEvent"][];
             changes: components["schemas"]["AuditEntry"][];
             madeIn: components["schemas"]["RequestSession"];
-            /** @description The payout that it has led to, once it is owed. */
+            /** @description The payout that it led to, once it is owed. */
             payout?: components["schemas"]["PayoutProgress"];
         };
         ServiceRequests: {
@@ -7753,7 +7753,7 @@ export interface components {
         TicketStatusRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
-        /** @description A question about a request, or a document that is missing for it. */
+        /** @description A question about a request, or a missing document for it. */
         ServiceRequestQuery: {
             ticket: components["schemas"]["TypedTicket"];
             message: components["schemas"]["RequestText"];
@@ -7786,7 +7786,7 @@ export interface components {
             uploadId?: components["schemas"]["UploadId"];
         };
         /**
-         * @description The service that will take the file.
+         * @description The service that will use the file.
          * @enum {string}
          */
         UploadPurpose: "address-proof" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie";
@@ -7803,14 +7803,14 @@ export interface components {
             sizeBytes: number;
             sha256: components["schemas"]["Sha256Hex"];
         };
-        /** @description Where the file is to be PUT. Type, length and hash are part of the signature; another file is refused there. */
+        /** @description The address for the PUT of the file. Type, length and hash are part of the signature; another file is rejected there. */
         PresignedUrl: {
             uploadId: components["schemas"]["UploadId"];
             /** Format: uri-reference */
             url: string;
             /** @constant */
             method: "PUT";
-            /** @description Send them with the PUT exactly as they are. */
+            /** @description Send them unchanged with the PUT. */
             headers: {
                 [key: string]: string;
             };
@@ -7836,14 +7836,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A GraphQL answer. A failure inside the query is in errors, under status 200. */
+        /** @description A GraphQL result. An error in the query is in errors, with status 200. */
         ContentQueryAnswer: {
             data?: {
                 [key: string]: unknown;
             } | null;
             errors?: components["schemas"]["ContentQueryError"][];
         };
-        /** @description Please call me. */
+        /** @description The person asks for a call. */
         CallBackForm: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7858,7 +7858,7 @@ export interface components {
             preferredTime?: "morning" | "afternoon" | "evening";
             language?: components["schemas"]["Language"];
         };
-        /** @description What I think of this page. */
+        /** @description Feedback about this page. */
         FeedbackForm: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7871,7 +7871,7 @@ export interface components {
             path?: string;
             language?: components["schemas"]["Language"];
         };
-        /** @description A form of the content service. Nothing of it reaches a policy. */
+        /** @description A form of the content service. It does not affect any policy. */
         ContentForm: components["schemas"]["CallBackForm"] | components["schemas"]["FeedbackForm"];
         ContentFormAnswer: {
             /** @description Number to quote. */
@@ -7887,7 +7887,7 @@ export interface components {
             orderId: components["schemas"]["OrderId"];
             language?: components["schemas"]["Language"];
         };
-        /** @description The summary of a policy. Not in a payments-only session. */
+        /** @description The summary of a policy. Not available in a payments-only session. */
         PolicySummaryEmail: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7897,7 +7897,7 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             language?: components["schemas"]["Language"];
         };
-        /** @description What is to be paid for a policy, and until when. */
+        /** @description The amount due for a policy, and its deadline. */
         PremiumReminderEmail: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7907,11 +7907,11 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             language?: components["schemas"]["Language"];
         };
-        /** @description A template and what it is about. The text is the server's; nothing of it comes from outside. */
+        /** @description A template and its subject. The text is the server's; none of it comes from outside. */
         EmailRequest: components["schemas"]["ReceiptEmail"] | components["schemas"]["PolicySummaryEmail"] | components["schemas"]["PremiumReminderEmail"];
     };
     responses: {
-        /** @description The request does not fit the contract, or its envelope could not be opened. */
+        /** @description The request does not match the contract, or its envelope could not be opened. */
         BadRequest: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -7956,7 +7956,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. Nothing about the cause leaves it but the correlation id. */
+        /** @description The server failed. The response contains nothing about the cause except the correlation id. */
         InternalError: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -7978,7 +7978,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server, or a system it needs, is away; or a maintenance window closes the service. */
+        /** @description The server, or a system it needs, is unavailable; or a maintenance window closes the service. */
         Unavailable: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -7990,7 +7990,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A system behind the server did not answer in time. */
+        /** @description A system behind the server did not respond in time. */
         GatewayTimeout: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8001,7 +8001,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The login was refused. The answer is the same whether or not such a customer exists. */
+        /** @description The login was rejected. The response is the same whether or not the customer exists. */
         LoginRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8012,7 +8012,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many failures on any way in: the login is locked for 30 minutes. */
+        /** @description Too many failed sign-ins of any kind: the login is locked for 30 minutes. */
         OtpBlocked: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8024,7 +8024,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Asked again too soon, too often for this challenge, or too often for this customer, contact or address. */
+        /** @description Repeated too soon, or too often for this challenge, customer, contact or address. */
         ResendRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8036,7 +8036,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many failures on any way in: the login is locked for 30 minutes. */
+        /** @description Too many failed sign-ins of any kind: the login is locked for 30 minutes. */
         LoginBlocked: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8059,7 +8059,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The OTP is wrong or has expired, or the challenge is not known. */
+        /** @description The OTP is wrong or has expired, or the challenge is unknown. */
         OtpRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8070,7 +8070,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many wrong tries: this OTP no longer works, another one has to be sent. */
+        /** @description Too many wrong tries: this OTP no longer works. Send another one. */
         OtpBurnt: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8081,7 +8081,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The one-time code of the hand-over is unknown, used or too old. */
+        /** @description The one-time code of the hand-over is unknown, used or expired. */
         HandOverRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8103,7 +8103,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session is of another kind than the operation asks for, or the XSRF token is missing or not its own. */
+        /** @description The operation does not accept this kind of session, or the XSRF token is missing or belongs to another session. */
         Forbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8114,7 +8114,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing of this customer is found for what was asked. */
+        /** @description Not found for this customer. */
         NotFound: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8125,7 +8125,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, or the amount cannot be paid. */
+        /** @description The request does not match the contract, or the amount cannot be paid. */
         InvalidAmount: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8136,7 +8136,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another payment for one of the policies is in process, or the idempotency key was used for another body. */
+        /** @description Another payment for one of the policies is in process, or the idempotency key was used with another body. */
         PaymentConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8158,7 +8158,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The order has ended otherwise, or for another amount. */
+        /** @description The order has another result, or another amount. */
         OrderConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8169,7 +8169,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
+        /** @description The request does not match the contract, or the customer has no such request number. */
         InvalidTicket: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8180,7 +8180,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, its file is not accepted, or there is no such ticket of this customer. */
+        /** @description The request does not match the contract, its file is not accepted, or the customer has no such request number. */
         InvalidFileOrTicket: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8202,7 +8202,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is a calendar feed already, or the idempotency key was used for something else. */
+        /** @description A calendar feed already exists, or the idempotency key was used for something else. */
         CalendarFeedConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8213,7 +8213,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session has ended, or the OTP is wrong, has expired or is not one for this. */
+        /** @description The session has ended, or the OTP is wrong, has expired or is for something else. */
         ConfirmationRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8224,7 +8224,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session is of another kind, its XSRF token is not its own, or too many failures have locked the customer. */
+        /** @description The session is of another kind, its XSRF token belongs to another session, or too many failures have locked the customer. */
         ConfirmationForbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8236,7 +8236,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The value belongs to another customer, or is the registered one already. `detail` is for the field. */
+        /** @description The value belongs to another customer, or is already the registered one. `detail` is for the field. */
         Duplicate: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8247,7 +8247,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The value belongs to another customer by now, or the idempotency key was used for something else. */
+        /** @description The value now belongs to another customer, or the idempotency key was used for something else. */
         DuplicateRequest: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8258,7 +8258,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, or the PAN is not valid. */
+        /** @description The request does not match the contract, or the PAN is not valid. */
         InvalidPan: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8269,7 +8269,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, or the kind of file is not accepted. */
+        /** @description The request does not match the contract, or the kind of file is not accepted. */
         InvalidFile: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8291,7 +8291,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is being stopped already, or the idempotency key was used for something else. */
+        /** @description It is already being stopped, or the idempotency key was used for something else. */
         StrategyConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8302,7 +8302,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session is of another kind, its XSRF token is not its own, too many failures have locked the customer, or payouts of the policy have to wait: `errors` has the reason. */
+        /** @description The session is of another kind, its XSRF token belongs to another session, too many failures have locked the customer, or payouts of the policy must wait: `errors` has the reason. */
         PayoutForbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8314,7 +8314,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The revival has been asked for already, or the idempotency key was used for something else. */
+        /** @description The revival was already requested, or the idempotency key was used for something else. */
         RevivalConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8328,17 +8328,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+         * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
          * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
          */
         CorrelationId: string;
         /**
-         * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+         * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
          * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
          */
         IdempotencyKey: components["schemas"]["Uuid"];
         /**
-         * @description Unix time in seconds at which the gateway signed. More than 5 minutes away from the server's clock is refused.
+         * @description Unix time in seconds when the gateway signed. A difference of more than 5 minutes from the server's clock is rejected.
          * @example 1795233600
          */
         GatewayTimestamp: string;
@@ -8351,22 +8351,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The correlation id of the call this answers.
+         * @description The correlation id of the call that this response belongs to.
          * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
          */
         CorrelationId: components["schemas"]["Uuid"];
         /**
-         * @description The server's time when the answer was sent, in UTC with milliseconds. Clients judge maintenance, expiry and dates by it, never by the clock of the device. It travels outside the envelope. An answer to GET may come from a cache, so its time may be old.
+         * @description The server's time when the response was sent, in UTC with milliseconds. Clients use it for maintenance, expiry and dates, never the device's clock. It travels outside the envelope. A response to GET may come from a cache, so its time may be old.
          * @example 2026-11-21T04:30:00.000Z
          */
         ServerTime: components["schemas"]["Instant"];
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before the next attempt.
          * @example 30
          */
         RetryAfter: number;
         /**
-         * @description `__Host-lifedesk-device`, HttpOnly, Secure, SameSite=Strict: makes this browser one that the customer has signed in with. It has its own budget of OTP tries and messages, so that a stranger cannot lock its owner out. It opens no session and names no one. A caller that keeps no cookies shares the customer's budget.
+         * @description `__Host-lifedesk-device`, HttpOnly, Secure, SameSite=Strict: marks this browser as one that the customer has signed in with. It has its own budget of OTP tries and messages, so a stranger cannot lock its owner out. It opens no session and names no one. A caller without cookies shares the customer's budget.
          * @example __Host-lifedesk-device=6vY0m3H…; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Strict
          */
         DeviceCookie: string;
@@ -8380,7 +8380,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8394,7 +8394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An OTP is on its way. */
+            /** @description The OTP has been sent. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8430,7 +8430,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8451,7 +8451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An OTP is on its way. */
+            /** @description The OTP has been sent. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8487,7 +8487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8501,7 +8501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recognised. Where an OTP can be sent, masked. */
+            /** @description Recognised. Returns where an OTP can be sent, masked. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8537,7 +8537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8587,7 +8587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8712,7 +8712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8726,7 +8726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session lives. */
+            /** @description The session is valid. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8831,7 +8831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8850,7 +8850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session goes on. */
+            /** @description The session continues. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -8887,7 +8887,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8933,7 +8933,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -8975,7 +8975,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9042,7 +9042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9061,7 +9061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has ended. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9087,7 +9087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9102,7 +9102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They have ended. */
+            /** @description The sessions have ended. */
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9128,7 +9128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9174,7 +9174,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9188,7 +9188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A payments-only session is open. */
+            /** @description The payments-only session is open. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9226,7 +9226,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9241,7 +9241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session lives. */
+            /** @description The session is valid. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9301,7 +9301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9321,7 +9321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recognised. Where an OTP can be sent, masked. */
+            /** @description Recognised. Returns where an OTP can be sent, masked. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9356,7 +9356,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9432,7 +9432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9451,7 +9451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session lives. */
+            /** @description The session is valid. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9506,7 +9506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9581,7 +9581,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9600,7 +9600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session goes on. */
+            /** @description The session continues. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9637,7 +9637,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9683,7 +9683,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9729,7 +9729,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9748,7 +9748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key to agree with. */
+            /** @description The key to use for the agreement. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -9782,7 +9782,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9840,7 +9840,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -9896,7 +9896,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10007,7 +10007,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10096,7 +10096,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10185,7 +10185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10199,7 +10199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The new state. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -10237,7 +10237,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10257,7 +10257,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The results. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -10309,7 +10309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10390,7 +10390,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10482,7 +10482,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10497,7 +10497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What needs an answer. */
+            /** @description The policies that need information. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -10538,7 +10538,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10602,7 +10602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10666,12 +10666,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10685,7 +10685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order; the same one for the same key. */
+            /** @description The order; the same one for a repeated key. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -10724,12 +10724,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10759,7 +10759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order; the same one for the same key. */
+            /** @description The order; the same one for a repeated key. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -10798,7 +10798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10846,12 +10846,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Unix time in seconds at which the gateway signed. More than 5 minutes away from the server's clock is refused.
+                 * @description Unix time in seconds when the gateway signed. A difference of more than 5 minutes from the server's clock is rejected.
                  * @example 1795233600
                  */
                 "X-Gateway-Timestamp": components["parameters"]["GatewayTimestamp"];
@@ -10870,7 +10870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -10897,7 +10897,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -10967,7 +10967,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11034,7 +11034,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11094,7 +11094,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11155,7 +11155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11211,12 +11211,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11242,7 +11242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The request is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -11287,7 +11287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11398,7 +11398,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11441,12 +11441,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11504,7 +11504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11523,7 +11523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the link now. */
+            /** @description The current state of the link. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -11557,7 +11557,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11576,7 +11576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The due. */
+            /** @description The amount due. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -11603,12 +11603,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11622,7 +11622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order; the same one for the same key. */
+            /** @description The order; the same one for a repeated key. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -11659,7 +11659,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11674,7 +11674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The feed, and what it contains. */
+            /** @description The feed and its contents. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -11702,12 +11702,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11762,12 +11762,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11817,7 +11817,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11858,7 +11858,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -11901,12 +11901,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11930,7 +11930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mandate; the same one for the same key. */
+            /** @description The mandate; the same one for a repeated key. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -11968,7 +11968,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12016,7 +12016,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12059,12 +12059,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12086,7 +12086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is skipped. */
+            /** @description The debit is skipped. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -12129,12 +12129,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Unix time in seconds at which the gateway signed. More than 5 minutes away from the server's clock is refused.
+                 * @description Unix time in seconds when the gateway signed. A difference of more than 5 minutes from the server's clock is rejected.
                  * @example 1795233600
                  */
                 "X-Gateway-Timestamp": components["parameters"]["GatewayTimestamp"];
@@ -12153,7 +12153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -12180,7 +12180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12223,7 +12223,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12266,7 +12266,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12285,7 +12285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket is right. */
+            /** @description The request number is valid. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -12322,12 +12322,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12348,7 +12348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is stopped. */
+            /** @description Auto-debit has stopped. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -12391,12 +12391,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12417,7 +12417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Staff have it. */
+            /** @description Staff have received the request. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -12460,7 +12460,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12517,7 +12517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12576,7 +12576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12629,7 +12629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12696,7 +12696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12756,7 +12756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12810,7 +12810,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12864,7 +12864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12918,7 +12918,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12937,7 +12937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the books say. */
+            /** @description What the ledger says. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -12963,7 +12963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -12982,7 +12982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13009,7 +13009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13023,7 +13023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The banner, the plans and what is registered. */
+            /** @description The banner, the plans and the registered interest. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13051,7 +13051,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13065,7 +13065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The banner, the plans and what is registered. */
+            /** @description The banner, the plans and the registered interest. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13093,7 +13093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13107,7 +13107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The banner, the plans and what is registered. */
+            /** @description The banner, the plans and the registered interest. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13133,7 +13133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13147,7 +13147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is registered now. */
+            /** @description The current registrations. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13175,7 +13175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13189,7 +13189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is registered now. */
+            /** @description The current registrations. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13217,7 +13217,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13231,7 +13231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is registered now. */
+            /** @description The current registrations. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13257,7 +13257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13272,7 +13272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One entry a kind; null where there is nothing. */
+            /** @description One entry per kind; null if there is nothing. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13339,7 +13339,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13380,7 +13380,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13432,7 +13432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13484,7 +13484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13535,12 +13535,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13563,7 +13563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The contact is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13603,12 +13603,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13632,7 +13632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The contact is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13673,12 +13673,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13701,7 +13701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The contact is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13741,12 +13741,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13770,7 +13770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The contact is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13811,7 +13811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13888,7 +13888,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13940,7 +13940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -13959,7 +13959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It can. */
+            /** @description It can be registered. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -13997,12 +13997,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14023,7 +14023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The contact is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -14063,7 +14063,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14128,12 +14128,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14165,7 +14165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The contact is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -14207,7 +14207,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14258,7 +14258,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14319,7 +14319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14376,12 +14376,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14410,7 +14410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The booking is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -14452,12 +14452,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14477,7 +14477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The contact is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -14517,7 +14517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14583,7 +14583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14606,7 +14606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the bank says. */
+            /** @description The bank's reply. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -14645,7 +14645,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14702,12 +14702,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14736,7 +14736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The account is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -14779,7 +14779,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14822,7 +14822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14921,7 +14921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -14969,12 +14969,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14988,7 +14988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for its price. */
+            /** @description The switch waits for its price. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15034,7 +15034,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15162,12 +15162,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15202,7 +15202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for its price. */
+            /** @description The switch waits for its price. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15248,7 +15248,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15291,12 +15291,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15371,7 +15371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15414,12 +15414,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15433,7 +15433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has ended, or ends after its last transfer. */
+            /** @description It has ended, or will end after its last transfer. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15464,7 +15464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15507,12 +15507,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15526,7 +15526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has ended, or ends after its last transfer. */
+            /** @description It has ended, or will end after its last transfer. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15557,7 +15557,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15600,12 +15600,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15619,7 +15619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for its price. */
+            /** @description The switch waits for its price. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15665,7 +15665,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15708,7 +15708,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15767,7 +15767,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15813,7 +15813,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15832,7 +15832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is stopped. */
+            /** @description The payout is stopped. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15868,7 +15868,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15888,7 +15888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether they have to. */
+            /** @description Whether they must wait. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15917,7 +15917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -15932,7 +15932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -15960,12 +15960,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15984,7 +15984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16029,7 +16029,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16048,7 +16048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16076,12 +16076,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -16103,7 +16103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16144,7 +16144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16159,7 +16159,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16187,12 +16187,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -16211,7 +16211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16256,7 +16256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16275,7 +16275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16303,12 +16303,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -16329,7 +16329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16370,7 +16370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16389,7 +16389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16429,7 +16429,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16472,12 +16472,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -16500,7 +16500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is asked for. */
+            /** @description The request is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16543,7 +16543,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16569,7 +16569,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnclaimedAmounts"];
                 };
             };
-            /** @description None any more; what was claimed is on its way. */
+            /** @description None left; the claimed amount is being paid. */
             203: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16613,12 +16613,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -16640,7 +16640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is claimed. */
+            /** @description The amount is claimed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16683,7 +16683,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16697,7 +16697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Something is held. */
+            /** @description Money is held. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16713,7 +16713,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnclaimedFound"];
                 };
             };
-            /** @description Nothing is held for what was typed. */
+            /** @description Nothing is held for this input. */
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16753,7 +16753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16772,7 +16772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The values of today. */
+            /** @description Today's values. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16801,7 +16801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16822,7 +16822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the file lies. */
+            /** @description The location of the file. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -16862,7 +16862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -16905,12 +16905,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -16978,7 +16978,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17034,7 +17034,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17089,7 +17089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17165,12 +17165,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17215,7 +17215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are changed. */
+            /** @description The nominees are changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -17258,7 +17258,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17301,12 +17301,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17328,7 +17328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The option is changed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -17371,7 +17371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17414,12 +17414,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17442,7 +17442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is scheduled. */
+            /** @description The change is scheduled. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -17485,7 +17485,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17528,12 +17528,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17547,7 +17547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The request is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -17590,7 +17590,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17633,12 +17633,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17674,7 +17674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The request is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -17716,7 +17716,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17759,12 +17759,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17786,7 +17786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The request is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -17828,7 +17828,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17843,7 +17843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it can. */
+            /** @description Whether it can be declared. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -17877,7 +17877,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -17945,7 +17945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18001,12 +18001,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18045,7 +18045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The declaration is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18085,12 +18085,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18121,7 +18121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The declaration is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18160,12 +18160,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18193,7 +18193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The declaration is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18233,7 +18233,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18293,7 +18293,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18312,7 +18312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it lacks. */
+            /** @description What it needs. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18352,7 +18352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18425,7 +18425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18445,7 +18445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is sent. */
+            /** @description The e-mail is sent. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18479,7 +18479,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18499,7 +18499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it costs. */
+            /** @description The cost. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18544,12 +18544,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18577,7 +18577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is saved, or asked for. */
+            /** @description The revival is saved or requested. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18625,7 +18625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18710,7 +18710,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18795,7 +18795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18880,12 +18880,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18899,7 +18899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The message is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -18938,7 +18938,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -18999,12 +18999,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19025,7 +19025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The message is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -19067,12 +19067,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19093,7 +19093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is received. */
+            /** @description The message is received. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -19132,7 +19132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -19155,7 +19155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to PUT it. */
+            /** @description The address for the PUT. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -19195,7 +19195,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -19218,7 +19218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -19286,7 +19286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -19300,7 +19300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -19331,7 +19331,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];

@@ -6,10 +6,10 @@ import type { Sdk } from '../transport/sdk.ts';
 /**
  * Send a one-time password.
  *
- * Sends an OTP to the registered mobile and e-mail of the challenge that otpToken names, at first and again. A
- * customer gets at most 5 in 30 minutes without a session and 20 inside one, a new contact 4 an hour; beyond that 429
- * `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks for
- * confirmation. Inside a session clientId says whose; the challenge must be of that client.
+ * Sends an OTP to the registered mobile number and e-mail of the challenge in otpToken, the first time and again. A
+ * customer gets at most 5 in 30 minutes without a session and 20 inside one, and a new contact 4 an hour; beyond that,
+ * 429 `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks
+ * for confirmation. Inside a session clientId names the client, and the challenge must belong to that client.
  *
  * Most apps call `sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience.
  *
@@ -28,7 +28,7 @@ export const generateOtp: (
 /**
  * Send a one-time password to a corporate client.
  *
- * Sends an OTP to the corporate contact, at first and again.
+ * Sends an OTP to the corporate contact, the first time and again.
  *
  * Most apps call `sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience.
  *
@@ -47,9 +47,9 @@ export const corporateGenerateOtp: (
 /**
  * Recognise a customer.
  *
- * First login step. It sends nothing yet: generateOtp does. 401 does not reveal whether such a customer exists, and
- * takes the same time either way. A mobile number or e-mail that several customers share answers 409: those customers
- * log in with a policy number.
+ * First login step. It sends nothing; generateOtp does that. 401 does not reveal whether the customer exists, and
+ * takes the same time either way. A mobile number or e-mail shared by several customers returns 409: those customers
+ * sign in with a policy number.
  *
  * Most apps call `beginLogin`, which keeps the challenge.
  *
@@ -68,9 +68,9 @@ export const validateCustomer: (
 /**
  * Log in with the one-time password.
  *
- * Second login step. 401 is a wrong or expired OTP, 402 an OTP that too many wrong tries have burnt, 403 a login that
- * is locked for 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full
- * one, `track_application_skip_login` a tracking one.
+ * Second login step. 401 is a wrong or expired OTP, 402 an OTP used up by too many wrong tries, 403 a login locked for
+ * 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full one,
+ * `track_application_skip_login` a tracking one.
  *
  * Most apps call `confirmLogin`, which keeps the session.
  *
@@ -89,8 +89,8 @@ export const validateOtp: (
 /**
  * Take over a login from another app.
  *
- * Single sign-on hand-over: a one-time code that another app of the insurer was given becomes a session. A code works
- * once and for a short time.
+ * Single sign-on hand-over: exchanges a one-time code from another app of the insurer for a session. A code works once
+ * and only for a short time.
  *
  * Most apps call `takeOverLogin`, which keeps the session.
  *
@@ -109,7 +109,7 @@ export const authenticateUser: (
 /**
  * Restore a session.
  *
- * After a reload: answers what validateOtp answered, as of now, under the same token.
+ * After a reload: returns the same as validateOtp, with current data, under the same token.
  *
  * Most apps call `restoreSession`, for every kind of session.
  *
@@ -128,7 +128,7 @@ export const validateSession: (
 /**
  * Keep a session alive.
  *
- * The session goes on under a new token and a new XSRF token.
+ * The session continues with a new token and a new XSRF token.
  *
  * Most apps call `staySignedIn`, once for all tabs.
  *
@@ -145,9 +145,9 @@ export const refreshSession: (
 ) => Promise<Schemas['RefreshAnswer']> = /* @__PURE__ */ post('refreshSession', '/v1/refreshsession');
 
 /**
- * End a session that ran out.
+ * End an expired session.
  *
- * The token stops working at once, that of a payments-only session too.
+ * The token stops working immediately, including that of a payments-only session.
  *
  * Most apps call `expireNow`, which also ends the session on the device.
  *
@@ -166,7 +166,7 @@ export const expireSession: (
 /**
  * End an application-tracking session.
  *
- * The token stops working at once.
+ * The token stops working immediately.
  *
  * Session: application tracking. `POST /v1/expiresessionneo`
  *
@@ -183,10 +183,10 @@ export const expireApplicationSession: (
 });
 
 /**
- * Where the customer is signed in.
+ * List the customer's sessions.
  *
- * Every session of the customer that has not ended, this one first and then the one that was used last: the device as
- * far as its browser says it, when it began and when it was used last.
+ * Every open session of the customer, the current one first, then by last use: the device as reported by the browser,
+ * when the session began and when it was last used.
  *
  * Session: full, corporate. `POST /v1/sessions/list`
  *
@@ -200,10 +200,10 @@ export const sessionList: (
 ) => Promise<Schemas['SessionList']> = /* @__PURE__ */ post('sessionList', '/v1/sessions/list');
 
 /**
- * Sign a device out.
+ * Sign out one device.
  *
- * Ends one other session of the customer. One that has ended, or is not the customer's, makes no difference: the
- * answer is the same. The session of the call itself is ended by signing out.
+ * Ends one other session of the customer. If it has ended already, or belongs to someone else, the response is the
+ * same. To end the current session, sign out.
  *
  * Session: full, corporate. `POST /v1/sessions/end`
  *
@@ -214,9 +214,9 @@ export const endSession: (sdk: Sdk, body: Schemas['EndSessionRequest'], options?
   /* @__PURE__ */ post('endSession', '/v1/sessions/end', { idempotent: true });
 
 /**
- * Sign all other devices out.
+ * Sign out all other devices.
  *
- * Ends every session of the customer but the one of the call.
+ * Ends every session of the customer except the current one.
  *
  * Session: full, corporate. `POST /v1/sessions/endothers`
  *
@@ -229,7 +229,7 @@ export const endOtherSessions: (sdk: Sdk, body?: Schemas['EmptyBody'], options?:
 /**
  * Log out.
  *
- * The token stops working at once, that of a payments-only session too.
+ * The token stops working immediately, including that of a payments-only session.
  *
  * Most apps call `signOut`, which also ends the session on the device.
  *
@@ -245,8 +245,8 @@ export const logout: (sdk: Sdk, body?: Schemas['SessionPolicyRequest'], options?
 /**
  * Log in for payments only.
  *
- * Partial login by policy number or mobile number, without an OTP. The session it opens sees masked data and can only
- * pay and ask about payments.
+ * Partial login by policy number or mobile number, without an OTP. The session sees masked data and can only pay and
+ * ask about payments.
  *
  * Most apps call `beginPartialLogin`, which keeps the session.
  *
@@ -266,9 +266,9 @@ export const validatePaymentCustomer: (
 );
 
 /**
- * What a payments-only session may pay.
+ * What a payments-only session can pay.
  *
- * Answers the payment summary per policy and masked profile data.
+ * Returns the payment summary per policy and masked profile data.
  *
  * Most apps call `restoreSession`, for every kind of session.
  *
@@ -289,7 +289,7 @@ export const validatePaymentSession: (
 /**
  * Recognise a corporate client.
  *
- * First corporate login step, by client id. It sends nothing yet: corporateGenerateOtp does.
+ * First corporate login step, by client id. It sends nothing; corporateGenerateOtp does that.
  *
  * Most apps call `beginCorporateLogin`, which keeps the challenge.
  *
@@ -311,7 +311,7 @@ export const corporateValidateCustomer: (
 /**
  * Log in a corporate client.
  *
- * Second corporate login step. Statuses as validateOtp.
+ * Second corporate login step. Statuses as in validateOtp.
  *
  * Most apps call `confirmLogin`, which keeps the session.
  *
@@ -333,7 +333,7 @@ export const corporateValidateOtp: (
 /**
  * Restore a corporate session.
  *
- * After a reload: answers what corporateValidateOtp answered, as of now, under the same token.
+ * After a reload: returns the same as corporateValidateOtp, with current data, under the same token.
  *
  * Most apps call `restoreSession`, for every kind of session.
  *
@@ -355,7 +355,7 @@ export const corporateValidateSession: (
 /**
  * Take over a corporate login from another app.
  *
- * Corporate single sign-on hand-over: a one-time code becomes a corporate session.
+ * Corporate single sign-on hand-over: exchanges a one-time code for a corporate session.
  *
  * Most apps call `takeOverLogin`, which keeps the session.
  *
@@ -377,7 +377,7 @@ export const corporateValidateAuthCode: (
 /**
  * Keep a corporate session alive.
  *
- * The session goes on under a new token and a new XSRF token.
+ * The session continues with a new token and a new XSRF token.
  *
  * Most apps call `staySignedIn`, once for all tabs.
  *
@@ -397,9 +397,9 @@ export const corporateRefreshSession: (
 );
 
 /**
- * End a corporate session that ran out.
+ * End an expired corporate session.
  *
- * The token stops working at once.
+ * The token stops working immediately.
  *
  * Most apps call `expireNow`, which also ends the session on the device.
  *
@@ -420,7 +420,7 @@ export const corporateExpireSession: (
 /**
  * Log out a corporate client.
  *
- * The token stops working at once.
+ * The token stops working immediately.
  *
  * Most apps call `signOut`, which also ends the session on the device.
  *
@@ -437,10 +437,10 @@ export const corporateLogout: (
 ) => Promise<undefined> = /* @__PURE__ */ post('corporateLogout', '/v1/corporate/logout', { idempotent: true });
 
 /**
- * Ask for the public key of the envelope.
+ * Get the public key of the envelope.
  *
  * The server's public key and its id, from which both sides derive the session's envelope key. This call and its
- * answer travel plain.
+ * response are not encrypted.
  *
  * Session: none. `POST /v1/envelope/key`
  *

@@ -4,10 +4,10 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * What auto-debit can be registered for.
+ * Policies for which auto-debit can be registered.
  *
- * The policies, what a mandate would pay, what each rail allows today, and why there is none for the others. Names are
- * masked in a payments-only session.
+ * The policies, what a mandate would pay, what each rail allows today, and for the others why it is not possible.
+ * Names are masked in a payments-only session.
  *
  * Session: full, payments-only. `POST /v1/autodebit/options`
  *
@@ -23,8 +23,8 @@ export const autoDebitOptions: (
 /**
  * Register auto-debit.
  *
- * Makes a mandate and answers the page of the bank on which the customer approves it. 400 `validation` names what the
- * rail does not allow, and `/policyNo` where a mandate is there already or none can be. Idempotent by its key.
+ * Creates a mandate and returns the bank's page where the customer approves it. 400 `validation` names what the rail
+ * does not allow, and `/policyNo` if a mandate already exists or none is possible. Idempotent by its key.
  *
  * Session: full, payments-only. `POST /v1/autodebit/submit`
  *
@@ -39,10 +39,10 @@ export const submitAutoDebit: (
 ) => Promise<Schemas['MandateOrder']> = /* @__PURE__ */ postKeyed('submitAutoDebit', '/v1/autodebit/submit');
 
 /**
- * How the registration of a mandate ended.
+ * The result of registering a mandate.
  *
- * While it is not final the server asks the bank itself, so that a lost callback is settled here. A payments-only
- * session sees those that it made.
+ * While the result is not final the server asks the bank itself, so a lost callback is settled here. A payments-only
+ * session sees the mandates that it created.
  *
  * Session: full, payments-only. `POST /v1/autodebit/status`
  *
@@ -59,7 +59,7 @@ export const autoDebitStatus: (
 /**
  * All mandates.
  *
- * Active, pending, on hold and ended ones, with the next debit, and the challenge that skipAutoDebit asks for.
+ * Active, pending, on hold and ended mandates, with the next debit, and the challenge for skipAutoDebit.
  *
  * Session: full. `POST /v1/autodebit/mandates`
  *
@@ -75,8 +75,8 @@ export const autoDebitMandates: (
 /**
  * Skip one debit.
  *
- * The mandate stays; the premium is paid another way. 400 `validation` at `/date` where it cannot be skipped any more,
- * or is another debit than was shown. Confirmed by an OTP. Idempotent by its key.
+ * The mandate stays; the customer pays the premium another way. 400 `validation` at `/date` if it can no longer be
+ * skipped, or is not the debit that was shown. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/autodebit/skip`
  *
@@ -92,10 +92,10 @@ export const skipAutoDebit: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('skipAutoDebit', '/v1/autodebit/skip');
 
 /**
- * The signed answer of the bank about a mandate.
+ * The bank's signed report about a mandate.
  *
- * At least once, applied exactly once: a repeated callback answers 204 and changes nothing. One that contradicts a
- * final answer is 409. It travels plain; its signature covers the raw body.
+ * Delivered at least once, applied exactly once: a repeated callback returns 204 and changes nothing. One that
+ * contradicts a final result returns 409. It is not encrypted; its signature covers the raw body.
  *
  * Session: none. `POST /v1/autodebit/callback`
  *
@@ -115,7 +115,7 @@ export const mandateCallback: (
 /**
  * Policies whose auto-debit can be stopped.
  *
- * With the challenge that deactivateAutoDebit asks for.
+ * With the challenge for deactivateAutoDebit.
  *
  * Session: full. `POST /v1/autodebit/eligiblepolicies`
  *
@@ -148,10 +148,10 @@ export const autoDebitOnHold: (
 ) => Promise<Schemas['AutoDebitOnHold']> = /* @__PURE__ */ post('autoDebitOnHold', '/v1/autodebit/onhold');
 
 /**
- * Check a ticket for stopping auto-debit.
+ * Check a request number for stopping auto-debit.
  *
- * The ticket that a branch or the call centre opened. 400 `ticket-invalid` for one of another customer, for something
- * else, or that is settled.
+ * The request number from a branch or the call centre. 400 `ticket-invalid` if it belongs to another customer, is
+ * about something else, or is settled.
  *
  * Session: full. `POST /v1/autodebit/validateticket`
  *
@@ -171,8 +171,8 @@ export const validateAutoDebitTicket: (
 /**
  * Stop auto-debit.
  *
- * No further premium is debited. 400 `validation` at `/mandateId` where a debit is in flight: deactivateAutoDebitCrm
- * takes it then. Confirmed by an OTP. Idempotent by its key.
+ * No further premium is debited. 400 `validation` at `/mandateId` if a debit is in flight; use deactivateAutoDebitCrm
+ * then. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/autodebit/deactivate`
  *
@@ -190,7 +190,7 @@ export const deactivateAutoDebit: (
 /**
  * Ask staff to stop auto-debit.
  *
- * For a debit that is in flight. The mandate is on hold: after that debit no further one is presented. Confirmed by an
+ * For a debit that is in flight. The mandate is on hold: no further debit is presented after that one. Confirmed by an
  * OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/autodebit/deactivatecrm`

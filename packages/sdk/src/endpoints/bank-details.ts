@@ -21,9 +21,9 @@ export const fetchNeft: (
 ) => Promise<Schemas['NeftPolicies']> = /* @__PURE__ */ post('fetchNeft', '/v1/neft/fetch');
 
 /**
- * Ask the bank whose an account is.
+ * Verify who owns a bank account.
  *
- * First step of a change: the bank is asked by a small payment. 400 with a pointer where the IFSC is not known, the
+ * First step of a change: verifies the account with a small payment. 400 with a pointer if the IFSC is unknown, the
  * numbers differ or the bank does not know the account. At most ten in half an hour.
  *
  * Session: full. `POST /v1/neft/verify`
@@ -38,9 +38,9 @@ export const verifyNeftDetails: (
 ) => Promise<Schemas['VerifyNeftAnswer']> = /* @__PURE__ */ post('verifyNeftDetails', '/v1/neft/verify');
 
 /**
- * Bank of an IFSC.
+ * Find the bank of an IFSC.
  *
- * 404 where there is no such code.
+ * 404 if the code does not exist.
  *
  * Session: full. `POST /v1/neft/bankdetails`
  *
@@ -54,8 +54,9 @@ export const bankDetails: (sdk: Sdk, body: Schemas['BankRequest'], options?: Cal
 /**
  * Change the bank account.
  *
- * For the named policies, as it was verified, confirmed by an OTP, with a proof where the names differ; such an
- * account is pending until staff have reviewed it. Holds payouts for the cooling-off. Idempotent by its key.
+ * Changes the account for the named policies, as it was verified, confirmed by an OTP. If the names differ, it needs a
+ * proof, and the account is pending until staff have reviewed it. Holds payouts for the cooling-off period. Idempotent
+ * by its key.
  *
  * Session: full. `POST /v1/neft/update`
  *

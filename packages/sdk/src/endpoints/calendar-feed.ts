@@ -4,9 +4,9 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * The calendar feed of the customer.
+ * The customer's calendar feed.
  *
- * Whether the feed of due dates is on, since when and when it was last fetched, and how many dates it has.
+ * Whether the feed of due dates is on, since when, when it was last fetched, and how many dates it has.
  *
  * Session: full. `POST /v1/calendarfeed/status`
  *
@@ -22,8 +22,8 @@ export const calendarFeed: (
 /**
  * Turn the calendar feed on.
  *
- * Makes the feed and its address, which is answered here alone. A customer has one feed: 409 `duplicate` if it is on
- * already. The same key answers the same address.
+ * Creates the feed and its address, which only this response contains. A customer has one feed: 409 `duplicate` if it
+ * is already on. The same key returns the same address.
  *
  * Session: full. `POST /v1/calendarfeed/create`
  *
@@ -43,8 +43,8 @@ export const createCalendarFeed: (
 /**
  * Replace the address of the calendar feed.
  *
- * Makes another address for the feed. The one of before stops working at once. 404 if the feed is off. The same key
- * answers the same address.
+ * Creates another address for the feed. The previous one stops working immediately. 404 if the feed is off. The same
+ * key returns the same address.
  *
  * Session: full. `POST /v1/calendarfeed/replace`
  *
@@ -64,7 +64,7 @@ export const replaceCalendarFeed: (
 /**
  * Turn the calendar feed off.
  *
- * The address stops working at once. Turning off a feed that is off changes nothing.
+ * The address stops working immediately. If the feed is off already, nothing changes.
  *
  * Session: full. `POST /v1/calendarfeed/revoke`
  *

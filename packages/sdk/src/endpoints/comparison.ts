@@ -4,10 +4,10 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * What can be done with a policy.
+ * The options for a policy.
  *
- * The plain values from which @lifedesk/rules (compareChoices) works out what it means to keep paying, to stop, to
- * borrow, to withdraw, to surrender and to revive.
+ * The plain values from which @lifedesk/rules (compareChoices) calculates what it means to keep paying, stop, borrow,
+ * withdraw, surrender and revive.
  *
  * Session: full, corporate. `POST /v1/comparison/policy`
  *
@@ -24,7 +24,7 @@ export const policyComparison: (
 /**
  * The comparison as a PDF.
  *
- * The same figures as on the page, for these amounts. It is worked out for a day and certifies nothing, so it is not
+ * The same figures as on the page, for these amounts. It is calculated for one day and certifies nothing, so it is not
  * signed.
  *
  * Session: full, corporate. `POST /v1/comparison/document`

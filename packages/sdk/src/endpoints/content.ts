@@ -14,7 +14,7 @@ export const contentQueryRequest = {
 /**
  * Send a form of the content service.
  *
- * Call-back request or feedback. It travels plain.
+ * Call-back request or feedback. It is not encrypted.
  *
  * Session: none. `POST /content/form`
  *

@@ -4,9 +4,9 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Policy pack inside the answer.
+ * Policy pack in the response.
  *
- * All documents of a policy as one PDF, in base64 in the body. v2 gives a temporary file instead and is the better way
+ * All documents of a policy as one PDF, in base64 in the body. v2 returns a temporary file instead, which is better
  * for a large pack.
  *
  * Session: full, corporate. `POST /v1/documents/downloadpolicypack`
@@ -24,7 +24,7 @@ export const downloadPolicyPack: (
 /**
  * Policy pack as a temporary file.
  *
- * All documents of a policy as one PDF, to be fetched from the url and then purged.
+ * All documents of a policy as one PDF. Fetch it from the url and then purge it.
  *
  * Session: full, corporate. `POST /v2/documents/downloadpolicypack`
  *
@@ -41,7 +41,7 @@ export const downloadPolicyPackV2: (
 /**
  * Policy pack by e-mail.
  *
- * Sends the pack to the registered e-mail address, to no other. Without a registered address it answers 404.
+ * Sends the pack to the registered e-mail address only. Without a registered address it returns 404.
  *
  * Session: full, corporate. `POST /v1/documents/emailpolicypack`
  *
@@ -58,7 +58,7 @@ export const emailPolicyPack: (
 /**
  * Documents of a policy.
  *
- * By kind and financial year. An empty list is an answer, not a failure.
+ * By kind and financial year. An empty list is not a failure.
  *
  * Session: full, corporate. `POST /v1/documents/policydocumentlist`
  *
@@ -78,7 +78,7 @@ export const policyDocumentList: (
 /**
  * One document as a temporary file.
  *
- * To be fetched from the url and then purged.
+ * Fetch it from the url and then purge it.
  *
  * Session: full, corporate. `POST /v1/documents/downloadpolicydocument`
  *
@@ -98,7 +98,7 @@ export const downloadPolicyDocument: (
 /**
  * One document by e-mail.
  *
- * Sends it to the registered e-mail address, to no other. Without a registered address it answers 404.
+ * Sends it to the registered e-mail address only. Without a registered address it returns 404.
  *
  * Session: full, corporate. `POST /v1/documents/emailpolicydocument`
  *
@@ -115,7 +115,7 @@ export const emailPolicyDocument: (
 /**
  * Payment acknowledgement receipt.
  *
- * Of a paid order. An order that is not paid has no receipt and answers 404.
+ * For a paid order. An unpaid order has no receipt and returns 404.
  *
  * Most apps call `viewReceipt`, which chooses the audience.
  *
@@ -134,7 +134,7 @@ export const downloadReceipt: (
 /**
  * Receipt in a payments-only session.
  *
- * The same as downloadReceipt, for orders that this session made; others answer 404.
+ * The same as downloadReceipt, for orders that this session created; others return 404.
  *
  * Most apps call `viewReceipt`, which chooses the audience.
  *
@@ -151,10 +151,10 @@ export const downloadReceiptPartial: (
 ) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadReceiptPartial', '/v1/payment/downloadreceipt');
 
 /**
- * Whether what a signed document says is still so.
+ * Check whether a signed document is still true.
  *
- * Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400, so that
- * receipts cannot be found out by guessing numbers. The calls of one address are limited.
+ * Takes the code of a document from its QR code. A code that this insurer did not sign returns 400, so receipts cannot
+ * be found by guessing numbers. Calls are limited per address.
  *
  * Session: none. `POST /v1/documents/check`
  *
@@ -172,7 +172,8 @@ export const checkDocument: (
 /**
  * Delete a temporary file.
  *
- * As soon as it has been saved. A file that is gone already answers 204 too; one of another session answers 404.
+ * Call it when the file has been saved. A file that is already deleted also returns 204; one from another session
+ * returns 404.
  *
  * Most apps call `takeTempFile`, which fetches the file first.
  *

@@ -4,10 +4,10 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Send a templated message.
+ * Send a template e-mail.
  *
- * To the registered address of the session's customer, to no other. Without a registered address, and for an order or
- * policy that is not the session's, it answers 404. It travels plain.
+ * Sends to the registered address of the session's customer only. It returns 404 without a registered address, and for
+ * an order or policy that does not belong to the session. It is not encrypted.
  *
  * Session: full, payments-only, corporate. `POST /email/send`
  *

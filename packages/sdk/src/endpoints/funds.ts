@@ -7,7 +7,7 @@ import type { Sdk } from '../transport/sdk.ts';
  * The funds of a unit-linked policy.
  *
  * Units, prices with their day, values and shares, what was invested and gained, the lots with their lock-in, and the
- * price history of a fund where it is asked for. 404 for a policy that is not unit-linked too.
+ * price history of a fund if requested. Also 404 for a policy that is not unit-linked.
  *
  * Most apps call `viewPortfolio`, which chooses the audience.
  *
@@ -45,8 +45,8 @@ export const corporateUlipPortfolio: (
 /**
  * Funds that can be switched, limits, and the free switches left.
  *
- * Of one policy or of all unit-linked ones, with the day whose price applies and the challenge that updateSwitchFunds
- * asks for. Policies whose funds cannot be switched now are listed with the reason.
+ * For one policy or all unit-linked ones, with the day whose price applies and the challenge for updateSwitchFunds.
+ * Policies whose funds cannot be switched now are listed with the reason.
  *
  * Most apps call `viewSwitch`, which chooses the audience.
  *
@@ -65,10 +65,10 @@ export const switchFunds: (
 /**
  * Switch the funds of a policy.
  *
- * Both sides get the closing price of the same day: of today until 15:00 of a business day, otherwise of the next one.
- * What goes to the other funds is given by share or by amount; amounts are the proportions of what the units sold
- * fetch in the end. 400 `validation` for a switch that does not fit, 400 `amount-refused` where it costs something
- * else by now, 409 `duplicate` while another one waits for its price. Confirmed by an OTP. Idempotent by its key.
+ * Both sides get the closing price of the same day: today until 15:00 on a business day, otherwise the next business
+ * day. The money for the other funds is given by share or by amount; amounts become proportions of the actual
+ * proceeds. 400 `validation` for an invalid switch, 400 `amount-refused` if the charge has changed, 409 `duplicate`
+ * while another switch waits for its price. Confirmed by an OTP. Idempotent by its key.
  *
  * Most apps call `requestSwitch`, which chooses the audience.
  *
@@ -91,7 +91,7 @@ export const updateSwitchFunds: (
 /**
  * Funds of a policy of a corporate client that can be switched.
  *
- * The same as switchFunds, of one policy and by client id.
+ * The same as switchFunds, for one policy and by client id.
  *
  * Most apps call `viewSwitch`, which chooses the audience.
  *
@@ -131,10 +131,10 @@ export const corporateUpdateSwitchFunds: (
 );
 
 /**
- * How premiums are spread over funds.
+ * How premiums are split among funds.
  *
- * Of each unit-linked policy, with the funds that take money, the limits of its plan and the premium from which a
- * change applies; those that cannot be changed with the reason. With the challenge that redirectPremiums asks for.
+ * For each unit-linked policy, with the funds that accept money, the limits of its plan and the premium from which a
+ * change applies. Policies that cannot be changed are listed with the reason. With the challenge for redirectPremiums.
  *
  * Session: full. `POST /v1/premiumredirection/fetch`
  *
@@ -151,10 +151,10 @@ export const premiumAllocations: (
 );
 
 /**
- * Put the next premiums into other funds.
+ * Change the funds for future premiums.
  *
- * From the premium that is due next on; units that are held stay. 400 `validation` with the reason where it does not
- * fit the plan, or the next premium is another by now. Confirmed by an OTP. Idempotent by its key.
+ * Applies from the next due premium; existing units stay. 400 `validation` with the reason if the plan does not allow
+ * it, or if the next premium has changed. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/premiumredirection/save`
  *
@@ -172,8 +172,8 @@ export const redirectPremiums: (
 /**
  * Systematic transfer plans that can be stopped.
  *
- * Each with what it moves, its next transfer, and when it ends if it is stopped today; those that cannot be stopped
- * now with the reason. With the challenge that deactivateStp asks for.
+ * Each with what it moves, its next transfer, and when it ends if it is stopped today. Those that cannot be stopped
+ * now are listed with the reason. With the challenge for deactivateStp.
  *
  * Session: full. `POST /v1/stp/eligiblepolicies`
  *
@@ -189,9 +189,9 @@ export const stpEligiblePolicies: (
 /**
  * Stop a systematic transfer plan.
  *
- * Before the next transfer where the notice of the plan is kept, otherwise after it; the money stays in its funds. 404
- * where none runs, 400 `validation` where a restriction bars it, or another transfer would be the last one than the
- * customer has seen. Confirmed by an OTP. Idempotent by its key.
+ * Ends before the next transfer if there is enough notice, otherwise after it; the money stays in its funds. 404 if
+ * none is running, 400 `validation` if a restriction forbids it, or if the last transfer is not the one that the
+ * customer saw. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/stp/save`
  *
@@ -209,8 +209,8 @@ export const deactivateStp: (
 /**
  * Fund allocations that can be stopped.
  *
- * Each with what it moves, its next transfer, and when it ends if it is stopped today; those that cannot be stopped
- * now with the reason. With the challenge that deactivateDfa asks for.
+ * Each with what it moves, its next transfer, and when it ends if it is stopped today. Those that cannot be stopped
+ * now are listed with the reason. With the challenge for deactivateDfa.
  *
  * Session: full. `POST /v1/dfa/eligiblepolicies`
  *
@@ -226,9 +226,9 @@ export const dfaEligiblePolicies: (
 /**
  * Stop a dynamic fund allocation.
  *
- * Before the next transfer where the notice of the plan is kept, otherwise after it; the money stays in its funds. 404
- * where none runs, 400 `validation` where a restriction bars it, or another transfer would be the last one than the
- * customer has seen. Confirmed by an OTP. Idempotent by its key.
+ * Ends before the next transfer if there is enough notice, otherwise after it; the money stays in its funds. 404 if
+ * none is running, 400 `validation` if a restriction forbids it, or if the last transfer is not the one that the
+ * customer saw. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/dfa/save`
  *
@@ -244,10 +244,10 @@ export const deactivateDfa: (
 ) => Promise<Schemas['StopStrategyAcknowledgement']> = /* @__PURE__ */ postKeyed('deactivateDfa', '/v1/dfa/save');
 
 /**
- * Unit-linked policies, and what can be taken out of their funds.
+ * Unit-linked policies, and what can be withdrawn from their funds.
  *
- * Each with its funds, limits and lock-in, what a surrender brings, what decides the tax and what stays insured; the
- * others with the reason. With the day whose price applies and the challenge that ulipPartialSurrender asks for.
+ * Each with its funds, limits and lock-in, what a surrender pays, the facts for the tax and the remaining cover; the
+ * others with the reason. With the day whose price applies and the challenge for ulipPartialSurrender.
  *
  * Session: full. `POST /v1/ulip/surrenderpolicies`
  *
@@ -261,12 +261,12 @@ export const ulipSurrenderPolicies: (
 ) => Promise<Schemas['FundsOutPolicies']> = /* @__PURE__ */ post('ulipSurrenderPolicies', '/v1/ulip/surrenderpolicies');
 
 /**
- * Withdraw a part of the funds of a policy, or surrender it.
+ * Withdraw part of the funds of a policy, or surrender it.
  *
- * Units are sold at the closing price of today until 15:00 of a business day, otherwise of the next one, and the money
- * is paid out. After a surrender within the lock-in it waits in the discontinued fund. 400 `validation` with the
- * reason where it does not fit the policy; 403 `payout-restricted` with the reason. Confirmed by an OTP. Idempotent by
- * its key.
+ * Units are sold at today's closing price until 15:00 on a business day, otherwise at that of the next business day,
+ * and the money is paid out. After a surrender within the lock-in it waits in the discontinued fund. 400 `validation`
+ * with the reason if the policy does not allow it; 403 `payout-restricted` with the reason. Confirmed by an OTP.
+ * Idempotent by its key.
  *
  * Session: full. `POST /v1/ulip/partialsurrender`
  *

@@ -6,7 +6,7 @@ import type { Sdk } from '../transport/sdk.ts';
 /**
  * Whether nationality can be declared.
  *
- * Not while an earlier declaration is being looked at.
+ * Not while an earlier declaration is under review.
  *
  * Session: full. `POST /v1/fatca/eligibility`
  *
@@ -22,7 +22,7 @@ export const fatcaEligibility: (
 /**
  * Nationality and tax residence.
  *
- * Numbers masked, and the challenge that submitFatcaWithOtp asks for.
+ * Numbers masked, and the challenge for submitFatcaWithOtp.
  *
  * Most apps call `viewFatca`, which chooses the audience.
  *
@@ -40,7 +40,7 @@ export const fatcaDetails: (
 /**
  * Nationality, in a payments-only session.
  *
- * Nationality and flags alone: such a session was opened without an OTP.
+ * Only nationality and flags, because the session was opened without an OTP.
  *
  * Most apps call `viewFatca`, which chooses the audience.
  *
@@ -58,8 +58,8 @@ export const fatcaDetailsPartial: (
 /**
  * Declare nationality and tax residence.
  *
- * Validated by the rules of FATCA and CRS. Confirmed by an OTP; counts at once, the proofs are looked at afterwards.
- * Idempotent by its key.
+ * Validated by the rules of FATCA and CRS. Confirmed by an OTP. Takes effect immediately; staff check the proofs
+ * afterwards. Idempotent by its key.
  *
  * Most apps call `submitFatca`, which chooses the audience.
  *
@@ -79,7 +79,7 @@ export const submitFatcaWithOtp: (
 /**
  * Declare in a payments-only session.
  *
- * Validated by the rules of FATCA and CRS. The caller is unconfirmed: it counts once staff have looked at it.
+ * Validated by the rules of FATCA and CRS. The caller is not confirmed, so it takes effect after a review by staff.
  * Idempotent by its key.
  *
  * Most apps call `submitFatca`, which chooses the audience.
@@ -102,7 +102,8 @@ export const submitFatcaWithoutOtp: (
 /**
  * Declare the tax residence of a company.
  *
- * Validated by the rules of FATCA and CRS. Counts at once, the proofs are looked at afterwards. Idempotent by its key.
+ * Validated by the rules of FATCA and CRS. Takes effect immediately; staff check the proofs afterwards. Idempotent by
+ * its key.
  *
  * Most apps call `submitFatca`, which chooses the audience.
  *

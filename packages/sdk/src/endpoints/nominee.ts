@@ -4,9 +4,9 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Policies whose nominee can be changed.
+ * Policies whose nominees can be changed.
  *
- * Those that have neither matured nor been surrendered, and for which no claim is registered.
+ * Policies that have not matured or been surrendered, and have no registered claim.
  *
  * Session: full. `POST /v1/nominee/eligiblepolicies`
  *
@@ -23,9 +23,9 @@ export const nomineeEligiblePolicies: (
 );
 
 /**
- * People who can be nominees.
+ * People who can become nominees.
  *
- * Those whom the insurer knows already as nominees of the customer.
+ * People whom the insurer already knows as the customer's nominees.
  *
  * Session: full. `POST /v1/nominee/eligiblenominees`
  *
@@ -41,7 +41,7 @@ export const eligibleNominees: (
 /**
  * Nominees of a policy.
  *
- * With appointees, and the challenge that updateNominees asks for.
+ * With appointees, and the challenge for updateNominees.
  *
  * Session: full. `POST /v1/nominee/fetch`
  *
@@ -58,8 +58,8 @@ export const nominees: (
 /**
  * Change the nominees of a policy.
  *
- * Shares of those who stay are whole percent and sum to 100; a minor needs an appointee of age; whoever is nominee now
- * is named, with edited `Delete` where removed. Confirmed by an OTP. Idempotent by its key.
+ * Shares of remaining nominees are whole percentages and add up to 100. A minor needs an adult appointee. Every
+ * current nominee is listed, with edited `Delete` if removed. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/nominee/update`
  *

@@ -4,9 +4,9 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * What the customer should know.
+ * Notifications.
  *
- * The count shown is the number of truthy entries. A failure is silent on the screen.
+ * The count is the number of truthy entries. The screen shows nothing on a failure.
  *
  * Session: full, corporate. `POST /v1/notifications`
  *
@@ -20,10 +20,10 @@ export const notifications: (
 ) => Promise<Schemas['NotificationsAnswer']> = /* @__PURE__ */ post('notifications', '/v1/notifications');
 
 /**
- * When services are closed.
+ * Maintenance schedule.
  *
- * Scheduled and instant maintenance and the downtime of the core system. On a failure the client falls back to its
- * built-in default.
+ * Scheduled and instant maintenance and the downtime of the core system. On a failure the client uses its built-in
+ * default.
  *
  * Session: none. `POST /v1/content/maintenance`
  *

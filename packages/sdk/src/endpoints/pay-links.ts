@@ -4,10 +4,10 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Links to pay, and what can be shared.
+ * Payment links, and what can be shared.
  *
  * The premiums that someone else can pay, why none can be shared for the other policies, and the links that the
- * customer made.
+ * customer created.
  *
  * Session: full. `POST /v1/paylinks/list`
  *
@@ -18,10 +18,10 @@ export const payLinks: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOpt
   /* @__PURE__ */ post('payLinks', '/v1/paylinks/list');
 
 /**
- * Make a link to pay.
+ * Create a payment link.
  *
- * A link by which someone else pays the premium that is due, exactly that amount and once. 400 `validation` names
- * `/policyNo` where none can be made. The same key answers the same link with the same token.
+ * A link that lets someone else pay exactly the premium that is due, once. 400 `validation` names `/policyNo` if no
+ * link is possible. The same key returns the same link with the same token.
  *
  * Session: full. `POST /v1/paylinks/create`
  *
@@ -36,9 +36,9 @@ export const createPayLink: (
 ) => Promise<Schemas['CreatedPayLink']> = /* @__PURE__ */ postKeyed('createPayLink', '/v1/paylinks/create');
 
 /**
- * Revoke a link to pay.
+ * Revoke a payment link.
  *
- * The link cannot be paid any more. Who is at the bank already can still pay; that money counts.
+ * The link can no longer be paid. Someone who is already at the bank can still pay, and that money counts.
  *
  * Session: full. `POST /v1/paylinks/revoke`
  *
@@ -53,10 +53,10 @@ export const revokePayLink: (
 ) => Promise<Schemas['RevokedPayLink']> = /* @__PURE__ */ post('revokePayLink', '/v1/paylinks/revoke');
 
 /**
- * Look at a link to pay.
+ * View a payment link.
  *
- * What a link pays, for whoever has it. Looking changes nothing, however often. The token is in the body, never in the
- * address; one that was never issued answers 404.
+ * What a link pays, for anyone who has it. Viewing changes nothing. The token is in the body, never in the address; an
+ * unknown token returns 404.
  *
  * Session: none. `POST /v1/paylink/open`
  *
@@ -71,11 +71,11 @@ export const openPayLink: (
 ) => Promise<Schemas['OpenedPayLink']> = /* @__PURE__ */ post('openPayLink', '/v1/paylink/open');
 
 /**
- * Pay by a link.
+ * Pay by link.
  *
- * Makes the order for exactly the amount of the link and answers the gateway's page. One order at a time: 409
- * `payment-ongoing` while another is under way. 400 `validation` names `/token` where the link cannot be paid any
- * more, and `/relation`, `/pan` or `/isDeclared` where the payer is not accepted.
+ * Creates the order for exactly the amount of the link and returns the gateway's page. One order at a time: 409
+ * `payment-ongoing` while another is in progress. 400 `validation` names `/token` if the link can no longer be paid,
+ * and `/relation`, `/pan` or `/isDeclared` if the payer is not accepted.
  *
  * Session: none. `POST /v1/paylink/pay`
  *

@@ -4,9 +4,9 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * What is to be paid, per policy.
+ * Amounts due per policy.
  *
- * The payment summary of one policy, or of all without a number.
+ * The payment summary of one policy, or of all policies if no number is given.
  *
  * Most apps call `viewPaymentDetails`, which chooses the audience.
  *
@@ -26,7 +26,7 @@ export const policyPaymentDetails: (
 );
 
 /**
- * What is to be paid, in a payments-only session.
+ * Amounts due, in a payments-only session.
  *
  * The same as policyPaymentDetails, with names masked.
  *
@@ -50,10 +50,10 @@ export const policyPaymentDetailsPartial: (
 /**
  * Start a payment.
  *
- * Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a
- * retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy
- * takes answers 400 `amount-refused`, a fund split that is not 100 in all 400 `validation`. Revival needs a full
- * session, and 400 `validation` says that health has to be declared first (submitRevival).
+ * Creates an order for premium, loan, top-up or revival and returns the gateway's page. The idempotency key makes a
+ * retry safe. A policy with an ongoing transaction returns 409 `payment-ongoing`; an amount that the policy does not
+ * accept returns 400 `amount-refused`; a fund split that does not add up to 100 returns 400 `validation`. Revival
+ * needs a full session; 400 `validation` says that a health declaration is needed first (submitRevival).
  *
  * Most apps call `startPayment`, which chooses the audience.
  *
@@ -72,7 +72,7 @@ export const createPayment: (
 /**
  * Start a payment for many policies.
  *
- * One order for the premiums of many policies of a corporate client. Rules as createPayment.
+ * One order for the premiums of many policies of a corporate client. The rules are those of createPayment.
  *
  * Most apps call `startPayment`, which chooses the audience.
  *
@@ -94,7 +94,7 @@ export const corporateCreatePayment: (
 /**
  * The state of an order.
  *
- * Final or pending. While it is pending the server asks the gateway itself, so that a lost callback is settled here.
+ * Final or pending. While it is pending the server asks the gateway itself, so a lost callback is settled here.
  *
  * Session: full, payments-only, corporate. `POST /v1/payments/status`
  *
@@ -119,7 +119,7 @@ export const paymentCallbackRequest = {
 /**
  * Outstanding loans.
  *
- * Per policy; policies without a loan are left out.
+ * Per policy, without policies that have no loan.
  *
  * Most apps call `viewLoans`, which chooses the audience.
  *
@@ -157,8 +157,8 @@ export const loanDetailsPartial: (
 /**
  * Policies that accept a top-up.
  *
- * Unit-linked policies with their limits, fund split, cover and tax limit, those that take no top-up with the reason,
- * and the day whose unit price a payment made now gets. An empty list is an answer, not a failure.
+ * Unit-linked policies with their limits, fund split, cover and tax limit; those that accept no top-up with the
+ * reason; and the day whose unit price applies to a payment made now. An empty list is not a failure.
  *
  * Session: full, payments-only. `POST /v1/payments/topup/eligiblepolicies`
  *

@@ -6,7 +6,7 @@ import type { Sdk } from '../transport/sdk.ts';
 /**
  * Payouts.
  *
- * Every payout with what was taken off, the interest of a late one, and where it is. The newest 200.
+ * Every payout with its deductions, the interest if it is late, and its status. The newest 200.
  *
  * Session: full. `POST /v1/payouts/history`
  *
@@ -23,7 +23,7 @@ export const payoutHistory: (
 /**
  * Certificate of a payout.
  *
- * Signed, with every part of it. A payout that is not paid has none and answers 404.
+ * Signed, with every part of the payout. An unpaid payout has no certificate and returns 404.
  *
  * Session: full. `POST /v1/payouts/certificate`
  *
@@ -38,10 +38,10 @@ export const payoutCertificate: (
 ) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('payoutCertificate', '/v1/payouts/certificate');
 
 /**
- * Look at a payout that is held.
+ * View a payout that is on hold.
  *
- * What a link to stop is about, for whoever has it. Looking changes nothing, however often. The token is in the body,
- * never in the address; one that was never issued, or whose hold is over, answers 404.
+ * The payout behind a stop link, for anyone who has it. Viewing changes nothing. The token is in the body, never in
+ * the address; an unknown token, or one whose hold is over, returns 404.
  *
  * Session: none. `POST /v1/payouts/held`
  *
@@ -56,10 +56,10 @@ export const heldPayout: (
 ) => Promise<Schemas['HeldPayout']> = /* @__PURE__ */ post('heldPayout', '/v1/payouts/held');
 
 /**
- * Stop a payout that is held.
+ * Stop a payout that is on hold.
  *
- * Stops it once and opens a request, by which people look into it. Asked again it answers the same. A token that was
- * never issued, or whose hold is over, answers 404.
+ * Stops it once and opens a request, so that staff investigate. A repeated call returns the same. An unknown token, or
+ * one whose hold is over, returns 404.
  *
  * Session: none. `POST /v1/payouts/stop`
  *
@@ -74,9 +74,9 @@ export const stopPayout: (
 ) => Promise<Schemas['HeldPayout']> = /* @__PURE__ */ post('stopPayout', '/v1/payouts/stop', { idempotent: true });
 
 /**
- * Whether payouts have to wait.
+ * Whether payouts must wait.
  *
- * Asked before every service that pays out. A client takes any failure for restricted.
+ * Called before every service that pays out. A client treats any failure as restricted.
  *
  * Session: full, corporate. `POST /v1/payouts/restriction`
  *
@@ -91,7 +91,7 @@ export const payoutRestriction: (
 ) => Promise<Schemas['PayoutRestriction']> = /* @__PURE__ */ post('payoutRestriction', '/v1/payouts/restriction');
 
 /**
- * Policies that can be returned within their free look.
+ * Policies that can be returned during the free-look period.
  *
  * Each with its last day and its refund if it is returned today, with every deduction by name; the others with the
  * reason.
@@ -108,10 +108,10 @@ export const freelookPolicies: (
 ) => Promise<Schemas['FreeLookPolicies']> = /* @__PURE__ */ post('freelookPolicies', '/v1/freelook/policies');
 
 /**
- * Ask what returning a policy brings.
+ * Ask for the refund of a policy.
  *
- * The first step: the number of the enquiry is asked for by requestFreelook. 400 `validation` where the policy cannot
- * be returned, with the reason. Idempotent by its key.
+ * The first step: requestFreelook needs the number of this enquiry. 400 `validation` with the reason if the policy
+ * cannot be returned. Idempotent by its key.
  *
  * Session: full. `POST /v1/freelook/enquiry`
  *
@@ -128,7 +128,8 @@ export const freelookEnquiry: (
 /**
  * Check the number of a free-look enquiry.
  *
- * It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+ * It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its
+ * policy today.
  *
  * Session: full. `POST /v1/freelook/validateticket`
  *
@@ -143,11 +144,11 @@ export const validateFreelookTicket: (
 ) => Promise<Schemas['FreeLookTicket']> = /* @__PURE__ */ post('validateFreelookTicket', '/v1/freelook/validateticket');
 
 /**
- * Return a policy within its free look.
+ * Return a policy during the free-look period.
  *
- * The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason
- * where the policy cannot be returned or payouts of it have to wait, `amount-refused` where the refund is another one
- * by now. Once approved the policy has ended and the refund is paid. Idempotent by its key.
+ * The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason
+ * if the policy cannot be returned or its payouts must wait, `amount-refused` if the refund has changed. After
+ * approval the policy ends and the refund is paid. Idempotent by its key.
  *
  * Session: full. `POST /v1/freelook/request`
  *
@@ -164,8 +165,8 @@ export const requestFreelook: (
 /**
  * Policies that can be surrendered.
  *
- * Each with its value today and its parts, what ends with it, and what is possible instead with its numbers; the
- * others with the reason.
+ * Each with its value today and its parts, what ends with it, and the alternatives with their numbers; the others with
+ * the reason.
  *
  * Session: full. `POST /v1/surrender/policies`
  *
@@ -179,10 +180,10 @@ export const surrenderPolicies: (
 ) => Promise<Schemas['SurrenderPolicies']> = /* @__PURE__ */ post('surrenderPolicies', '/v1/surrender/policies');
 
 /**
- * Ask what surrendering a policy brings.
+ * Ask for the surrender value of a policy.
  *
- * The first step: the number of the enquiry is asked for by requestSurrender. 400 `validation` where the policy cannot
- * be surrendered, with the reason. Idempotent by its key.
+ * The first step: requestSurrender needs the number of this enquiry. 400 `validation` with the reason if the policy
+ * cannot be surrendered. Idempotent by its key.
  *
  * Session: full. `POST /v1/surrender/enquiry`
  *
@@ -202,7 +203,8 @@ export const surrenderEnquiry: (
 /**
  * Check the number of a surrender enquiry.
  *
- * It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+ * It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its
+ * policy today.
  *
  * Session: full. `POST /v1/surrender/validateticket`
  *
@@ -222,10 +224,9 @@ export const validateSurrenderTicket: (
 /**
  * Surrender a policy.
  *
- * The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason
- * where the policy cannot be surrendered or payouts of it have to wait, `amount-refused` where the value is another
- * one by now. Once approved the policy has ended, its loan is paid back and the rest is paid out. Idempotent by its
- * key.
+ * The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason
+ * if the policy cannot be surrendered or its payouts must wait, `amount-refused` if the value has changed. After
+ * approval the policy ends, its loan is repaid and the rest is paid out. Idempotent by its key.
  *
  * Session: full. `POST /v1/surrender/request`
  *
@@ -242,8 +243,8 @@ export const requestSurrender: (
 /**
  * Cancel a surrender.
  *
- * Until the back office has taken it up; then 400 `validation`. A number that is no surrender of the customer is 400
- * `ticket-invalid`. Cancelling again changes nothing.
+ * Possible until the back office takes it up; after that 400 `validation`. A number that is not a surrender of the
+ * customer returns 400 `ticket-invalid`. Cancelling again changes nothing.
  *
  * Session: full. `POST /v1/surrender/cancel`
  *
@@ -260,10 +261,10 @@ export const cancelSurrender: (
 });
 
 /**
- * Policies with paid-up additions, and what they bring.
+ * Policies with paid-up additions, and their cash value.
  *
- * Each with the cash for all of its additions, the limits of a part, and what is lost; the others with the reason.
- * With the challenge that puaSurrender asks for.
+ * Each with the cash for all of its additions, the limits for a part, and what is lost; the others with the reason.
+ * With the challenge for puaSurrender.
  *
  * Session: full. `POST /v1/pua/policies`
  *
@@ -279,9 +280,9 @@ export const puaPolicies: (
 /**
  * Ask for cash for paid-up additions.
  *
- * For all of them or a part. 400 `validation` with the reason where they cannot be cashed, or the part is beyond its
- * limits; `amount-refused` where the cash is another by now; 403 `payout-restricted` with the reason. Staff approve
- * it, and then it is paid out. Confirmed by an OTP. Idempotent by its key.
+ * For all of them or a part. 400 `validation` with the reason if they cannot be cashed, or if the part is outside its
+ * limits; `amount-refused` if the cash has changed; 403 `payout-restricted` with the reason. Staff approve it, and
+ * then it is paid out. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/pua/surrender`
  *
@@ -299,8 +300,8 @@ export const puaSurrender: (
 /**
  * Unclaimed amounts of the customer.
  *
- * Each with its interest of today, what happens with it and when, and whether it can be claimed online. 203: none any
- * more, what was claimed is on its way. 204: none.
+ * Each with today's interest, what happens to it and when, and whether it can be claimed online. 203: none left, and
+ * the claimed amount is being paid. 204: none.
  *
  * Session: full. `POST /v1/unclaimed/fetch`
  *
@@ -316,9 +317,9 @@ export const unclaimedAmount: (
 /**
  * Claim an unclaimed amount.
  *
- * Its payout is ordered at once, to the verified account of the policy. 400 `validation` with the reason where it
- * cannot be claimed, `amount-refused` where the amount is another by now; 403 `payout-restricted` with the reason; 404
- * for an amount of someone else. Confirmed by an OTP. Idempotent by its key.
+ * Its payout is ordered immediately, to the verified account of the policy. 400 `validation` with the reason if it
+ * cannot be claimed, `amount-refused` if the amount has changed; 403 `payout-restricted` with the reason; 404 for
+ * someone else's amount. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/unclaimed/claim`
  *
@@ -334,11 +335,11 @@ export const claimUnclaimedAmount: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('claimUnclaimedAmount', '/v1/unclaimed/claim');
 
 /**
- * Whether unclaimed money is held for a person.
+ * Check whether unclaimed money is held for a person.
  *
- * For anyone who knows name and date of birth with PAN or policy number. Neither an amount nor an address is answered.
- * 207: the policy number is needed. 204: nothing is held, no one is found, or something typed is wrong; which of them
- * is not said. Few searches for one person and from one address are answered, then 429.
+ * For anyone who knows name and date of birth, and the PAN or policy number. The response contains neither an amount
+ * nor an address. 207: the policy number is needed. 204: nothing is held, no one is found, or an input is wrong; it
+ * does not say which. The number of searches per person and per address is limited; then 429.
  *
  * Session: none. `POST /v1/public/unclaimed/fetch`
  *
@@ -356,10 +357,10 @@ export const unclaimedAmountPublic: (
 );
 
 /**
- * Policies on which money can be borrowed, and how much.
+ * Policies that can secure a loan, and how much.
  *
- * Each with how the most is worked out, the rate, and what is owed already; the others with the reason. With what is
- * known of the customer's work and income, and the challenge that eLoan asks for.
+ * Each with how the maximum is calculated, the rate, and what is already owed; the others with the reason. With the
+ * customer's known work and income, and the challenge for eLoan.
  *
  * Session: full. `POST /v1/loan/policies`
  *
@@ -373,13 +374,12 @@ export const eLoanPolicies: (
 ) => Promise<Schemas['LoanPolicies']> = /* @__PURE__ */ post('eLoanPolicies', '/v1/loan/policies');
 
 /**
- * Borrow on a policy.
+ * Take a loan on a policy.
  *
- * Grants the loan within its limit, keeps work and income as they are confirmed, and owes the money to the bank
- * account of the policy. 400 `validation` with the reason where nothing can be borrowed, or the amount is beyond its
- * limits; `amount-refused` where the rate is another by now; 403 `payout-restricted` with the reason. The loan is in
- * the books at once; interest runs from the day on which the money is paid out. Confirmed by an OTP. Idempotent by its
- * key.
+ * Grants the loan within its limit, stores the confirmed work and income, and owes the money to the policy's bank
+ * account. 400 `validation` with the reason if no loan is possible, or if the amount is outside its limits;
+ * `amount-refused` if the rate has changed; 403 `payout-restricted` with the reason. The loan is posted immediately;
+ * interest runs from the day on which the money is paid out. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/loan/eloan`
  *

@@ -4,9 +4,9 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Cards of the dashboard.
+ * Dashboard cards.
  *
- * What each card shows beyond the policy itself, and what needs the customer first.
+ * What each card shows beyond the policy itself, and what needs the customer's attention first.
  *
  * Session: full. `POST /v1/customer/carddetails`
  *
@@ -38,9 +38,9 @@ export const policyHolds: (
 ) => Promise<Schemas['PolicyHolds']> = /* @__PURE__ */ post('policyHolds', '/v1/customer/holddetails');
 
 /**
- * What a customer has, and what comes.
+ * Overview of what a customer has, and what is next.
  *
- * Totals over all policies, what happens in the next twelve months, and the last payment.
+ * Totals over all policies, the events of the next twelve months, and the last payment.
  *
  * Session: full, corporate. `POST /v1/customer/overview`
  *
@@ -51,9 +51,9 @@ export const overview: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOpt
   /* @__PURE__ */ post('overview', '/v1/customer/overview');
 
 /**
- * All about one policy.
+ * Policy details.
  *
- * Summary, premium, riders, nominees, the owner with masked contacts, and which NAV alert action is open.
+ * Summary, premium, riders, nominees, the owner with masked contacts, and the available NAV alert action.
  *
  * Most apps call `viewPolicy`, which chooses the audience.
  *
@@ -70,7 +70,7 @@ export const policyDetails: (
 ) => Promise<Schemas['PolicyDetails']> = /* @__PURE__ */ post('policyDetails', '/v1/policies/policydetails');
 
 /**
- * All about one policy of a corporate client.
+ * Policy details of a corporate client.
  *
  * The same as policyDetails, by client id.
  *
@@ -92,10 +92,10 @@ export const corporatePolicyDetails: (
 );
 
 /**
- * Switch NAV alerts on or off.
+ * Turn NAV alerts on or off.
  *
- * Activate makes the unregister action visible and hides register; Deactivate does the reverse. Asking for what
- * already is changes nothing.
+ * Activate shows the unregister action and hides register; Deactivate does the reverse. If the state does not change,
+ * nothing happens.
  *
  * Session: full. `POST /v1/policies/navalerts`
  *
@@ -110,9 +110,9 @@ export const navAlerts: (
 ) => Promise<Schemas['NavAlertsAnswer']> = /* @__PURE__ */ post('navAlerts', '/v1/policies/navalerts');
 
 /**
- * Find policies as one types.
+ * Find policies while typing.
  *
- * Searches number, holder and status. An empty list is an answer, not a failure.
+ * Searches number, holder and status. An empty list is not a failure.
  *
  * Session: corporate. `POST /v1/corporate/policies/search`
  *
@@ -131,7 +131,7 @@ export const smartPolicySearch: (
 /**
  * Totals and first policies of a corporate client.
  *
- * What the corporate dashboard opens with.
+ * The first data of the corporate dashboard.
  *
  * Session: corporate. `POST /v1/corporate/policies/dashboard`
  *
@@ -151,7 +151,7 @@ export const corporateDashboardPolicies: (
 /**
  * A page of policies.
  *
- * Each with what is to be paid for it. A page beyond the last is empty.
+ * Each with the amount due. A page beyond the last is empty.
  *
  * Session: corporate. `POST /v1/corporate/policies/page`
  *
@@ -165,9 +165,9 @@ export const corporatePoliciesByPage: (
 ) => Promise<Schemas['PolicyPage']> = /* @__PURE__ */ post('corporatePoliciesByPage', '/v1/corporate/policies/page');
 
 /**
- * Policies that need an answer first.
+ * Policies that need information first.
  *
- * Asked before the corporate dashboard opens. An empty list lets it open.
+ * Called before the corporate dashboard opens. If the list is empty, the dashboard opens.
  *
  * Session: corporate. `POST /v1/corporate/policies/interceptor`
  *

@@ -4,10 +4,10 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Policies that share in profits, and their bonus options.
+ * Participating policies and their bonus options.
  *
- * With the option that holds, those of the plan and what each means, and the challenge that updateBonusOption asks
- * for. Policies that have lapsed, are closed or take no part in profits are left out.
+ * With the current option, those of the plan and what each means, and the challenge for updateBonusOption. Policies
+ * that have lapsed, are closed or do not participate in profits are left out.
  *
  * Session: full. `POST /v1/bonus/fetch`
  *
@@ -23,8 +23,8 @@ export const bonusOptions: (
 /**
  * Change the bonus option of a policy.
  *
- * From the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something, or that
- * holds already. Confirmed by an OTP. Idempotent by its key.
+ * Applies from the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something,
+ * or that already applies. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/bonus/update`
  *
@@ -43,7 +43,7 @@ export const updateBonusOption: (
  * Premium modes of the policies, and what each costs.
  *
  * With the mode of the next premium, the modes of the plan, the anniversary on which a change takes effect, and the
- * challenge that updateMode asks for. Policies that cannot change are listed with the reason.
+ * challenge for updateMode. Policies that cannot change are listed with the reason.
  *
  * Session: full. `POST /v1/modechange/fetch`
  *
@@ -57,11 +57,11 @@ export const modeChangeDetails: (
 ) => Promise<Schemas['ModeChangeDetails']> = /* @__PURE__ */ post('modeChangeDetails', '/v1/modechange/fetch');
 
 /**
- * Change how often premiums fall due.
+ * Change how often premiums are due.
  *
- * From the next policy anniversary on. Another mode replaces one that was chosen before; the mode of now withdraws it.
- * 400 `validation` for a mode that the plan does not have, that lacks something or that was chosen already, and for a
- * policy that cannot change; 400 `amount-refused` where the premium is another one by now. Confirmed by an OTP.
+ * Applies from the next policy anniversary on. Another mode replaces one that was chosen before; the current mode
+ * withdraws it. 400 `validation` for a mode that the plan does not have, that lacks something or that was already
+ * chosen, and for a policy that cannot change; 400 `amount-refused` if the premium has changed. Confirmed by an OTP.
  * Idempotent by its key.
  *
  * Session: full. `POST /v1/modechange/update`
@@ -78,10 +78,10 @@ export const updateMode: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateMode', '/v1/modechange/update');
 
 /**
- * What can happen to the policies when a premium stays unpaid.
+ * Options if a premium stays unpaid.
  *
- * The options of each plan with what they would give today, the one that applies, and the challenge that
- * requestNonForfeiture asks for. Policies for which nothing can be chosen are listed with the reason.
+ * The options of each plan with what they would give today, the current one, and the challenge for
+ * requestNonForfeiture. Policies without a choice are listed with the reason.
  *
  * Session: full. `POST /v1/nfo/fetch`
  *
@@ -95,12 +95,11 @@ export const nonForfeitureOptions: (
 ) => Promise<Schemas['NonForfeitureOptions']> = /* @__PURE__ */ post('nonForfeitureOptions', '/v1/nfo/fetch');
 
 /**
- * Ask for another option for premiums that stay unpaid.
+ * Choose another option for unpaid premiums.
  *
- * The insurer decides. A choice that was made in the grace period applies to its premium, however long the decision
- * takes. 400 `validation` for an option that the plan does not offer, that is not possible today or that applies
- * already, for a policy for which nothing can be chosen, and where the plan wants an OTP that is missing. Idempotent
- * by its key.
+ * The insurer decides. A choice made in the grace period applies to its premium, however long the decision takes. 400
+ * `validation` for an option that the plan does not offer, that is not possible today or that already applies, for a
+ * policy without a choice, and if the plan requires an OTP that is missing. Idempotent by its key.
  *
  * Session: full. `POST /v1/nfo/request`
  *
@@ -116,10 +115,10 @@ export const requestNonForfeiture: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('requestNonForfeiture', '/v1/nfo/request');
 
 /**
- * Riders that the policies may take.
+ * Riders that the policies can add.
  *
- * Each with its limits for the policy and the rate of its premium, and the questions about health. Policies whose
- * premium cannot change are listed with the reason.
+ * Each with its limits for the policy and the rate of its premium, and the health questions. Policies whose premium
+ * cannot change are listed with the reason.
  *
  * Session: full. `POST /v1/rider/fetch`
  *
@@ -133,11 +132,11 @@ export const riderOptions: (
 ) => Promise<Schemas['RiderOptions']> = /* @__PURE__ */ post('riderOptions', '/v1/rider/fetch');
 
 /**
- * Ask for a rider.
+ * Request a rider.
  *
- * The insurer decides. Once approved the rider begins on the next policy anniversary, and its premium is part of the
- * premiums from then on. 400 `validation` for a rider, a sum or answers that do not fit, 400 `amount-refused` where
- * the premium is another one. The answers about health are kept encrypted. Idempotent by its key.
+ * The insurer decides. After approval the rider begins on the next policy anniversary, and its premium is part of the
+ * premiums from then on. 400 `validation` for an invalid rider, sum or answers, 400 `amount-refused` if the premium
+ * has changed. The health answers are stored encrypted. Idempotent by its key.
  *
  * Session: full. `POST /v1/rider/add`
  *

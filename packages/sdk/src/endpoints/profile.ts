@@ -4,11 +4,11 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Whether a mobile number or e-mail is taken.
+ * Check whether a mobile number or e-mail is taken.
  *
- * First step of a change of mobile number or e-mail. 409 where another customer has it, or where it is the registered
- * one already; `detail` is for the field. Otherwise answers the two challenges that updateMobile or updateEmail asks
- * for. At most ten in half an hour.
+ * First step of a change of mobile number or e-mail. 409 if another customer has it, or if it is already the
+ * registered one; `detail` is for the field. Otherwise returns the two challenges for updateMobile or updateEmail. At
+ * most ten in half an hour.
  *
  * Session: full, corporate. `POST /v1/customer/checkduplicate`
  *
@@ -25,7 +25,7 @@ export const checkDuplicate: (
 /**
  * Contacts and name.
  *
- * What is registered, masked.
+ * The registered contacts, masked.
  *
  * Session: full. `POST /v1/customer/contactdetails`
  *
@@ -41,8 +41,8 @@ export const contactDetails: (
 /**
  * Change the e-mail address.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
- * and makes payouts wait for the cooling-off. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
+ * holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeEmail`, which chooses the audience.
  *
@@ -62,8 +62,8 @@ export const updateEmail: (
 /**
  * Change the e-mail address of a company.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
- * and makes payouts wait for the cooling-off. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
+ * holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeEmail`, which chooses the audience.
  *
@@ -86,8 +86,8 @@ export const corporateUpdateEmail: (
 /**
  * Change the mobile number.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
- * and makes payouts wait for the cooling-off. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
+ * holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeMobile`, which chooses the audience.
  *
@@ -107,8 +107,8 @@ export const updateMobile: (
 /**
  * Change the mobile number of a company.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
- * and makes payouts wait for the cooling-off. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
+ * holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeMobile`, which chooses the audience.
  *
@@ -131,7 +131,7 @@ export const corporateUpdateMobile: (
 /**
  * Policies with contacts and addresses.
  *
- * Of each policy what was asked for, contacts masked.
+ * The requested details of each policy, contacts masked.
  *
  * Session: full. `POST /v1/customer/profilepolicies`
  *
@@ -162,11 +162,11 @@ export const fetchPan: (
 ) => Promise<Schemas['PanDetails']> = /* @__PURE__ */ post('fetchPan', '/v1/customer/fetchpan');
 
 /**
- * Whether a PAN can be registered.
+ * Check whether a PAN can be registered.
  *
- * 400 `pan-invalid` for what is no PAN of a person or not known to the tax office; 409 with a sentence for the field
- * where another customer has it, where it is in another name, or where it is registered already. Otherwise answers the
- * challenge that updatePan asks for.
+ * 400 `pan-invalid` if it is not the PAN of a person or the tax office does not know it; 409 with a sentence for the
+ * field if another customer has it, if it is in another name, or if it is already registered. Otherwise returns the
+ * challenge for updatePan.
  *
  * Session: full. `POST /v1/customer/validatepan`
  *
@@ -183,7 +183,7 @@ export const validatePan: (
 /**
  * Change the PAN.
  *
- * Checked again like validatePan, and confirmed by an OTP. Idempotent by its key.
+ * Checked again as in validatePan, and confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/customer/updatepan`
  *
@@ -201,7 +201,7 @@ export const updatePan: (
 /**
  * Addresses by policy.
  *
- * Where the letters of each policy go.
+ * Where the letters for each policy go.
  *
  * Session: full. `POST /v1/customer/addressdetails`
  *
@@ -218,8 +218,8 @@ export const addressDetails: (
 /**
  * Change the address.
  *
- * For the named policies; for the customer where these are all. State, city and pin code of an address in India have
- * to agree. The letters go to it at once, the proof is looked at afterwards. Idempotent by its key.
+ * For the named policies; for the customer if these are all policies. State, city and PIN code of an address in India
+ * must match. Letters go there immediately; staff check the proof afterwards. Idempotent by its key.
  *
  * Session: full. `POST /v1/customer/updateaddress`
  *
@@ -236,7 +236,7 @@ export const updateAddress: (
 /**
  * States.
  *
- * States and union territories, in the order of their names.
+ * States and union territories, in alphabetical order.
  *
  * Session: full, payments-only, corporate. `POST /v1/customer/states`
  *
@@ -247,7 +247,7 @@ export const listStates: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallO
   /* @__PURE__ */ post('listStates', '/v1/customer/states');
 
 /**
- * Cities of a state.
+ * Cities and districts of a state with their PIN codes, from the India Post directory.
  *
  * Cities and districts of a state with their pin codes, from the India Post directory.
  *
@@ -264,10 +264,10 @@ export const listCities: (
 ) => Promise<Schemas['Cities']> = /* @__PURE__ */ post('listCities', '/v1/customer/cities');
 
 /**
- * State and city of a pin code.
+ * State and city of a PIN code.
  *
- * The places that share a pin code, from the India Post directory: usually one, up to four at the border of districts,
- * none for a pin code that the directory does not have.
+ * The places that share a PIN code, from the India Post directory: usually one, up to four at the border of districts,
+ * none for a PIN code that the directory does not have.
  *
  * Session: full, payments-only, corporate. `POST /v1/customer/pincode`
  *
@@ -281,9 +281,9 @@ export const placesOfPinCode: (
 ) => Promise<Schemas['PinCodePlaces']> = /* @__PURE__ */ post('placesOfPinCode', '/v1/customer/pincode');
 
 /**
- * Have a cheque picked up.
+ * Book a cheque pickup.
  *
- * At an hour of the slots, in India. Idempotent by its key.
+ * At one of the available hours, in Indian time. Idempotent by its key.
  *
  * Session: full. `POST /v1/customer/chequepickup`
  *

@@ -4,10 +4,10 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Plans that fit what a person answers.
+ * Plans that fit a person's answers.
  *
- * With answers, every plan is judged by them; without, only the banner and what is registered. The date of birth is
- * the registered one.
+ * With answers, every plan is evaluated; without them, it returns only the banner and registered interest. The date of
+ * birth is the registered one.
  *
  * Most apps call `viewPlans`, which chooses the audience.
  *
@@ -23,9 +23,9 @@ export const recommendedPlans: (
 ) => Promise<Schemas['RecommendedPlans']> = /* @__PURE__ */ post('recommendedPlans', '/v1/recommendedplans');
 
 /**
- * Plans that fit what a person answers.
+ * Plans that fit a person's answers.
  *
- * The same without an OTP: it asks for the date of birth, and lists only what was registered in such a session.
+ * The same without an OTP: it asks for the date of birth, and lists only interest registered in such a session.
  *
  * Most apps call `viewPlans`, which chooses the audience.
  *
@@ -44,9 +44,9 @@ export const recommendedPlansPartial: (
 );
 
 /**
- * Plans that fit what a person answers.
+ * Plans that fit a person's answers.
  *
- * The same without a session: it knows no one, and lists what was registered with the key of the device.
+ * The same without a session: it knows no one, and lists interest registered with the device's key.
  *
  * Most apps call `viewPlans`, which chooses the audience.
  *
@@ -67,9 +67,8 @@ export const recommendedPlansPublic: (
 /**
  * Register or withdraw interest in a plan, or hide it.
  *
- * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
- * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
- * call.
+ * The same person is registered for the same plan once, even if the call is repeated. Only for a plan that fits the
+ * answers; otherwise 400 `validation`. A withdrawal deletes the interest and informs the people who would call.
  *
  * Most apps call `submitPlan`, which chooses the audience.
  *
@@ -91,9 +90,8 @@ export const submitRecommendedPlan: (
 /**
  * Register or withdraw interest in a plan, or hide it.
  *
- * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
- * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
- * call.
+ * The same person is registered for the same plan once, even if the call is repeated. Only for a plan that fits the
+ * answers; otherwise 400 `validation`. A withdrawal deletes the interest and informs the people who would call.
  *
  * Most apps call `submitPlan`, which chooses the audience.
  *
@@ -115,9 +113,8 @@ export const submitRecommendedPlanPartial: (
 /**
  * Register or withdraw interest in a plan.
  *
- * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
- * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
- * call.
+ * The same person is registered for the same plan once, even if the call is repeated. Only for a plan that fits the
+ * answers; otherwise 400 `validation`. A withdrawal deletes the interest and informs the people who would call.
  *
  * Most apps call `submitPlan`, which chooses the audience.
  *

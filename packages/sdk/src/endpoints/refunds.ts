@@ -4,9 +4,9 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Policies and years of a payment proof.
+ * Policies and years for a payment proof.
  *
- * Policies that can have been paid for, each with its financial years.
+ * Policies that may have been paid for, each with its financial years.
  *
  * Session: full. `POST /v1/paymentproof/eligibility`
  *
@@ -25,7 +25,7 @@ export const paymentProofEligibility: (
 /**
  * Payments of a policy in a financial year.
  *
- * What the ledger has, so that the customer sees which payment is missing.
+ * The payments in the ledger, so that the customer can see which one is missing.
  *
  * Session: full. `POST /v1/paymentproof/details`
  *
@@ -40,9 +40,9 @@ export const paymentProofDetails: (
 ) => Promise<Schemas['PaymentProofDetails']> = /* @__PURE__ */ post('paymentProofDetails', '/v1/paymentproof/details');
 
 /**
- * Check the request number of a payment proof.
+ * Check the request number for a payment proof.
  *
- * It has to be an open complaint of the customer about a premium payment; any other is 400 `ticket-invalid`.
+ * It must be an open complaint of the customer about a premium payment; any other number returns 400 `ticket-invalid`.
  *
  * Session: full. `POST /v1/paymentproof/validateticket`
  *
@@ -62,8 +62,8 @@ export const validatePaymentProofTicket: (
 /**
  * Prove a payment that is not in the ledger.
  *
- * Compared with money at the bank that waits for its policy. Once staff accept it, it is a payment of the policy. The
- * same reference sent twice is 409 `duplicate`.
+ * Compared with money at the bank that could not be matched to a policy. Once staff accept it, it becomes a payment of
+ * the policy. Sending the same reference twice returns 409 `duplicate`.
  *
  * Session: full. `POST /v1/paymentproof/submit`
  *
@@ -84,7 +84,7 @@ export const submitPaymentProof: (
  * Premiums whose GST can be refunded.
  *
  * By policy, with the reason, the last day of the credit note and the amount by rule. Other payments with GST are
- * listed with the reason against them.
+ * listed with the reason why not.
  *
  * Session: full. `POST /v1/gstrefund/eligible`
  *
@@ -98,11 +98,11 @@ export const gstRefundEligible: (
 ) => Promise<Schemas['GstRefundEligible']> = /* @__PURE__ */ post('gstRefundEligible', '/v1/gstrefund/eligible');
 
 /**
- * Ask for a refund of GST.
+ * Request a GST refund.
  *
- * For all payments of the policy whose GST can be refunded. 400 `validation` where none can, or the policy has no bank
- * account; 400 `amount-refused` where the amount is another one by now. 403 `payout-restricted` where payouts have to
- * wait. Once approved it is paid into the account of the policy, each payment once. Idempotent by its key.
+ * For all payments of the policy whose GST can be refunded. 400 `validation` if there are none, or the policy has no
+ * bank account; 400 `amount-refused` if the amount has changed; 403 `payout-restricted` if payouts must wait. After
+ * approval it is paid into the policy's account, once per payment. Idempotent by its key.
  *
  * Session: full. `POST /v1/gstrefund/submit`
  *

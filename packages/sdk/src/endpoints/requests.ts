@@ -23,7 +23,7 @@ export const serviceRequests: (
 /**
  * One request.
  *
- * A ticket number that is none, or not the customer's, is 400 `ticket-invalid`.
+ * An invalid request number, or one of another customer, returns 400 `ticket-invalid`.
  *
  * Session: full. `POST /v1/servicerequest/status`
  *
@@ -38,9 +38,9 @@ export const queryTicketStatus: (
 ) => Promise<Schemas['ServiceRequest']> = /* @__PURE__ */ post('queryTicketStatus', '/v1/servicerequest/status');
 
 /**
- * Ask about a request, or send what it misses.
+ * Ask about a request, or send missing information.
  *
- * A request that waits for the customer goes on with it.
+ * A request that waits for the customer continues.
  *
  * Session: full. `POST /v1/servicerequest/submit`
  *
@@ -58,7 +58,7 @@ export const submitServiceRequestQuery: (
 );
 
 /**
- * What a complaint can be about.
+ * Categories for a complaint.
  *
  * Policies and categories.
  *
@@ -74,9 +74,9 @@ export const complaintEligible: (
 ) => Promise<Schemas['ComplaintEligible']> = /* @__PURE__ */ post('complaintEligible', '/v1/complaint/eligible');
 
 /**
- * Complain.
+ * Make a complaint.
  *
- * Promised to be settled within the days of grievances.
+ * Will be settled within the days for grievances.
  *
  * Session: full. `POST /v1/complaint/submit`
  *
@@ -91,7 +91,7 @@ export const submitComplaint: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('submitComplaint', '/v1/complaint/submit');
 
 /**
- * Put right what went wrong with a request.
+ * Report a problem with a request.
  *
  * About an earlier request of the customer.
  *

@@ -6,7 +6,7 @@ import type { Sdk } from '../transport/sdk.ts';
 /**
  * Lapsed policies.
  *
- * With whether each can be revived, and the clause of the rule that decided.
+ * Each with whether it can be revived, and the clause of the rule that decided.
  *
  * Session: full. `POST /v1/revival/eligiblepolicies`
  *
@@ -23,9 +23,9 @@ export const revivalEligiblePolicies: (
 );
 
 /**
- * What a lapsed policy lacks.
+ * What a lapsed policy needs.
  *
- * And what was saved of an earlier try, or asked for already.
+ * And what was saved from an earlier attempt, or already requested.
  *
  * Session: full. `POST /v1/revival/basicdetails`
  *
@@ -40,9 +40,9 @@ export const revivalBasicDetails: (
 ) => Promise<Schemas['RevivalBasicDetails']> = /* @__PURE__ */ post('revivalBasicDetails', '/v1/revival/basicdetails');
 
 /**
- * Dues and schemes as of now.
+ * Current dues and schemes.
  *
- * 400 where the policy cannot be revived; a client shows no toast for it.
+ * 400 if the policy cannot be revived; the client shows no toast.
  *
  * Session: full. `POST /v1/revival/latestdetails`
  *
@@ -60,7 +60,7 @@ export const revivalLatestDetails: (
 );
 
 /**
- * The quote by e-mail.
+ * Send the quote by e-mail.
  *
  * To the registered address. At most five an hour.
  *
@@ -77,9 +77,9 @@ export const emailRevivalQuote: (
 ) => Promise<Schemas['RevivalQuoteSent']> = /* @__PURE__ */ post('emailRevivalQuote', '/v1/revival/email');
 
 /**
- * What a scheme costs.
+ * The cost of a scheme.
  *
- * And the premium from then on. 400 where the policy cannot be revived so.
+ * And the premium from then on. 400 if the policy cannot be revived this way.
  *
  * Session: full. `POST /v1/revival/checkpremium`
  *
@@ -94,10 +94,9 @@ export const checkRevivalPremium: (
 ) => Promise<Schemas['RevivalPremium']> = /* @__PURE__ */ post('checkRevivalPremium', '/v1/revival/checkpremium');
 
 /**
- * Save a revival, or ask for it.
+ * Save a revival, or request it.
  *
- * 400 `amount-refused` where the total is not that of today, 409 `duplicate` where it has been asked for already.
- * Idempotent by its key.
+ * 400 `amount-refused` if the total is not today's, 409 `duplicate` if it is already requested. Idempotent by its key.
  *
  * Session: full. `POST /v1/revival/submit`
  *
@@ -112,10 +111,10 @@ export const submitRevival: (
 ) => Promise<Schemas['SubmitRevivalAnswer']> = /* @__PURE__ */ postKeyed('submitRevival', '/v1/revival/submit');
 
 /**
- * Lapsed policies, and what reinstates them.
+ * Lapsed policies, and how to reinstate them.
  *
- * With what puts each back in force today, as one rule decides, and for those that are reinstated what is due with its
- * late fee. That is paid with createPayment, purpose revival.
+ * With the way to put each back in force today, as one rule decides, and for policies that can be reinstated the
+ * amount due with its late fee. Pay it with createPayment, purpose revival.
  *
  * Session: full. `POST /v1/reinstatement/policies`
  *

@@ -4,11 +4,11 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Where to put a file.
+ * Get an upload address.
  *
- * Answers a url to PUT the file to. Hash, type and length are part of its signature, and the content is checked by its
- * bytes afterwards; a file that is not of an accepted kind, is corrupted or is protected by a password is refused with
- * 400 `file-format`.
+ * Returns a url for a PUT of the file. Hash, type and length are part of its signature, and the content is checked by
+ * its bytes afterwards. A file of an unaccepted kind, corrupted or protected by a password is rejected with 400
+ * `file-format`.
  *
  * Most apps call `uploadFile`, which hashes and sends the file too.
  *
