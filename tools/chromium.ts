@@ -1,5 +1,5 @@
-// Finds a Chromium for tests and measurements: LIFEDESK_CHROMIUM, else the one that the lockfile pins (@sparticuz/chromium
-// holds the browser in the npm package: no apt-get, no download of its own), else one that the machine has.
+// Finds a Chromium for tests and benchmarks: LIFEDESK_CHROMIUM, else the one that the lockfile pins (@sparticuz/chromium
+// contains the browser in the npm package: no apt-get, no separate download), else an installed one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const SYSTEM = [
 
 const starts = (program: string) => spawnSync(program, ['--version']).status === 0;
 
-/** Unpacks the pinned browser once, into another folder that is then renamed: a killed run leaves no half browser. */
+/** Unpacks the pinned browser once, into another folder that is then renamed, so that a killed run leaves no incomplete browser. */
 async function unpack() {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
@@ -24,7 +24,7 @@ async function unpack() {
   const part = `${folder}.${process.pid}`;
   const before = process.env.TMPDIR;
   mkdirSync(part, { recursive: true });
-  process.env.TMPDIR = part; // the package unpacks to the temporary folder, and takes whatever lies there already
+  process.env.TMPDIR = part; // the package unpacks to the temporary folder, and uses whatever is already there
   try {
     const { default: packed, inflate } = await import('@sparticuz/chromium');
     await packed.executablePath();
@@ -32,7 +32,7 @@ async function unpack() {
     renameSync(part, folder);
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // else another run was quicker
+    if (!existsSync(folder)) throw error; // otherwise another run was faster
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
@@ -40,34 +40,34 @@ async function unpack() {
   return folder;
 }
 
-/** The pinned browser, or nothing where it does not start. Sets the environment that it needs. */
+/** The pinned browser, or nothing if it does not start. Sets the environment that it needs. */
 async function pinned() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = await unpack();
   const program = join(folder, 'chromium');
-  // The package's own fonts everywhere: a bare machine has none, and text without a font has no height.
+  // Always use the package's fonts: a bare machine has none, and text without a font has no height.
   const fonts = join(folder, 'fonts.conf');
   writeFileSync(
     fonts,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
   );
   process.env.FONTCONFIG_FILE = fonts;
-  // A bare machine lacks libnss3 and libnspr4: the package has them too.
+  // A bare machine lacks libnss3 and libnspr4, so use those from the package.
   if (!starts(program))
     process.env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return starts(program) ? program : undefined;
 }
 
-/** Is the browser the one that the lockfile pins, and so the one that the pictures of stories were taken with? */
+/** Is it the browser that the lockfile pins, which took the screenshots of stories? */
 export async function isPinned() {
   const own = await pinned();
   return own !== undefined && own === (await chromium());
 }
 
-/** @returns the browser's program */
+/** @returns the path of the browser */
 export async function chromium(): Promise<string> {
   const found = process.env.LIFEDESK_CHROMIUM ?? (await pinned()) ?? SYSTEM.find(starts);
-  if (!found) throw new Error('No Chromium: name one in LIFEDESK_CHROMIUM, or install one (on Debian: chromium).');
+  if (!found) throw new Error('No Chromium found. Set LIFEDESK_CHROMIUM, or install one (on Debian: chromium).');
   return found;
 }
 

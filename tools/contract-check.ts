@@ -1,2 +1,2 @@
-// Checks the contract in openapi/; `pnpm --filter @lifedesk/contract run check` is the same.
+// Checks the contract in openapi/, like `pnpm --filter @lifedesk/contract run check`.
 import '../openapi/checks/check.ts';

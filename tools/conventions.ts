@@ -1,5 +1,6 @@
-// Conventions that no other tool checks, over the files that are committed or about to be: no address of a machine, no skipped
-// test, one reader of the environment, rules without a clock, no insurance arithmetic in a domain. Prints each place and fails on any.
+// Conventions that no other tool checks, in all files that are committed or about to be: no path of one machine, no skipped
+// test, one reader of the environment, rules without a clock, no insurance calculations in a domain. Prints each violation and fails if
+// there are any.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instead } from '../packages/sdk/build/instead.ts';
@@ -10,25 +11,25 @@ type Convention = { what: string; where: RegExp; except?: RegExp; pattern: RegEx
 
 export const conventions: Convention[] = [
   {
-    what: 'names a folder of one machine or a package registry',
+    what: 'contains a path of one machine or a package registry',
     where: /./,
     except: /^(pnpm-lock\.yaml|tools\/conventions(\.test)?\.\w+)$/,
     pattern: /(?<![\w./~-])\/(work|root|home|tmp|farm|Users)\/\w|registry\.\w+\.(org|com)|\bdeb\.\w+\.org/,
   },
   {
-    what: 'a test that does not run, or runs alone',
+    what: 'a test that is skipped, or runs alone',
     where: /\.(test|spec)\.tsx?$/,
     except: /^tools\/conventions\.test\.ts$/,
     pattern: /\b(it|test|describe)\.(skip|todo|only|fixme|skipIf|runIf)\b/,
   },
   {
-    what: 'an unfinished mark',
+    what: 'a mark of unfinished work',
     where: /\.(ts|tsx|mjs|cjs|css|ya?ml|graphql|sql)$/,
     except: /^(tools\/conventions(\.test)?\.\w+|pnpm-lock\.yaml)$/,
     pattern: /\b(TODO|FIXME|XXX)\b|[Nn]ot implemented|[Ll]orem ipsum/,
   },
   {
-    what: 'stilted English: say it as a colleague would say it aloud',
+    what: 'stilted English: write what a colleague would say aloud',
     where:
       /^(apps|packages|tools|bench|examples|docs|openapi|\.storybook)\/.*\.(tsx?|mjs|md|ya?ml|graphql|json)$|^(README|CONTRIBUTING)\.md$/,
     except:
@@ -37,37 +38,37 @@ export const conventions: Convention[] = [
       /\b([Ss]omebody|[Nn]obody(?!`)|[Ee]verybody|anew|[Ss]hall|be had|becom(e|es) of|became of|(comes|came) to nothing|(is|are|was|were|been) told)\b/,
   },
   {
-    what: 'reads the environment outside the programs, which hand it to readConfig',
+    what: 'reads the environment: only the programs do, and pass it to readConfig',
     where: /^apps\/api\/(src|simulators)\//,
     except: /^apps\/api\/((src|simulators)\/main\.ts|simulators\/demo\/generate\.ts|src\/testing\/)|\.test\.ts$/,
     pattern: /\bprocess\.env\b/,
   },
   {
-    what: 'SQL outside of a store: all SQL of a domain is in store.ts or <name>.store.ts',
+    what: 'SQL outside a store: all SQL of a domain is in store.ts or <name>.store.ts',
     where: /^apps\/api\/src\/domains\/.*\.ts$/,
     except: /(\/|\.)store\.ts$|\.test\.ts$/,
     pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|from 'kysely'/,
   },
   {
-    what: 'a look of its own outside the design system: what a screen needs is a component of packages/ui',
+    what: 'custom styles outside the design system: add a component to packages/ui instead',
     where: /^(apps\/portal|packages\/(journey|services))\/src\/.*\.tsx?$/,
     pattern: /\s(className|style)=|from '@vanilla-extract\/|from '[^']*\.css(\.ts)?'/,
     except: /\.test\.tsx?$|^apps\/portal\/src\/main\.tsx$/,
   },
   {
-    what: "a screen that reads the device's clock: the server's is `sdk.clock`, and a component gets its dates as props",
+    what: "reads the device's clock: use the server's, `sdk.clock`, and pass dates to components as props",
     where: /^(apps\/(portal|branch-desk)\/(src|e2e)|packages\/(ui|journey|services)\/src|examples)\//,
     except: /\.(test|spec|stories)\.tsx?$|^packages\/ui\/src\/lib\/stopwatch\.ts$/,
     pattern: /\bDate\.now\b|\bDate\(\)/,
   },
   {
-    what: 'a call for one kind of session: the SDK has a function that chooses by who is signed in',
+    what: 'a call for one kind of session: use the SDK function that chooses by the session',
     where: /^(packages\/(journey|services)|apps\/(portal|branch-desk))\/src\//,
     except: /\.(test|stories)\.tsx?$|\/testing\//,
     pattern: new RegExp(`\\b(${Object.keys(instead).join('|')})\\(sdk\\b`),
   },
   {
-    what: 'a rule that reads the clock, the network or storage: `today` is an argument',
+    what: 'a rule that reads the clock, the network or storage: make `today` an argument',
     where: /^packages\/rules\/src\//,
     except: /\.(test|stories)\.tsx?$/,
     pattern: /\bDate\.now\(|\bnew Date\(\)|\bfetch\(|\b(local|session)Storage\b|\bdocument\.|\blocation\./,
@@ -75,7 +76,7 @@ export const conventions: Convention[] = [
 ];
 
 /**
- * Where a file breaks a convention.
+ * The violations in a file.
  * @param path from the root
  */
 export function violations(path: string, text: string): string[] {
@@ -91,7 +92,7 @@ export function violations(path: string, text: string): string[] {
 
 const TEXT = /\.(m?[tj]sx?|cjs|json|ya?ml|md|css|html|svg|sql|graphql|toml|txt)$|(^|\/)[^.]+$/;
 
-/** The project's own text files; found without git, which a machine may not have. */
+/** The project's text files, found without git, which may not be installed. */
 function files(): string[] {
   const folders = readFileSync(join(root, '.gitignore'), 'utf8').matchAll(/^(.+)\/$/gm);
   const left = ['.git', ...Array.from(folders, ([, folder]) => folder)];

@@ -1,5 +1,5 @@
-// What a test run's JSON report says: how many passed, which failed. A skipped test counts as failed: a test that does not
-// run proves nothing.
+// Reads a test run's JSON report: how many tests passed, and which failed. A skipped test counts as failed, because a test that does
+// not run proves nothing.
 
 import { join, relative } from 'node:path';
 import { root } from './run.ts';
@@ -34,7 +34,7 @@ interface PlaywrightReport {
 
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The output of a step without colours and without the lines of what passed, so that a failure is found at once. */
+/** The output of a step without colours and without lines about passed tests, so that a failure is easy to find. */
 export const whatFailed = (output: string): string =>
   output
     .replaceAll(COLOUR, '')
@@ -42,7 +42,7 @@ export const whatFailed = (output: string): string =>
     .filter((line) => line.trim() !== '' && !/^\s*([✓√]|ok \d)/.test(line))
     .join('\n');
 
-/** Counts a report of Vitest's json reporter. */
+/** Counts the tests in a report of Vitest's json reporter. */
 export function countVitest({ testResults }: { testResults: VitestFile[] }): Count {
   const count: Count = { passed: 0, failures: [] };
   for (const file of testResults) {
@@ -56,7 +56,7 @@ export function countVitest({ testResults }: { testResults: VitestFile[] }): Cou
   return count;
 }
 
-/** Counts a report of Playwright's json reporter. */
+/** Counts the tests in a report of Playwright's json reporter. */
 export function countPlaywright({ suites, errors = [] }: Pick<PlaywrightReport, 'suites' | 'errors'>): Count {
   const count: Count = { passed: 0, failures: errors.map((error) => error.message ?? 'unknown error') };
   const visit = (suite: Suite, above: string) => {
@@ -76,7 +76,7 @@ export function countPlaywright({ suites, errors = [] }: Pick<PlaywrightReport, 
 /** Seconds that each test file took, by its path from the root. */
 export type Durations = Map<string, number>;
 
-/** What Vitest's json reporter says of time. */
+/** The durations in a report of Vitest's json reporter. */
 export function durationsOfVitest({
   testResults,
 }: {
@@ -88,7 +88,7 @@ export function durationsOfVitest({
   return durations;
 }
 
-/** What Playwright's json reporter says of time. */
+/** The durations in a report of Playwright's json reporter. */
 export function durationsOfPlaywright({ config, suites }: PlaywrightReport): Durations {
   const durations: Durations = new Map();
   const visit = (suite: Suite) => {

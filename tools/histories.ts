@@ -1,5 +1,5 @@
-// pnpm histories --minutes 30: other histories than npm test plays, for so long (10 minutes without a number).
-// HISTORY_SEED=… pnpm histories: the one that a failure has named.
+// pnpm histories --minutes 30: runs other histories than npm test, for this long (10 minutes by default).
+// HISTORY_SEED=… pnpm histories: runs the history that a failure named.
 import { parseArgs } from 'node:util';
 import { borrowPostgres } from './postgres.ts';
 import './exit-with-parent.mjs';

@@ -1,4 +1,4 @@
-// A step of a build is skipped when nothing that goes into it has changed since it last succeeded.
+// Skips a build step if its inputs have not changed since it last succeeded.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ interface BuildStep {
   inputs: string[];
   /** Paths from the root. */
   outputs: string[];
-  /** Answers whether it succeeded. */
+  /** Returns whether it succeeded. */
   work: () => Promise<boolean>;
 }
 
@@ -38,8 +38,8 @@ type Outcome = 'fresh' | 'done' | 'failed';
 const running = new Map<string, Promise<Outcome>>();
 
 /**
- * Runs a step unless its inputs are as they were when it last succeeded and its outputs are there. A call while the step runs
- * waits for that run: two runs would delete each other's outputs.
+ * Runs a step unless its inputs are unchanged since it last succeeded and its outputs exist. A call while the step runs
+ * waits for that run, because two runs would delete each other's outputs.
  */
 export function whenChanged(step: BuildStep): Promise<Outcome> {
   const run = running.get(step.name) ?? runWhenChanged(step).finally(() => running.delete(step.name));

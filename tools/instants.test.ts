@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const LEAP_DAY = Date.parse('2028-02-29T05:30:00.000Z');
 
-/** Prints the time of a program, of a child of it, of a worker, and of the program again a little later. */
+/** Prints the time of a program, its child, a worker, and the program again a little later. */
 const PROGRAM = `
   import { Worker } from 'node:worker_threads';
   import { execFileSync } from 'node:child_process';

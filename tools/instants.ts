@@ -1,8 +1,8 @@
-// npm run instants: steps of `npm test` at eight instants, to prove that they pass at any hour and on any date.
-//   npm run instants -- unit api             the steps whose name holds one of these words
-//   npm run instants -- e2e --at=06:45       only the instants whose name holds this; may be given several times
-//   npm run instants -- e2e --device         the browser's clock is moved too; otherwise it is wrong, as a phone's may be
-// Each run prints what `npm test` prints; the end lists every instant with its outcome.
+// npm run instants: runs steps of `npm test` at eight points in time, to prove that they pass at any hour and on any date.
+//   npm run instants -- unit api             the steps whose names contain one of these words
+//   npm run instants -- e2e --at=06:45       only the instants whose name contains this; may be repeated
+//   npm run instants -- e2e --device         also moves the browser's clock; otherwise it is wrong, as on some phones
+// Each run prints the output of `npm test`; the last lines list the result for every instant.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import './exit-with-parent.mjs';
 import { root } from './run.ts';
 
-/** Hours and dates on which code about time goes wrong, in India. The core system sleeps on some mornings. */
+/** Hours and dates at which time-dependent code tends to fail, in India. The core system is down on some mornings. */
 const INSTANTS = {
   '06:45 on an ordinary day': '2027-06-16T06:45',
   '10:30 on an ordinary day': '2027-06-16T10:30',
@@ -24,7 +24,7 @@ const INSTANTS = {
 
 const preload = pathToFileURL(join(root, 'tools/instants/preload.mjs'));
 
-/** Runs `npm test` with these words; the clock of its processes shows the instant when it starts, and ticks from there. */
+/** Runs `npm test` with these words. The clock of its processes starts at the instant and ticks from there. */
 function testAt(instant: string, words: readonly string[], device: boolean): Promise<boolean> {
   const shift = String(Date.parse(`${instant}:00+05:30`) - Date.now());
   const env = {
@@ -43,7 +43,7 @@ const { values, positionals } = parseArgs({
   options: { at: { type: 'string', multiple: true, default: [''] }, device: { type: 'boolean', default: false } },
 });
 const chosen = Object.entries(INSTANTS).filter(([name]) => values.at.some((word) => name.includes(word)));
-if (chosen.length === 0) throw new Error(`No instant is called ${values.at.join(' or ')}`);
+if (chosen.length === 0) throw new Error(`There is no instant called ${values.at.join(' or ')}`);
 
 const outcomes: string[] = [];
 for (const [name, instant] of chosen) {

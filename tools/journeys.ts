@@ -1,6 +1,6 @@
-// npm run journeys: what each service weighs and what it asks of a person: bytes of its own script (gzip), and by the browser
-// journeys from the dashboard to the ticket, calls to the server, presses of buttons and choices, and fields filled in.
-//   npm run journeys -- --bytes     only the bytes, without the journeys, and into docs/bench.md
+// npm run journeys: prints the size of each service's own script (gzip) and, from the browser journeys, how many server calls, presses
+// and fields it takes from the dashboard to the acknowledgement.
+//   npm run journeys -- --bytes     only the sizes, without the journeys, and writes them to docs/bench.md
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import './exit-with-parent.mjs';
 import { buildPortal } from './prepare.ts';
 import { root, run } from './run.ts';
 
-/** The most that a service's own script should have, in bytes, gzip. */
+/** The target for the size of a service's own script, in bytes, gzip. */
 const AIM = 8 * 1024;
 
 /** What tools/e2e/journey.ts writes for each journey. */
@@ -27,11 +27,11 @@ interface Chunk {
   file: string;
   src?: string;
   isEntry?: boolean;
-  /** Those that load with it. */
+  /** The chunks that load with it. */
   imports?: string[];
 }
 
-/** The scripts that load with a service's screen and with no other, by the service's id. @returns gzip bytes */
+/** The scripts that load only with a service's screen, by the service's id. @returns gzip bytes */
 function ownBytes(): Map<string, number> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const loadedWith = (name: string, found = new Set<string>()): Set<string> => {
@@ -57,7 +57,7 @@ function ownBytes(): Map<string, number> {
   );
 }
 
-/** Goes through the services as the browser journeys do. */
+/** Runs the browser journeys of the services. */
 async function efforts(): Promise<Map<string, Effort>> {
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-journeys-'));
   const file = join(folder, 'efforts');

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The names of the rules that a tree of files breaks. */
+/** The names of the rules that a file tree violates. */
 async function broken(files: Record<string, string>, links: Record<string, string> = {}): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   folders.push(folder);
@@ -45,7 +45,7 @@ const library = (name: string) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
   [`node_modules/${name}/index.js`]: 'module.exports = 1;\n',
 });
-/** One file that imports another, both where the paths say. */
+/** A file that imports another, both at the given paths. */
 const edge = (
   from: string,
   to: string,

@@ -1,5 +1,5 @@
-// Takes the pictures of README.md again: node tools/pictures.ts. It walks through the sandbox as a person would and keeps WebP
-// pictures of a phone and a desk, English and Hindi, light and dark in docs/pictures.
+// Takes the screenshots for README.md: node tools/pictures.ts. It goes through the sandbox like a customer and saves WebP
+// pictures of a phone and a desktop, in English and Hindi, light and dark, to docs/pictures.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const QUALITY = 0.82;
 
 type Page = import('playwright').Page;
 
-/** Keeps what the window shows as WebP, which the browser itself encodes. @param page */
+/** Saves a screenshot of the window as WebP, which the browser itself encodes. */
 async function keep(page: Page, name: string) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

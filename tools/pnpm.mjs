@@ -1,4 +1,4 @@
-// The pinned pnpm: the one on the PATH where it is of that version, else through npx. Plain JavaScript, no dependency.
+// The pinned pnpm: the one on the PATH if it has that version, else through npx. Plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

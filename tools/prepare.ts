@@ -1,4 +1,4 @@
-// What has to be made before anything of the workspace can run: the message functions and the portal's build.
+// Builds what the workspace needs before anything can run: the message functions and the portal.
 import { whenChanged } from './inputs.ts';
 import { root, run, script } from './run.ts';
 
@@ -6,7 +6,7 @@ const PORTAL = 'apps/portal';
 const DESK = 'apps/branch-desk';
 /** The packages that have texts. */
 const SPEAKING = ['packages/journey', 'packages/services', PORTAL];
-/** What every app is built from. */
+/** The sources of every app. */
 const SOURCES = [
   'brands/**/*',
   'packages/*/{src,messages}/**/*',
@@ -23,7 +23,7 @@ export const BUILD = [
 ];
 
 /**
- * @param task the script of the package.json in a folder
+ * @param task a script in the package.json of a folder
  */
 const inFolder = (folder: string, name: string, task: string) => async () => {
   const { ok, output } = await run(script(task), { cwd: `${root}/${folder}` });
@@ -51,7 +51,7 @@ const messagesOf = (folder: string) =>
 export const generate = async (): Promise<boolean> =>
   (await Promise.all(SPEAKING.map(messagesOf))).every((done) => done !== 'failed');
 
-/** Builds the portal, compressed ahead, into apps/portal/dist. */
+/** Builds the portal into apps/portal/dist, with compressed files. */
 export const buildPortal = async (): Promise<boolean> =>
   (await generate()) &&
   (await whenChanged({
@@ -71,7 +71,7 @@ export const buildDesk = async (): Promise<boolean> =>
     work: inFolder(DESK, 'Building the branch desk', 'build'),
   })) !== 'failed';
 
-/** What journeys in a browser open. */
+/** Builds the apps that browser journeys open. */
 export const buildApps = async (): Promise<boolean> => (await buildPortal()) && (await buildDesk());
 
 if (process.argv[1] === import.meta.filename)

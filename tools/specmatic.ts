@@ -1,5 +1,5 @@
-// The contract against the running reference API, as another tool reads both: Specmatic sends what the contract allows and checks the
-// answers against the schemas. It needs Java; `npm test` says so where there is none.
+// Tests the reference API against the contract with an independent tool: Specmatic sends what the contract allows and checks the
+// responses against the schemas. It needs Java; `npm test` says so if there is none.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { Sandbox } from './e2e/sandbox.ts';
 import './exit-with-parent.mjs';
 import { root, run, startServer } from './run.ts';
 
-/** Operations of a signed-in customer that only read, and whose requests need no data of that customer. */
+/** Read-only operations of a signed-in customer whose requests need no data of that customer. */
 const PATHS = [
   '/v1/sessions/list',
   '/v1/customer/overview',
@@ -36,9 +36,9 @@ const PATHS = [
   '/v1/gstrefund/eligible',
 ];
 
-/** Seconds for one answer: the machine may be busy with other tests. */
+/** Seconds for one response: the machine may be busy with other tests. */
 const PATIENCE_S = 30;
-/** Without a word for so long it hangs. In ms. */
+/** If it prints nothing for this long, it is considered hung. In ms. */
 const SILENCE_MS = 300_000;
 
 const jar = (): string =>
@@ -47,11 +47,11 @@ const jar = (): string =>
 async function json<T>(origin: string, path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
   return (await answer.json()) as T;
 }
 
-/** Signs the first demo person in, with the code from the outbox. */
+/** Signs in the first demo customer, with the code from the outbox. */
 async function signIn(origin: string): Promise<Record<string, string>> {
   const people = (await (await fetch(`${origin}/sandbox/people`)).json()) as {
     mobile: string;
@@ -75,7 +75,7 @@ async function signIn(origin: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${session.token}`, 'x-xsrf-token': session.xsrfToken };
 }
 
-/** In front of the API: puts the proof of the session in place of the one that the tool makes up. */
+/** A proxy in front of the API that replaces the tool's invented credentials with the session's. */
 async function proxyTo(origin: string, proof: Record<string, string>) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
-// npm start: builds what has changed, starts the API with the portal on one address, and says where everything is.
-//   PORT=4300 npm start        another port
-//   npm start -- --reset       starts afresh: demo data, clock and outbox as on the first day
-//   DATABASE_URL=postgres://…  on a PostgreSQL server instead of the embedded database
+// npm start: builds what has changed, starts the API with the portal on one address, and prints where everything is.
+//   PORT=4300 npm start        uses another port
+//   npm start -- --reset       resets the demo data, clock and outbox
+//   DATABASE_URL=postgres://…  uses a PostgreSQL server instead of the embedded database
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { relative, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { answers, root, serve } from './run.ts';
 const port = Number(process.env.PORT ?? 4200);
 const origin = `http://localhost:${port}`;
 const OPTIONS = ['--reset'];
-/** Where the API keeps everything, unless DATABASE_URL says otherwise. */
+/** Where the API stores everything, unless DATABASE_URL is set. */
 const data = resolve(process.env.LIFEDESK_DATA ?? `${root}/.data`);
 
 function fail(message: string): never {
@@ -20,7 +20,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Is the port free on every address that `localhost` may mean? */
+/** Is the port free on every address of `localhost`? */
 async function isFree() {
   for (const host of ['127.0.0.1', '::1']) {
     const taken = await new Promise((resolve) => {
@@ -73,7 +73,7 @@ function wrapped(text: string, width: number) {
 
 const unknown = process.argv.slice(2).find((argument) => !OPTIONS.includes(argument));
 if (unknown)
-  fail(`npm start does not know ${unknown}. It knows ${OPTIONS.join(', ')} (after --) and the variable PORT.`);
+  fail(`Unknown option ${unknown}. npm start accepts ${OPTIONS.join(', ')} (after --) and the variable PORT.`);
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`);
 if (!(await isFree()))
@@ -83,7 +83,7 @@ if (!(await isFree()))
 if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: true });
 
 const begun = performance.now();
-if (!(await buildPortal())) fail('The portal could not be built; see the errors above.');
+if (!(await buildPortal())) fail('The portal build failed; see the errors above.');
 const api = serve(['apps/api/simulators/main.ts'], { env: { PORT: String(port) } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void api.stop());
 void api.ended.then((code) => process.exit(Number(code)));

@@ -1,6 +1,6 @@
-// Runs every story, with its accessibility checks, in every brand, scheme and language: a dozen runs, some ten minutes.
+// Runs every story, with its accessibility checks, in every brand, scheme and language: twelve runs, about ten minutes.
 //   node tools/stories-matrix.ts               all of them
-//   node tools/stories-matrix.ts dark hi       those whose brand, scheme or language is among the words
+//   node tools/stories-matrix.ts dark hi       only those whose brand, scheme or language is named
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.ts';
@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'hi'];
 const words = process.argv.slice(2);
 const known = [brands, SCHEMES, LANGUAGES];
 const strange = words.find((word) => !known.some((names) => names.includes(word)));
-if (strange) throw new Error(`no brand, scheme or language is called ${strange}`);
+if (strange) throw new Error(`there is no brand, scheme or language called ${strange}`);
 const chosen = (names: string[]) =>
   names.filter((name) => words.includes(name) || !names.some((each) => words.includes(each)));
 

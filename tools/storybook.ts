@@ -1,4 +1,4 @@
-// Builds the Storybook of the components, where the pictures are taken from.
+// Builds the Storybook of the components, which the screenshots are taken from.
 //   node tools/storybook.ts
 import { join } from 'node:path';
 import { whenChanged } from './inputs.ts';
@@ -6,10 +6,10 @@ import { root, run } from './run.ts';
 
 const OUT = 'node_modules/.cache/lifedesk/storybook-static';
 
-/** Where the built Storybook lies. */
+/** The folder of the built Storybook. */
 export const storybookFolder = join(root, OUT);
 
-/** Builds it, unless it is there as its sources are. */
+/** Builds it, unless it is up to date. */
 export const buildStorybook = async (): Promise<boolean> =>
   (await whenChanged({
     name: 'storybook',
@@ -18,20 +18,20 @@ export const buildStorybook = async (): Promise<boolean> =>
     work: async () => {
       const command = ['storybook', 'build', '-o', OUT, '--quiet', '--disable-telemetry'];
       const { ok, output } = await run(command, { env: { STORYBOOK_OF_COMPONENTS: 'yes' } });
-      if (!ok) console.error(`Storybook could not be built\n${output}`);
+      if (!ok) console.error(`The Storybook build failed\n${output}`);
       return ok;
     },
   })) !== 'failed';
 
 const WHOLE = 'node_modules/.cache/lifedesk/storybook-whole';
 
-/** Where the Storybook with the portal's screens lies. */
+/** The folder of the Storybook with the portal's screens. */
 export const wholeStorybookFolder = join(root, WHOLE);
 
 /** Builds the Storybook with the portal's screens. */
 export const buildWholeStorybook = () =>
   run(['storybook', 'build', '-o', WHOLE, '--quiet', '--disable-telemetry']).then(({ ok, output }) => {
-    if (!ok) throw new Error(`Storybook could not be built\n${output}`);
+    if (!ok) throw new Error(`The Storybook build failed\n${output}`);
   });
 
 if (process.argv[1] === import.meta.filename) process.exitCode = (await buildStorybook()) ? 0 : 1;

@@ -1,5 +1,5 @@
-// Checks the types of every package with the native compiler, two at a time; what has not changed since is not checked again.
-// What has the same settings is one program: each of them would check all the packages that it imports again.
+// Checks the types of every package with the native compiler, two at a time, skipping what has not changed.
+// Packages with the same settings are one program; separately, each would check all the packages it imports again.
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 

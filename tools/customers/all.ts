@@ -1,4 +1,4 @@
-// pnpm customers: 10,000 generated customers also by the real API, and 60 of them on the screens. npm test takes a sample of both.
+// pnpm customers: checks 10,000 generated customers against the real API, and 60 of them on the screens. npm test checks a sample of both.
 import { borrowPostgres } from '../postgres.ts';
 import '../exit-with-parent.mjs';
 import { run } from '../run.ts';

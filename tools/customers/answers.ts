@@ -1,4 +1,4 @@
-// What the five places say of a customer, each by the functions that the product uses for it, from facts in memory.
+// What the five places say about a customer, each calculated by the product's own functions from facts in memory.
 import type { components } from '@lifedesk/contract';
 import {
   type Attention,
@@ -23,7 +23,7 @@ import {
   PLANS,
 } from '../../apps/api/src/testing/customers/index.ts';
 
-/** What the server answers: the list and the notifications, and where it was asked for them the payments and the cards. */
+/** What the server returns: the list and the notifications, and on request the payments and the cards. */
 export interface Answers {
   readonly list: readonly components['schemas']['Attention'][];
   readonly notifications: components['schemas']['Notifications'];
@@ -90,7 +90,7 @@ function ceilingOf({ loanExceedsOn }: GeneratedPolicy, today: Day): NonNullable<
 }
 
 const sessionOf = ({ kind }: GeneratedCustomer): Session =>
-  // what is asked of a session here is its kind
+  // only the kind of the session matters here
   ({ id: 'session', kind: kind === 'company' ? 'corp' : 'full' }) as Session;
 
 const toRow = (policy: GeneratedPolicy): PolicyRow => ({

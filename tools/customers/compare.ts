@@ -1,4 +1,4 @@
-// Holds what the five places say of a customer against the table of expectations.
+// Compares what the five places say about a customer with the table of expectations.
 import { isDeepStrictEqual } from 'node:util';
 import { type CalendarDate, countNotifications, groupAttention } from '@lifedesk/rules';
 import {
@@ -14,7 +14,7 @@ import { viewsOf } from '../../packages/services/src/dashboard/policy-view.ts';
 import { duesOf, isAllClear } from '../../packages/services/src/pay-online/dues.ts';
 import type { Answers } from './answers.ts';
 
-/** The entry of the notifications for each reason, and what a card of a policy calls it. */
+/** The notification entry for each reason, and its name on a policy card. */
 const NAMES: Readonly<Record<string, { entry: string; sign: string }>> = {
   'premium-due-soon': { entry: 'premiumDue', sign: 'premium-due' },
   'premium-in-grace': { entry: 'premiumDue', sign: 'premium-overdue' },
@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, { entry: string; sign: string }>> = {
 
 const nameOf = ({ because }: Pick<Open, 'because'>) => NAMES[because] ?? { entry: because, sign: because };
 
-/** In an order that says nothing, as text that a difference is easy to read in. */
+/** Sorted, as text in which a difference is easy to read. */
 const asLines = (things: readonly Open[]): string[] =>
   things
     .map(({ because, action, deadline, amount }) => `${because} ${action} ${deadline ?? '-'} ${amount ?? '-'}`)
@@ -47,13 +47,13 @@ const asLines = (things: readonly Open[]): string[] =>
 
 const sorted = (words: Iterable<string>): string[] => [...new Set(words)].filter((word) => word !== '').sort();
 
-/** Quicker than `expect`, which takes most of the time where it is asked half a million times. */
+/** Faster than `expect`, which would take most of the time when called half a million times. */
 function same(actual: unknown, wanted: unknown, where: string): void {
   if (!isDeepStrictEqual(actual, wanted))
     throw new Error(`${where}: says ${JSON.stringify(actual)}, the table ${JSON.stringify(wanted)}`);
 }
 
-/** Expects every place to say of the customer what the table says. */
+/** Expects every place to say about the customer what the table says. */
 export function expectAgreement(customer: GeneratedCustomer, answers: Answers, today: Day): void {
   const expected = expectedFor(customer, today);
   const ofPolicies = [...expected.policies].flatMap(([policyNo, things]) =>
@@ -76,7 +76,7 @@ export function expectAgreement(customer: GeneratedCustomer, answers: Answers, t
 
 type List = ReturnType<typeof readAttention>;
 
-/** The dashboard and the page of a policy draw from the list; a company's adds up its policies by reason. */
+/** The dashboard and the policy page use the list; a company's dashboard adds up its policies by reason. */
 function expectDashboard(customer: GeneratedCustomer, answers: Answers, list: List, everything: readonly Open[]): void {
   same(list.length === 0, everything.length === 0, 'the all-clear of the dashboard');
   if (customer.kind === 'company') {
@@ -88,7 +88,7 @@ function expectDashboard(customer: GeneratedCustomer, answers: Answers, list: Li
   }
   same(asLines(list), asLines(everything), 'the dashboard');
   const policies = customer.policies.map(({ policyNo }) => ({ policyNo, id: policyNo, dueDate: '' }));
-  // of a policy the view model reads number and date
+  // the view model reads number and date of a policy
   const views = viewsOf(policies as unknown as Parameters<typeof viewsOf>[0], undefined, list);
   for (const { policy, needs } of views) {
     const payment = answers.ofPolicies?.payments.find(({ policyNo }) => policyNo === policy.policyNo);
@@ -96,7 +96,7 @@ function expectDashboard(customer: GeneratedCustomer, answers: Answers, list: Li
   }
 }
 
-/** What the bell opens, its number, and the specified notifications. */
+/** The content of the bell, its number, and the notifications from the specification. */
 function expectBell(list: List, { notifications }: Answers, everything: readonly Open[]): void {
   const panel = groupAttention(list).map(({ because }) => because);
   same(sorted(panel), sorted(everything.map(({ because }) => because)), 'the panel of the bell');
@@ -106,7 +106,7 @@ function expectBell(list: List, { notifications }: Answers, everything: readonly
   same(countNotifications(notifications), wanted.length, 'the number at the bell');
 }
 
-/** The page of payments: what is open on each policy, what can be paid there, and that it says “all paid” only then. */
+/** The payment page: what is open on each policy, what can be paid there, and that it says “all paid” only if nothing is open. */
 function expectPayments(
   customer: GeneratedCustomer,
   payments: NonNullable<Answers['ofPolicies']>['payments'],

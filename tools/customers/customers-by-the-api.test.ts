@@ -6,9 +6,9 @@ import type { Answers } from './answers.ts';
 import { expectAgreement } from './compare.ts';
 import { BY_THE_API, SEED, TODAY } from './settings.ts';
 
-/** All of them take minutes. In ms. */
+/** Checking all of them takes minutes. In ms. */
 const PATIENCE = 3_600_000;
-/** Asked at once: each waits for the database. */
+/** Checked in parallel, because each waits for the database. */
 const TOGETHER = 8;
 
 it(

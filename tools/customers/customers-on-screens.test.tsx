@@ -28,7 +28,7 @@ beforeAll(async () => {
   return () => api.close();
 });
 
-/** Where each action is done; undefined where there is nothing to press. A call is made by phone. */
+/** The page for each action; undefined if there is nothing to press, such as for a phone call. */
 const ADDRESSES: Readonly<Record<string, string | undefined>> = {
   'pay-premium': '/cs/pay-online',
   revive: '/cs/revival-scheme',
@@ -41,16 +41,16 @@ const ADDRESSES: Readonly<Record<string, string | undefined>> = {
   'update-pan': '/cs/update-pan',
 };
 
-/** Addresses without their queries and numbers, in an order that says nothing. */
+/** Addresses without their queries and numbers, sorted. */
 const waysIn = (links: readonly HTMLElement[]): string[] =>
   links.map((link) => (link.getAttribute('href') ?? '').replace(/[?].*|(?<=tel:).*/, '')).sort();
 const waysOf = (things: readonly Open[]): string[] => things.flatMap(({ action }) => ADDRESSES[action] ?? []).sort();
 const links = (within_: HTMLElement): HTMLElement[] => within(within_).queryAllByRole('link');
 
-/** What of a policy is done somewhere else than on the page of payments. */
+/** What is done elsewhere than on the payment page. */
 const elsewhere = (things: readonly Open[]): Open[] => things.filter(({ action }) => action !== 'pay-premium');
 
-/** The number at the bell: one a kind, as the server counts them. */
+/** The number on the bell: one per kind, as the server counts them. */
 const KIND_OF: Readonly<Record<string, string>> = {
   'premium-due-soon': 'premium',
   'premium-in-grace': 'premium',
@@ -77,7 +77,7 @@ describe('the screens of generated customers', () => {
     const everything = [...[...expected.policies.values()].flat(), ...expected.customer];
     const { portal, user } = await renderSignedIn(api, name, to('dashboard'));
 
-    // the dashboard: everything that is open with the way to do it, or that nothing is
+    // the dashboard: everything that is open with its action, or that nothing is open
     await screen.findByRole('heading', { level: 2, name: m.dashboard_policiesHeading() });
     const attention = screen.queryByRole('region', { name: m.dashboard_attentionHeading() });
     expect(attention === null).toBe(everything.length === 0);
@@ -95,7 +95,7 @@ describe('the screens of generated customers', () => {
     expect(panel.queryByText(m.notices_empty()) !== null).toBe(everything.length === 0);
     await user.click(panel.getByRole('button', { name: m.app_dismiss() }));
 
-    // the page of payments: what can be paid, what else is to do on each policy, and “nothing due” only where that is so
+    // the payment page: what can be paid, what else needs to be done for each policy, and “nothing due” only if that is true
     await act(() => portal.router.navigate(to('pay-online')));
     await screen.findByRole('heading', { level: 1, name: m.payOnline_heading() });
     const cards = await screen.findAllByRole('region', { name: /\d{9}/ });
@@ -104,7 +104,7 @@ describe('the screens of generated customers', () => {
       const { policyNo } = policy;
       const card = screen.getByRole('region', { name: new RegExp(policyNo) });
       expect(within(card).queryAllByRole('checkbox')).toHaveLength(canBePaid(policy, TODAY) ? 1 : 0);
-      // a due can be paid here, by the customer or by someone else
+      // an amount due can be paid here, by the customer or by someone else
       const here = [to('pay-online'), to('pay-links')];
       const ways = waysIn(links(card)).filter((address) => !here.includes(address));
       expect(ways).toEqual(waysOf(elsewhere(expected.policies.get(policyNo) ?? [])));
@@ -122,7 +122,7 @@ describe('the screens of generated customers', () => {
     await act(() => portal.router.navigate(to('policy-details', { id })));
     await screen.findByText(new RegExp(`${number}, `));
     const things = expected.policies.get(number) ?? [];
-    // the list of what is to do comes with its own answer, after the policy
+    // the attention list arrives with its own response, after the policy
     await waitFor(() => expect(document.querySelectorAll('main li [data-tone]')).toHaveLength(things.length));
     const ways = waysIn(links(screen.getByRole('main')));
     for (const way of waysOf(things)) expect(ways).toContain(way);

@@ -4,7 +4,7 @@ import { answersInMemory } from './answers.ts';
 import { expectAgreement } from './compare.ts';
 import { IN_MEMORY, SEED, TODAY } from './settings.ts';
 
-/** A quiet day, a leap day, and the end of a month. */
+/** An ordinary day, a leap day, and the end of a month. */
 const DAYS: readonly Day[] = [TODAY, '2028-02-29', '2027-03-31'];
 
 describe('dashboard, bell, notifications, payments and the page of a policy say the same, and no all-clear while anything is open', () => {
@@ -18,7 +18,7 @@ describe('dashboard, bell, notifications, payments and the page of a policy say 
       if (answers.list.length > 0) open += 1;
     });
     console.info(`${today}: ${count} customers, seed ${seed}, ${open} with something open`);
-    // neither side is seldom, or nothing would be proved of it
+    // both sides must be frequent enough to prove something
     expect(open).toBeGreaterThan(count / 2);
     expect(count - open).toBeGreaterThan(count / 20);
   });

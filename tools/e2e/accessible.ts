@@ -11,19 +11,19 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export type Scheme = 'light' | 'dark';
 
 const EVERYTHING = { runOnly: { type: 'tag', values: WCAG } } as const satisfies RunOptions;
-/** In another scheme the same elements have other colours. */
+/** In other schemes the same elements have different colours. */
 const COLOURS = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const satisfies RunOptions;
 
-/** Less than half of what the package's main file weighs, and sent to each page. */
+/** Less than half the size of the package's main file; it is sent to each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Finds nothing wrong with the page by WCAG 2.2 AA. Journeys share pages, and to look once is enough: a frame (all but `main`) and
- * a `main` that any worker of this run has found nothing wrong with are left out.
- * @param installation what else the page's looks depend on
- * @param schemes in which to look: in the first at everything, in the others at the colours
+ * Checks that the page has no violations of WCAG 2.2 AA. Journeys share pages, and checking once is enough: a frame (everything but
+ * `main`) and a `main` that any worker of this run has already passed are skipped.
+ * @param installation what else the page's appearance depends on
+ * @param schemes to check: everything in the first, only colours in the others
  */
 export async function expectAccessible(
   page: Page,
@@ -44,7 +44,7 @@ export async function expectAccessible(
   for (const passed of [passedFrame, passedMain]) if (passed) writeFileSync(passed, '');
 }
 
-/** In the run's output, which Playwright empties at the begin of each. */
+/** In the run's output folder, which Playwright empties at the start of each run. */
 function passedFile(state: string): string {
   const folder = join(test.info().project.outputDir, 'accessible');
   mkdirSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ const violations = (page: Page, part: 'html' | 'main', options: RunOptions): Pro
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** What the page consists of, whatever its numbers and ids say: the same elements and words in a window of the same size. */
+/** The structure of the page without its numbers and ids: the same elements and words in a window of the same size. */
 async function stateOf(page: Page): Promise<{ frame: string; main: string; hasAxe: boolean }> {
   const { html, main, width, hasAxe } = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,

@@ -1,4 +1,4 @@
 /**
- * Details of a test that runs on the phone alone: what it is about happens at any width, and its screens are looked at on the desk by others.
+ * Details of a test that runs on the phone only: it does not depend on the width, and other tests check its screens on the desktop.
  */
 export const ANY_WIDTH = { tag: '@any-width' } as const;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { FROM_SOURCE, root } from '../run.ts';
 import { createDatabase } from './database.ts';
 
-/** In ms; a slow machine takes its time. */
+/** In ms, enough for a slow machine. */
 const STARTS_WITHIN = 300_000;
 
-/** A free port of this computer, as far as anyone can know. */
+/** A port that is free at this moment. */
 async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const probe = createServer();
@@ -23,28 +23,28 @@ async function freePort(): Promise<number> {
 
 export interface ApiServer {
   readonly origin: string;
-  /** Ends the process at once, as a crash would; the data stay. */
+  /** Ends the process immediately, like a crash; the data stay. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and the same data. */
+  /** Restarts it on the same port with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ApiServerOptions {
-  /** True for the API as it runs in production; otherwise everything outside of it is simulated. */
+  /** True for the API as in production; otherwise all external systems are simulated. */
   readonly isReal?: boolean;
   readonly env: Readonly<Record<string, string>>;
-  /** Where browsers reach it, given the port it listens on. */
+  /** The address for browsers, given the port it listens on. */
   readonly origin?: (port: number) => string;
-  /** A PostgreSQL server to make a database on; otherwise its data are in a folder, in the embedded engine. */
+  /** A PostgreSQL server to create a database on; otherwise the data are in a folder, in the embedded engine. */
   readonly server?: string | undefined;
-  /** A folder of data that outlives the server; otherwise it gets one that goes with it. */
+  /** A data folder that outlives the server; otherwise it gets one that is deleted with it. */
   readonly data?: string;
-  /** Answers once the server is ready. */
+  /** Resolves when the server is ready. */
   readonly isReady: (origin: string) => Promise<boolean>;
 }
 
-/** Starts the API as `npm start` does, on data of its own that go when it is stopped. */
+/** Starts the API as `npm start` does, with its own data, which are deleted when it stops. */
 export async function startApi({
   env,
   isReal = false,
@@ -74,7 +74,7 @@ export async function startApi({
     child.stderr?.on('data', keep);
     const until = Date.now() + STARTS_WITHIN;
     while (!(await isReady(origin).catch(() => false))) {
-      if (child.exitCode !== null || Date.now() > until) throw new Error(`The API does not start:\n${log}`);
+      if (child.exitCode !== null || Date.now() > until) throw new Error(`The API did not start:\n${log}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };

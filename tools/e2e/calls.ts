@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 
-/** In ms, without a call: whatever follows from an answer has begun by then, on a slow machine too. */
+/** In ms without a call: by then, any follow-up to a response has started, even on a slow machine. */
 const QUIET_FOR = 1_500;
 
 export interface Calls {
   /**
-   * Waits until no call has been under way for a while. To be awaited before the sandbox's clock moves: an answer that arrives
-   * later brings the new time with it, and the page acts on it before the test does.
+   * Waits until no call has been in progress for a while. Await it before moving the sandbox's clock: a response that arrives
+   * later carries the new time, and the page would act on it before the test does.
    */
   quiet(): Promise<void>;
 }
 
-/** Follows the calls of a page to the API. */
+/** Tracks a page's calls to the API. */
 export function followCalls(page: Page): Calls {
   const underWay = new Set<Request>();
   let changedAt = Date.now();

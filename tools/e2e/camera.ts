@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Around the code, as wide as the standard asks for, in modules. */
+/** The margin around the code that the standard requires, in modules. */
 const QUIET = 4;
 
 /**
- * A camera that sees a QR code, or one that the browser refuses. The lockfile's Chromium has no camera of its own: the stream comes from a
- * canvas; playing and reading it is the page's own work.
- * @param modules the code's rows, true for dark; undefined where the page may not use the camera
+ * A camera that sees a QR code, or one that the browser denies. The lockfile's Chromium has no camera, so the stream comes from a
+ * canvas; the page itself plays and reads it.
+ * @param modules the code's rows, true for dark; undefined if the page may not use the camera
  */
 export async function cameraSees(page: Page, modules: boolean[][] | undefined): Promise<void> {
   await page.addInitScript(

@@ -1,6 +1,6 @@
 import { begin, confirm, type Given } from './service-journey.ts';
 
-/** Changes a contact, from the dashboard to the ticket: an OTP goes to the present contact, and one to the new. `whose`: of another person. */
+/** Changes a contact, from the dashboard to the acknowledgement, with an OTP to the current contact and one to the new. `whose`: another person's contact. */
 export async function changeContact(
   given: Given,
   kind: 'Mobile' | 'Email',

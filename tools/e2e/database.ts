@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of its own on a server. */
+/** A separate database on a server. */
 export interface Database {
   readonly url: string;
   drop(): Promise<void>;
 }
 
 /**
- * Creates a database on a PostgreSQL server. One that is left behind is dropped a day later by the API's tests.
- * @param template the database that it is a copy of; empty without it
+ * Creates a database on a PostgreSQL server. The API's tests drop databases that were left behind a day later.
+ * @param template the database to copy; without it the new one is empty
  */
 export async function createDatabase(server: string, template = 'template1'): Promise<Database> {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a payer can do on the gateway's page, which is another party's and in English. */
+/** What a payer can do on the gateway's page, which is external and in English. */
 export type Decision = 'approve' | 'decline' | 'close';
 
 const BUTTONS: Readonly<Record<Decision, RegExp>> = {

@@ -1,4 +1,4 @@
-/** For journeys in a browser: an app before the API in its sandbox. */
+/** For browser journeys: an app in front of the API in its sandbox. */
 export { ANY_WIDTH } from './any-width.ts';
 export { type ApiServer, startApi } from './api-server.ts';
 export { cameraSees } from './camera.ts';

@@ -4,14 +4,14 @@ import { ANY_WIDTH } from './any-width.ts';
 import type { Portal } from './portal.ts';
 import type { Accessible } from './test.ts';
 
-/** What a journey took from the dashboard to its end. */
+/** The effort of a journey from the dashboard to its end. */
 export interface Effort {
   readonly service: string;
   /** Buttons, links, checkboxes and choices that were pressed. */
   readonly presses: number;
   /** Fields that were filled in. */
   readonly fields: number;
-  /** Calls to the server by way of the portal's scripts. */
+  /** Calls to the server by the portal's scripts. */
   readonly calls: number;
 }
 
@@ -22,9 +22,9 @@ interface ChosenFile {
 }
 
 /**
- * A service as a customer goes through it: on a desktop with the keyboard alone, each control reached by Tab, and on a phone by
- * touch. Each step that one is at is looked over for accessibility, light on the phone and dark on the desk. It counts what the way
- * takes.
+ * A service as a customer uses it: on a desktop with only the keyboard, reaching each control by Tab, and on a phone by
+ * touch. Each step is checked for accessibility, light on the phone and dark on the desktop. It counts the
+ * effort.
  */
 export class Journey {
   readonly #portal: Portal;
@@ -46,7 +46,7 @@ export class Journey {
     this.#accessible = accessible;
   }
 
-  /** One that begins where the page is, such as at a message or a receipt. */
+  /** A journey that starts on the current page, such as at a message or a receipt. */
   static from(portal: Portal, service: string, accessible: Accessible): Journey {
     const journey = new Journey(portal, service, accessible);
     portal.page.on('request', (request) => {
@@ -55,17 +55,17 @@ export class Journey {
     return journey;
   }
 
-  /** Opens a service from the dashboard, by the menu. */
+  /** Opens a service from the dashboard, through the menu. */
   static async open(portal: Portal, service: string, name: string, accessible: Accessible): Promise<Journey> {
     await portal.seesDashboard();
     const journey = Journey.from(portal, service, accessible);
     const opener = portal.menuOpener();
     const menu = portal.page.getByRole('navigation', { name: portal.text('menu_label') }).filter({ visible: true });
-    // the menu comes with what the customer has
+    // the menu loads with the customer's data
     await opener.or(menu).first().waitFor();
     if (await opener.isVisible()) await journey.press(opener);
     await menu.waitFor();
-    // of a folded group a link's name has the count that stands beside it
+    // in a collapsed group, a link's name includes the count beside it
     const named = new RegExp(`^${RegExp.escape(name)}( \\d+)?$`);
     const link = portal.page.getByRole('link', { name: named, includeHidden: true });
     await menu.locator(link).waitFor({ state: 'attached' });
@@ -76,9 +76,9 @@ export class Journey {
     return journey;
   }
 
-  /** Reaches a control as the keyboard does. */
+  /** Reaches a control by keyboard. */
   async #reach(control: Locator): Promise<void> {
-    // to find it by role and name at each key would take most of the browser's time
+    // finding it by role and name after each key would take most of the browser's time
     let found = await control.elementHandle();
     for (let tabs = 0; tabs < 120; tabs += 1) {
       const place = await found?.evaluate((element) => {
@@ -89,10 +89,10 @@ export class Journey {
       if (place === 'gone') found = await control.elementHandle();
       else await this.#page.keyboard.press('Tab');
     }
-    throw new Error(`${this.#service}: the keyboard does not reach ${control}`);
+    throw new Error(`${this.#service}: the keyboard cannot reach ${control}`);
   }
 
-  /** Does to a control what a finger does, or what a key does once the control is reached. */
+  /** Presses a control by finger, or by key once it has the focus. */
   async #act(control: Locator, key: 'Enter' | 'Space'): Promise<void> {
     if (this.#byTouch) return control.tap();
     await this.#reach(control);
@@ -104,14 +104,14 @@ export class Journey {
     this.#presses += 1;
   }
 
-  /** Ticks a box or chooses one of several. */
+  /** Ticks a box or selects an option. */
   async choose(control: Locator): Promise<void> {
     await this.#act(control, 'Space');
     await expect(control).toBeChecked();
     this.#presses += 1;
   }
 
-  /** Shows the last of some tabs, which the keyboard reaches by its End key. */
+  /** Shows the last tab, which the keyboard reaches with the End key. */
   async showLast(tabs: Locator): Promise<void> {
     if (this.#byTouch) await tabs.last().tap();
     else {
@@ -121,7 +121,7 @@ export class Journey {
     this.#presses += 1;
   }
 
-  /** Chooses the second of a group: Tab reaches its first, and the arrow keys move within it. */
+  /** Selects the second option of a group: Tab reaches the first, and the arrow keys move within the group. */
   async chooseSecond(radios: Locator): Promise<void> {
     if (this.#byTouch) return this.choose(radios.nth(1));
     await this.#reach(radios.first());
@@ -130,7 +130,7 @@ export class Journey {
     this.#presses += 1;
   }
 
-  /** Chooses the last of a group of which none or the first is chosen: Tab reaches the first, the arrow key goes around to the last. */
+  /** Selects the last option of a group with none or the first selected: Tab reaches the first, and the arrow key wraps around to the last. */
   async chooseLast(radios: Locator): Promise<void> {
     if (this.#byTouch) return this.choose(radios.last());
     await this.#reach(radios.first());
@@ -152,17 +152,17 @@ export class Journey {
     this.#fields += 1;
   }
 
-  /** Chooses one of a list. */
+  /** Selects an option of a list. */
   async pick(control: Locator, value: string | { readonly index: number }): Promise<void> {
     if (!this.#byTouch) await this.#reach(control);
     await control.selectOption(value);
     this.#fields += 1;
   }
 
-  /** Gives a file in the window that the button of a field opens. */
+  /** Selects a file in the window that the button of a field opens. */
   async chooseFile(input: Locator, file: ChosenFile): Promise<void> {
     const opened = this.#page.waitForEvent('filechooser');
-    // the field itself is unseen: a finger meets its label, which looks like a button
+    // the field itself is invisible: a finger touches its label, which looks like a button
     if (this.#byTouch)
       await this.#page
         .locator(`label[for="${await input.getAttribute('id')}"]`)
@@ -173,7 +173,7 @@ export class Journey {
     this.#presses += 1;
   }
 
-  /** Sends a document in the first field that takes one, and waits until it has arrived. */
+  /** Uploads a document in the first file field, and waits until it has arrived. */
   async upload(file: ChosenFile): Promise<void> {
     await this.chooseFile(this.#page.locator('input[type=file]').first(), file);
     await expect(this.#page.getByText(this.#portal.text('upload_done'))).toBeVisible();
@@ -186,14 +186,14 @@ export class Journey {
     return this.fill(this.#portal.field(id), text);
   }
 
-  /** Is on a step, which has its heading and nothing wrong with it. */
+  /** Expects a step with this heading and no accessibility violations. */
   async isAt(headingId: string): Promise<void> {
     await expect(this.#portal.heading(headingId)).toBeVisible();
     await expect(this.#page.locator('[data-state="loading"]')).toHaveCount(0);
     await this.#accessible(this.#page, this.#schemes);
   }
 
-  /** Reaches the end: the request number. Writes down its cost if asked for. */
+  /** Reaches the end: the request number. Records the effort if requested. */
   async endsWithTicket(headingId: string): Promise<string> {
     await this.isAt(headingId);
     const ticket = (await this.#page.getByText(/^SR\d{10}$/).textContent()) ?? '';
@@ -208,7 +208,7 @@ export class Journey {
     return ticket;
   }
 
-  /** Follows the request from its ticket to where requests are followed. */
+  /** Follows the request from its number to the list of requests. */
   async follow(ticket: string): Promise<void> {
     await this.press(this.#portal.link('request_follow'));
     await expect(this.#page).toHaveURL(new RegExp(`/cs/track-service-requests\\?ticket=${ticket}$`));

@@ -3,10 +3,10 @@ import type { Person, Sandbox } from './sandbox.ts';
 import { openSignedIn } from './signed-in.ts';
 import { type Locale, patternIn, textIn } from './texts.ts';
 
-/** How one-time passwords are found out: the sandbox's outbox, or what an outside party was handed. */
+/** Where to read OTPs: the sandbox's outbox, or what an external system received. */
 export type OtpOf = (person: Person) => Promise<string>;
 
-/** The portal as a person sees it: what can be done, found by role and name, in one of its languages. */
+/** The portal as a person sees it: its actions, found by role and name, in one of its languages. */
 export class Portal {
   readonly page: Page;
   readonly locale: Locale;
@@ -30,7 +30,7 @@ export class Portal {
   link = (id: string): Locator => this.page.getByRole('link', { name: this.pattern(id) });
   field = (id: string): Locator => this.page.getByRole('textbox', { name: this.pattern(id) });
 
-  /** Opens an address, waits until a page is there, and switches to this portal's language as a person would. */
+  /** Opens an address, waits for the page, and switches to this portal's language as a person would. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -38,13 +38,13 @@ export class Portal {
       await this.page.getByRole('button', { name: textIn('hi', 'app_hindi'), exact: false }).click();
   }
 
-  /** First step of signing in: who it is. */
+  /** First step of signing in: the login id. */
   async giveLoginId(loginId: string): Promise<void> {
     await this.field('login_field').fill(loginId);
     await this.button('login_sendOtp').click();
   }
 
-  /** Second step: the one-time password. */
+  /** Second step: the OTP. */
   async giveOtp(otp: string): Promise<void> {
     await this.field('otp_label').fill(otp);
     await this.button('login_signIn').click();
@@ -58,7 +58,7 @@ export class Portal {
     await this.giveOtp(await this.#otp(person));
   }
 
-  /** Begins at the dashboard, signed in. Journeys whose first screens are those of signing in call `signIn`. */
+  /** Starts at the dashboard, signed in. Journeys that start with the sign-in screens call `signIn`. */
   openSignedIn(person: Person): Promise<void> {
     return openSignedIn(this.page, person, this.locale, () => this.#otp(person));
   }
@@ -68,20 +68,20 @@ export class Portal {
     await expect(this.page.getByRole('heading', { name: this.text('dashboard_policiesHeading') })).toBeVisible();
   }
 
-  /** Opens a policy from the dashboard: the first, or the one of a number. */
+  /** Opens a policy from the dashboard: the first, or the one with a number. */
   async openPolicy(policyNo?: string): Promise<void> {
     const card = this.page.getByRole('region').filter({ hasText: policyNo ?? /\d{9}/ });
     await card.getByRole('heading', { level: 3 }).getByRole('link').first().click();
     await expect(this.page).toHaveURL(/\/cs\/policy-details\?id=/);
   }
 
-  /** What pays a premium that the dashboard asks for, the most urgent first. */
+  /** The dashboard's buttons for paying a premium, the most urgent first. */
   payDue = (): Locator => this.page.getByRole('article').getByRole('link', { name: this.pattern('dashboard_pay') });
 
-  /** What opens the menu where it is folded away: the button in the header, on a phone one in the bar at its foot. */
+  /** The button that opens a collapsed menu: in the header, or on a phone in the bar at the bottom. */
   menuOpener = (): Locator => this.button('menu_open').or(this.button('menu_barServices')).filter({ visible: true });
 
-  /** The menu, unfolded where it is folded away, which it is on a phone. */
+  /** The menu, opened first if it is collapsed, as on a phone. */
   async menu(): Promise<Locator> {
     const opener = this.menuOpener();
     const menu = this.page.getByRole('navigation', { name: this.text('menu_label') });
@@ -90,10 +90,10 @@ export class Portal {
     return menu.filter({ visible: true });
   }
 
-  /** A service in the menu, whose group is opened where it is folded away. */
+  /** A service in the menu. Opens its group first if it is collapsed. */
   async menuLink(nameId: string): Promise<Locator> {
     const menu = await this.menu();
-    // what a filter looks for begins within what it filters
+    // a filter searches inside the elements it filters
     const named = this.page.getByRole('link', { name: this.text(nameId), exact: true, includeHidden: true });
     const link = menu.locator(named);
     await link.waitFor({ state: 'attached' });
@@ -102,7 +102,7 @@ export class Portal {
     return link;
   }
 
-  /** By the button in the header, or where it has no room for one, by the menu's last line. */
+  /** With the button in the header or, if there is no room for one, with the menu's last line. */
   async signOut(): Promise<void> {
     const opener = this.menuOpener();
     const button = this.button('menu_signOut');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Portal } from './portal.ts';
 
-/** Downloads the receipt of a payment that is shown as received, and sees that it is a PDF. */
+/** Downloads the receipt of a received payment, and checks that it is a PDF. */
 export async function downloadReceipt(portal: Portal): Promise<void> {
   const download = portal.page.waitForEvent('download');
   await portal.button('payment_downloadReceipt').click();

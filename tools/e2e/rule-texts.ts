@@ -1,2 +1,2 @@
-/** The sentences of the rules, as the page shows them. */
+/** The rules' sentences, as the page shows them. */
 export { clientIdText, loginIdText, nomineeSharesText } from '@lifedesk/rules/texts';

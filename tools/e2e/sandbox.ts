@@ -1,4 +1,4 @@
-/** A demo person in the answer of `/sandbox/people`. */
+/** A demo customer in the response of `/sandbox/people`. */
 export interface Person {
   readonly name: string;
   readonly story: string;
@@ -8,7 +8,7 @@ export interface Person {
   readonly clientId: string;
 }
 
-/** A message in the answer of `/sandbox/outbox`. */
+/** A message in the response of `/sandbox/outbox`. */
 export interface Message {
   readonly channel: string;
   readonly to: string;
@@ -21,7 +21,7 @@ export interface Message {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
-/** Since midnight in India: around all windows of `DEFAULT_MAINTENANCE`, and the notice that comes before them. */
+/** Since midnight in India: outside all windows of `DEFAULT_MAINTENANCE` and the notice before them. */
 const MORNING = { from: 3 * HOUR_MS, to: 12 * HOUR_MS };
 
 /** The sandbox of a running API: people, outbox, clock, scenarios. */
@@ -35,10 +35,10 @@ export class Sandbox {
     return (await this.#call('GET', '/sandbox/people')) as readonly Person[];
   }
 
-  /** The person whose story holds the words. */
+  /** The person whose story contains the words. */
   async personWhose(words: RegExp): Promise<Person> {
     const found = (await this.people()).find(({ story }) => words.test(story));
-    if (!found) throw new Error(`no demo person whose story says ${words}`);
+    if (!found) throw new Error(`no demo customer whose story says ${words}`);
     return found;
   }
 
@@ -47,14 +47,14 @@ export class Sandbox {
     return (await this.#call('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`)) as readonly Message[];
   }
 
-  /** The newest one-time password sent to an address. */
+  /** The newest OTP sent to an address. */
   async otp(to: string): Promise<string> {
     const found = (await this.outbox(to)).find(({ otp }) => otp);
-    if (!found?.otp) throw new Error(`no one-time password went to ${to}`);
+    if (!found?.otp) throw new Error(`no OTP was sent to ${to}`);
     return found.otp;
   }
 
-  /** Moves the clock on by an ISO 8601 duration. */
+  /** Moves the clock forward by an ISO 8601 duration. */
   async advance(duration: string): Promise<void> {
     await this.#call('POST', '/sandbox/clock', { advance: duration });
   }
@@ -63,12 +63,12 @@ export class Sandbox {
     await this.#call('POST', '/sandbox/scenarios', { name, on });
   }
 
-  /** Begins again. @param companyPolicies how many policies the company has then; by default, as many as its story says */
+  /** Resets the sandbox. @param companyPolicies how many policies the company has then; by default, as many as its story says */
   async reset(companyPolicies?: number): Promise<void> {
     await this.#call('POST', '/sandbox/reset', { companyPolicies });
   }
 
-  /** The core system sleeps on some mornings, and services say so beforehand: it is noon before anything begins. */
+  /** The core system is down on some mornings, and services announce it, so every test starts at noon at the earliest. */
   async passMorning(): Promise<void> {
     const sinceMidnight = (Date.now() + INDIA_AHEAD_MS) % DAY_MS;
     if (sinceMidnight > MORNING.from && sinceMidnight < MORNING.to)

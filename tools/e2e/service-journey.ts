@@ -4,14 +4,14 @@ import { Portal } from './portal.ts';
 import type { Sandbox } from './sandbox.ts';
 import { type Accessible, test } from './test.ts';
 
-/** What a journey is given by its test. */
+/** What a test passes to a journey. */
 export interface Given {
   readonly page: Page;
   readonly sandbox: Sandbox;
   readonly accessible: Accessible;
 }
 
-/** A suitable demo person, signed in: in English on a desktop, in Hindi on a phone. */
+/** A suitable demo customer, signed in: in English on a desktop, in Hindi on a phone. */
 export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>, whose = /premium is due/) {
   const person = await sandbox.personWhose(whose);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
@@ -26,7 +26,7 @@ export async function begin({ page, sandbox, accessible }: Given, service: strin
   return { person, portal, journey };
 }
 
-/** Types the OTP that went to a contact, and presses the button. */
+/** Types the OTP sent to a contact, and presses the button. */
 export async function confirm(sandbox: Sandbox, journey: Journey, to: string, button: string) {
   await journey.field('otp_label', await sandbox.otp(to));
   await journey.button(button);

@@ -12,13 +12,13 @@ import type { Page } from '@playwright/test';
 import type { Person } from './sandbox.ts';
 import type { Locale } from './texts.ts';
 
-/** A small file of the portal's own, which no script runs on. */
+/** A small file of the portal on which no script runs. */
 const WITHOUT_SCRIPT = '/cs/brands.json';
 
 /**
- * The dashboard of a person who has signed in before, as after a reload: the SDK signs in from here and the page gets what it has
- * kept. Signing in on the screens, which other journeys go through, costs the browser as much as two further screens.
- * @param otp the code that was sent
+ * The dashboard of a person who is already signed in, as after a reload: the SDK signs in from here and the page gets its stored
+ * session. Signing in on the screens, which other journeys test, costs the browser as much as two more screens.
+ * @param otp the sent code
  */
 export async function openSignedIn(page: Page, person: Person, locale: Locale, otp: () => Promise<string>) {
   const answer = await page.goto(WITHOUT_SCRIPT);
@@ -45,7 +45,7 @@ export async function openSignedIn(page: Page, person: Person, locale: Locale, o
 const entries = (store: SessionStore, area: 'session' | 'local' | 'cookie') =>
   store.keys(area).map((key): [string, string] => [key, store.get(area, key) ?? '']);
 
-/** With the cookies of the page's browser, such as the one that knows the device. */
+/** With the cookies of the page's browser, such as the one that identifies the device. */
 const through =
   (page: Page): typeof fetch =>
   async (input, init) => {

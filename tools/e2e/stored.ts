@@ -1,14 +1,14 @@
 import { appendFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 
-/** Something that a page keeps on the device or sends to analytics. */
+/** Something that a page stores on the device or sends to analytics. */
 interface Stored {
   readonly area: 'local storage' | 'session storage' | 'cookie' | 'analytics';
   /** Its key, or the event with its fields. */
   readonly key: string;
 }
 
-/** Writes what the pages of a context store and send to analytics to a file, a line of JSON each: for `pnpm pins`. */
+/** Writes what the pages of a context store and send to analytics to a file, one line of JSON each, for `pnpm pins`. */
 export async function noteStored(context: BrowserContext, file: string): Promise<void> {
   const write = (stored: Stored) => appendFile(file, `${JSON.stringify(stored)}\n`);
   await context.exposeBinding('noteStored', (_source, stored: Stored) => write(stored));

@@ -11,15 +11,15 @@ export { expect };
 export type Accessible = (page: Page, schemes?: readonly Scheme[]) => Promise<void>;
 
 interface Fixtures {
-  /** How many policies the company has. A journey of the company itself asks for all. */
+  /** How many policies the company has. Journeys of the company itself need all of them. */
   readonly companyPolicies: number;
-  /** The sandbox as on the first day: demo data, real time (in the morning: noon), empty outbox. */
+  /** A fresh sandbox: demo data, real time (noon if it is morning), empty outbox. */
   readonly sandbox: Sandbox;
   /** The page's calls to the API. */
   readonly calls: Calls;
-  /** What the browser complained of. A test that expects a complaint takes it out. */
+  /** Errors reported by the browser. A test that expects an error removes it. */
   readonly complaints: string[];
-  /** Finds nothing wrong with the page by WCAG 2.2 AA, in light and dark or the schemes that are given. */
+  /** Checks that the page has no violations of WCAG 2.2 AA, in light and dark or the given schemes. */
   readonly accessible: Accessible;
 }
 
@@ -30,13 +30,13 @@ interface Installation {
 }
 
 /**
- * One API, with data of its own, for each worker: tests that move the clock or reset the data do not meet. Any violation of
- * the content security policy, any uncaught error and any error on the console fails the test it happens in.
+ * One API, with its own data, for each worker, so that tests that move the clock or reset the data do not interfere. Any violation of
+ * the content security policy, any uncaught error and any console error fails the test in which it happens.
  */
 export const test = base.extend<Fixtures, Installation>({
-  /** Variables of an installation that is not the demo's. */
+  /** Variables of an installation other than the demo's. */
   installation: [{}, { option: true, scope: 'worker' }],
-  /** Where the data are: on the PostgreSQL server of TEST_DATABASE_URL, where there is one, or in the embedded engine. */
+  /** Where the data are: on the PostgreSQL server of TEST_DATABASE_URL, if set, or in the embedded engine. */
   engine: ['server', { option: true, scope: 'worker' }],
   server: [
     async ({ installation, engine }, use) => {
@@ -71,9 +71,9 @@ export const test = base.extend<Fixtures, Installation>({
     await use(complaints);
     expect(complaints, 'what the browser complained of').toEqual([]);
   },
-  // The sandbox is named so that every test with a page begins on the first day.
+  // Depending on the sandbox makes every test with a page start with fresh data.
   context: async ({ context, complaints, sandbox: _ }, use) => {
-    // `npm run instants -- --device` moves the clock of the browser with that of the server
+    // `npm run instants -- --device` moves the browser's clock with the server's
     const shift = Number(process.env.LIFEDESK_DEVICE_CLOCK_SHIFT ?? 0);
     if (shift !== 0) await context.addInitScript(shiftClock, shift);
     await watch(context, complaints);
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, Installation>({
   },
 });
 
-/** Collects what the pages of a context complain of. An answer with an error status is no complaint: tests provoke them. */
+/** Collects the errors of a context's pages. A response with an error status does not count: tests provoke them. */
 export async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
   await context.exposeBinding('reportViolation', (_source, text: string) => complaints.push(text));
   await context.addInitScript(() => {

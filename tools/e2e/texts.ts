@@ -13,7 +13,7 @@ function readAll(locale: Locale): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))));
 }
 
-/** A message whose words depend on a number, as its file has it. */
+/** A message with plural forms, as in its file. */
 type Counted = readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 function wordsOf(locale: Locale, id: string, count: string | number | undefined): string {
@@ -25,17 +25,17 @@ function wordsOf(locale: Locale, id: string, count: string | number | undefined)
   return words;
 }
 
-/** A text of the portal in a language, so that a journey is written once and no text a second time. */
+/** A text of the portal in a language, so that journeys and texts are written only once. */
 export function textIn(locale: Locale, id: string, inputs: Readonly<Record<string, string | number>> = {}): string {
   const text = wordsOf(locale, id, inputs.count);
   return text.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const value = inputs[name];
-    if (value === undefined) throw new Error(`${id} wants ${name}`);
+    if (value === undefined) throw new Error(`${id} needs ${name}`);
     return String(value);
   });
 }
 
-/** The same as a pattern, with anything in place of the inputs. */
+/** The same as a pattern, with wildcards for the inputs. */
 export function patternIn(locale: Locale, id: string): RegExp {
   const text = all[locale]?.[id];
   if (typeof text !== 'string') throw new Error(`no plain text ${id} in ${locale}`);

@@ -1,8 +1,8 @@
-// Moves the clock of this program by LIFEDESK_CLOCK_SHIFT milliseconds; it goes on ticking. `npm run instants` preloads it into
-// every Node process by NODE_OPTIONS, which their children and workers inherit.
+// Moves the clock of this program by LIFEDESK_CLOCK_SHIFT milliseconds; it keeps ticking. `npm run instants` preloads it into
+// every Node process through NODE_OPTIONS, which children and workers inherit.
 //
-// Debian's faketime was the alternative. It comes with no lockfile, knows no macOS, also moves the PostgreSQL server and the
-// browser where it is preloaded, and so cannot make the device's clock differ from the server's, which is what we want to see.
+// Debian's faketime was the alternative. It is not in the lockfile, does not support macOS, and also moves the PostgreSQL server and the
+// browser. So it cannot make the device's clock differ from the server's, which is what we want to test.
 import { shiftClock } from './shift-clock.mjs';
 
 const ms = Number(process.env.LIFEDESK_CLOCK_SHIFT ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Moves `Date` and `performance.timeOrigin`. Timers and `performance.now()` measure durations and stay as they are. It needs
- * nothing around it, so that it can be sent to a browser as text.
+ * Moves `Date` and `performance.timeOrigin`. Timers and `performance.now()` measure durations and do not change. The function is
+ * self-contained, so that it can be sent to a browser as text.
  * @param {number} ms
  */
 export function shiftClock(ms) {

@@ -1,5 +1,5 @@
-// Compiles the messages of the package in whose folder it runs: its own in messages/<locale>/<area>.json, and those in the
-// folders of its services, src/<service>/messages/<locale>.json. The list in project.inlang/settings.json is the one found here.
+// Compiles the messages of the package in the current folder: its own in messages/<locale>/<area>.json, and those of its services
+// in src/<service>/messages/<locale>.json. It writes the list of files to project.inlang/settings.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.ts';
@@ -19,7 +19,7 @@ const patterns = [
 ];
 const list = patterns.map((pattern) => `\n      ${JSON.stringify(pattern)}`).join();
 const after = before.replace(/("pathPattern": \[)[^\]]*\]/, `$1${list}\n    ]`);
-// unchanged if it is current, so that nothing that watches it starts again
+// not written if it is current, so that watchers do not restart
 if (after !== before) writeFileSync(settings, after);
 
 const strategy = [
@@ -38,8 +38,8 @@ if (!done.ok) {
   process.exit(1);
 }
 
-// In place of the compiler's runtime: the language of the page is state of the app, and the messages of every package ask the
-// same function for it (docs/decisions/072). Of the compiler's cookies, addresses and strategies nothing is used, and they
+// Replaces the compiler's runtime: the language of the page is state of the app, and the messages of every package get it from the
+// same function (docs/decisions/072). We use none of the compiler's cookies, addresses and strategies, and they
 // would be a twentieth of the sign-in page's script.
 const isJourney = existsSync(join(home, 'src/locale/current-locale.ts'));
 writeFileSync(
@@ -49,8 +49,8 @@ export { inLanguage } from '${isJourney ? '../locale/current-locale.ts' : '@life
 `,
 );
 
-// Each message names its two texts and nothing else: the compiler writes the choice between them into every message again, which
-// would be a hundredth of the sign-in page's script.
+// Each message contains only its two texts: the compiler would write the choice between them into every message, a
+// hundredth of the sign-in page's script.
 const CHOICE =
   /^const en_(\w+) = (?<en>.+?);\n\nconst hi_\1 = (?<hi>.+?);\n\n(?<words>\/\*\*.+?\*\/\n(?:export )?const) \1 = (?<type>\/\*\* .+? \*\/) \(.+?\n\}\);/ms;
 const folder = join(home, 'src/paraglide/messages');
@@ -60,13 +60,13 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith('.js') && 
   const short = compiled
     .replace('import { getLocale, experimentalStaticLocale } from', 'import { inLanguage } from')
     .replace(CHOICE, '$<words> $1 = $<type> (/* @__PURE__ */ inLanguage($<en>, $<hi>));');
-  if (short.includes('getLocale')) throw new Error(`the compiler writes ${name} in another way than it did`);
+  if (short.includes('getLocale')) throw new Error(`the compiler has changed how it writes ${name}`);
   writeFileSync(join(folder, name), short);
   const { key, declaration } = declarationOf(short, locales);
   declarations.set(key, declaration);
 }
 
-// The messages alone, without what else the compiler exports, so that an app can put those of several packages together.
+// Only the messages, without the compiler's other exports, so that an app can combine those of several packages.
 const keysOf = (pattern: string): string[] => {
   const { $schema: _, ...messages } = JSON.parse(
     readFileSync(join(home, pattern.replace('{locale}', baseLocale)), 'utf8'),
@@ -83,7 +83,7 @@ writeFileSync(
   `/* eslint-disable */\n${keys.map((key) => declarations.get(key)).join('')}`,
 );
 
-// The place of each service in a menu (menu.ts in its folder), and how it is called and found there: its texts of these names.
+// The place of each service in a menu (menu.ts in its folder), with its name and search words: its texts with these names.
 const called = patterns.flatMap((pattern) => {
   const [, service] = /^\.\/src\/(.+)\/messages\//.exec(pattern) ?? [];
   const find = (ending: string) => keysOf(pattern).find((key) => key.endsWith(ending));
@@ -99,7 +99,7 @@ if (called.length > 0) {
   const places = called.map(
     ({ service, name }) => `import { menu as ${placeOf(name)} } from '../${service}/menu.ts';\n`,
   );
-  // by the package's name, so that an app can replace them
+  // imported by the package's name, so that an app can replace them
   const from = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).name;
   writeFileSync(
     join(home, 'src/paraglide/menus.js'),

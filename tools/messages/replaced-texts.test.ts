@@ -1,4 +1,4 @@
-// An insurer's app replaces texts of the packages when it is built, as docs/decisions/094 says.
+// An insurer's app replaces texts of the packages at build time (docs/decisions/094).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build, defaultClientConditions, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../run.ts';
 
-/** What the app makes of a journey: the names of its steps in a language. */
+/** What the app shows of a journey: the names of its steps in a language. */
 interface App {
   readonly stepNames: (locale: string) => readonly string[];
 }
@@ -24,7 +24,7 @@ export function stepNames(locale) {
   return bonusJourney.steps.map(({ name }) => name());
 }`;
 
-/** The insurer's module: its own texts, and everything else from the original file. */
+/** The insurer's module: its own texts, and the rest from the original file. */
 const replacing = (original: string, name: string, en: string, hi: string) => `
 import { getLocale } from '@lifedesk/journey/locale';
 export * from '${original}';
@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where the app's files would be. */
+/** The folder of the app's files. */
 const home = join(root, 'packages/services/src');
 
 async function built(name: string, replaced: Readonly<Record<string, string>>): Promise<App> {

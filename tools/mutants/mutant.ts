@@ -1,14 +1,14 @@
-/** A fault put into the code on purpose. It is found by the name of its file and its own text, wherever the file lies. */
+/** A deliberate fault in the code. It is found by the name of its file and its own text, whatever the folder. */
 export interface Mutant {
   readonly id: string;
-  /** What is wrong then, as a user or caller would notice. */
+  /** The effect that a user or caller would notice. */
   readonly name: string;
-  /** The file's name, with as much of its folder as needed to distinguish it from others. */
+  /** The file's name, with as much of its path as needed to be unique. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
-  /** Words of paths: the test files among which one has to fail. */
+  /** Words in paths of test files, one of which must fail. */
   readonly tests: readonly string[];
-  /** Whether these are stories, which run in a browser. */
+  /** Whether they are stories, which run in a browser. */
   readonly stories?: true;
 }

@@ -1,11 +1,11 @@
-// Puts faults into the code, one at a time, and runs the tests that should find each. What was killed once must not survive
-// when tests are made faster or files move.
-//   pnpm mutants                 all
-//   pnpm mutants r1 payments     those whose id is one of the words, or whose file or name holds one
-//   pnpm mutants --where         only looks whether each still has its place
-//   pnpm mutants --keep          writes what came of it to tools/mutants/kept.tsv
-//   pnpm mutants --in <folder>   in another checkout of the repository, so that one can work on in this
-// Each file is put back as it was, also after Ctrl-C.
+// Puts faults into the code, one at a time, and runs the tests that should find each. A mutant that was killed before must not survive
+// after tests are made faster or files move.
+//   pnpm mutants                 runs all
+//   pnpm mutants r1 payments     those whose id is one of the words, or whose file or name contains one
+//   pnpm mutants --where         only checks whether each still applies
+//   pnpm mutants --keep          writes the results to tools/mutants/kept.tsv
+//   pnpm mutants --in <folder>   uses another checkout of the repository, so that you can keep working in this one
+// Each file is restored, even after Ctrl-C.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Place, placeOf } from './place.ts';
 
 type Outcome = 'killed' | 'survived' | 'no test';
 
-/** A machine that is too slow kills nothing. Vitest's words for it; a session that timed out is not meant. */
+/** A timeout on a slow machine does not count as killed. These are Vitest's messages; a session that timed out is not meant. */
 const TOO_SLOW = /(test|hook) timed out|timed out in \d+ ?ms/i;
 const KEPT = join(import.meta.dirname, 'kept.tsv');
 const { values, positionals: words } = parseArgs({
@@ -63,7 +63,7 @@ rmSync(folder, { recursive: true, force: true });
 if (worse.length > 0) console.log(`worse than before: ${worse.join(' ')}`);
 process.exitCode = worse.length > 0 ? 1 : 0;
 
-/** What the tests say of the code with the fault in it, and the first test that found it. */
+/** The result of the tests with the fault in the code, and the first test that found it. */
 async function outcomeOf({ id, tests, stories }: Mutant, { path, before, after }: Place): Promise<[Outcome, string]> {
   const file = join(root, path);
   restore = () => writeFileSync(file, before);

@@ -1,4 +1,4 @@
-// Where a mutant's code is today.
+// Finds a mutant's code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant } from './mutant.ts';
@@ -10,9 +10,9 @@ export interface Place {
   readonly after: string;
 }
 
-/** @param files from the root. Throws where the code is in no file of this name, or more than once. */
+/** @param files from the root. Throws if the code is in no file with this name, or more than once. */
 export function placeOf({ id, file, find, replace }: Mutant, root: string, files: readonly string[]): Place {
-  // a program that becomes TypeScript keeps its name
+  // a program that is converted to TypeScript keeps its name
   const plain = (path: string) => `/${path.replace(/\.mjs$/, '.ts')}`;
   const named = files.filter((path) => plain(path).endsWith(plain(file)));
   const found = named.flatMap((path) => {
@@ -21,7 +21,7 @@ export function placeOf({ id, file, find, replace }: Mutant, root: string, files
     return Array.from({ length: count }, () => ({ path, before, after: before.replace(find, () => replace) }));
   });
   const [place, ...others] = found;
-  if (!place) throw new Error(`${id}: no ${file} has ${find}`);
-  if (others.length > 0) throw new Error(`${id}: ${file} has it ${found.length} times`);
+  if (!place) throw new Error(`${id}: no ${file} contains ${find}`);
+  if (others.length > 0) throw new Error(`${id}: ${file} contains it ${found.length} times`);
   return place;
 }

@@ -1,4 +1,4 @@
-// What code weighs in an app: bundled, minified, gzip.
+// The size of code in an app: bundled, minified, gzip.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -8,9 +8,9 @@ import { root } from '../run.ts';
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 /**
- * Bundles pieces of code, each alone.
+ * Bundles pieces of code separately.
  * @param pieces code by name
- * @param folder where their imports are looked up
+ * @param folder where their imports are resolved
  * @returns gzip bytes, and the packages' modules that they import
  */
 export async function weigh(
@@ -57,10 +57,10 @@ export async function weigh(
 const REACT = /^(react|react-dom|scheduler)(\/|$)/;
 
 /**
- * Gzip bytes of a page beyond React, as Vite builds it: scripts loaded at first, scripts loaded when they are needed, style
- * sheets; not fonts and pictures.
+ * Gzip bytes of a page beyond React, as Vite builds it: scripts loaded first, scripts loaded on demand, style
+ * sheets; without fonts and pictures.
  * @param code of the page's module
- * @param folder where its imports are looked up
+ * @param folder where its imports are resolved
  */
 export async function weighPage(code: string, folder: string = root) {
   const entry = join(folder, 'page-to-weigh.js');

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A module of types that is not published: it goes into the package under another name. */
+/** A module of types that is not published: it is included in the package under another name. */
 interface Shipped {
-  /** As it is imported. */
+  /** Its name in imports. */
   specifier: string;
   /** Its source, from the root: types and nothing else, which a declaration file may contain unchanged. */
   source: string;
@@ -12,12 +12,12 @@ interface Shipped {
   name: string;
 }
 
-/** Where one declaration file imports another. */
+/** Imports between declaration files. */
 const IMPORT = /(?<=(?:from |import |import\()(['"]))[^'"]+(?=\1)/g;
 
 /**
- * Writes the types of a package to its `dist` with the native compiler, a file for each source that the entries reach.
- * Bundling them takes ten times as long, and leaves names behind that no source has.
+ * Writes the types of a package to its `dist` with the native compiler, one file per source that the entries import.
+ * Bundling them takes ten times as long, and produces names that no source has.
  * @param entries modules below `src`, without the ending, such as `index`
  */
 export function writeDeclarations(folder: string, entries: readonly string[], shipped: readonly Shipped[] = []): void {
@@ -28,11 +28,11 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
   writeFileSync(project, JSON.stringify(settings(folder, root, out)));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The types do not compile\n${stdout}`);
+  if (status !== 0) throw new Error(`The types did not compile\n${stdout}`);
 
   const compiled = join(out, relative(root, folder), 'src');
   const written = new Set<string>();
-  // a declaration that a generator wrote beside its JavaScript goes into the package as it is
+  // a declaration that a generator wrote beside its JavaScript is copied unchanged
   const declared = (name: string) => {
     const own = join(compiled, `${name}.d.ts`);
     return existsSync(own) ? own : join(folder, 'src', `${name}.d.ts`);
@@ -55,7 +55,7 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
   rmSync(out, { recursive: true });
 }
 
-/** The compiler's settings for what is shipped: the package's own, without tests and stories. */
+/** The compiler settings for published code: the package's own, without tests and stories. */
 const settings = (folder: string, root: string, out: string) => ({
   extends: join(folder, 'tsconfig.json'),
   compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: out },

@@ -1,10 +1,10 @@
-// What others would trip over: publint on the packed packages, and whether TypeScript finds the types of every entry.
+// Checks the packed packages for problems of their users: publint, and whether TypeScript finds the types of every entry.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, run } from '../run.ts';
 import { names, packed } from './pack.ts';
 
-/** The entries behind the patterns of the components: attw does not look into a pattern by itself. */
+/** The entries behind the component patterns, because attw does not expand patterns. */
 const components = () =>
   ['components/*/*.js', 'layout/*/*.js', 'styled/*.js'].flatMap((files) =>
     globSync(files, { cwd: join(root, 'packages/ui/dist') }).map(
@@ -12,7 +12,7 @@ const components = () =>
     ),
   );
 
-/** Of attw's report, what it says of the entries that are wrong. */
+/** The part of attw's report about entries with problems. */
 const faults = (report: string) =>
   report
     .split(/^\*+$/m)
@@ -29,7 +29,7 @@ interface Manifest {
 
 const FIELDS = ['description', 'keywords', 'license', 'homepage', 'bugs', 'repository', 'engines', 'files', 'exports'];
 
-/** What the manifest of a published package lacks. */
+/** What is missing in the manifest of a published package. */
 function manifestFaults(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest;
   const lacking = FIELDS.filter((field) => manifest[field] === undefined).map((field) => `has no ${field}`);

@@ -1,4 +1,4 @@
-// The outside app in a browser: built by Vite, served by Vite's preview, used as a customer would.
+// Uses the outside app in a browser like a customer: built by Vite, served by Vite's preview.
 
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { chromium } from '../chromium.ts';
 import { answers, freePort, run, script } from '../run.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
-/** Of the elements that are compared, what a style sheet that is missing or in another order would change. */
+/** The properties of compared elements that a missing or reordered style sheet would change. */
 const STYLED = [
   'color',
   'backgroundColor',
@@ -23,25 +23,25 @@ const STYLED = [
 
 async function serveBuilt(app: string, env: Record<string, string>) {
   const built = await run(script('build'), { cwd: app });
-  if (!built.ok) throw new Error(`The Vite app does not build\n${built.output}`);
+  if (!built.ok) throw new Error(`The Vite app build failed\n${built.output}`);
   const port = await freePort();
   const args = [vite, 'preview', '--strictPort', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn(process.execPath, args, { cwd: app, env: { ...process.env, ...env }, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  if (!(await answers(url, { child, within: 30_000 }))) throw new Error('The Vite app is not served');
+  if (!(await answers(url, { child, within: 30_000 }))) throw new Error('The Vite app is not available');
   return { url, stop: () => child.kill() };
 }
 
-/** Whose policy it is, and how the test reads what is sent: to the customer of a policy, or to a mobile number. */
+/** The policy, and how the test reads sent messages: to the customer of a policy, or to a mobile number. */
 interface Customer {
   readonly policyNo: string;
   readonly otp: (to: string) => Promise<string>;
 }
 
-/** The app is used twice, and each time the customer gets another number. */
+/** The app is used twice, and each time changes the number. */
 const newMobiles = ['9812300081', '9812300082'];
 
-/** Changes the mobile number in the app's own service, which is made of the packed journeys. */
+/** Changes the mobile number in the app's own service, which uses the packed journeys. */
 async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer & { readonly newMobile: string }) {
   const press = (name: string) => page.getByRole('button', { name }).click();
   const at = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -60,14 +60,14 @@ async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer &
   await press('Continue');
   await at('Confirm the new number');
   await code.fill(await otp(`+91${newMobile}`));
-  // the customer is asked for again; a page that is left before would abort that call
+  // the customer is loaded again; leaving the page before would abort that call
   const renewed = page.waitForResponse((response) => response.url().endsWith('/validatesession'));
   await press('Confirm the change');
   await at('The mobile number is changed');
   await (await renewed).finished();
 }
 
-/** The same journey where every call is answered by the contract's example. */
+/** The same journey, with the contract's example as the response to every call. */
 async function changeMobileWithoutServer(page: Page, url: string) {
   const calls: string[] = [];
   page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api') && calls.push(request.url()));
@@ -84,11 +84,11 @@ async function changeMobileWithoutServer(page: Page, url: string) {
   await code.fill('604138');
   await press('Confirm the change');
   await page.getByRole('heading', { level: 1, name: 'The mobile number is changed' }).waitFor();
-  if (calls.length > 0) throw new Error(`A journey on examples asks a server: ${calls}`);
+  if (calls.length > 0) throw new Error(`A journey on examples called a server: ${calls}`);
 }
 
 /**
- * Signs a customer in and looks at what is due. @param page * @returns the amount that the dialog says, and how things look
+ * Signs a customer in and opens the amount due. @returns the amount in the dialog, and the appearance
  */
 async function use(page: Page, url: string, customer: Customer): Promise<{ said: string; looks: unknown }> {
   const { policyNo, otp } = customer;
@@ -106,7 +106,7 @@ async function use(page: Page, url: string, customer: Customer): Promise<{ said:
   await look(number);
   await look(send);
   const paint = await send.evaluate((element) => getComputedStyle(element).backgroundColor);
-  if (paint === 'rgba(0, 0, 0, 0)') throw new Error('The button has no paint: its style is not there');
+  if (paint === 'rgba(0, 0, 0, 0)') throw new Error('The button has no background: its style is missing');
   await number.fill('12');
   await send.click();
   await page.getByText('Please enter a policy number of 9 digits.').waitFor();
@@ -129,12 +129,12 @@ async function use(page: Page, url: string, customer: Customer): Promise<{ said:
   await dialog.waitFor({ state: 'detached' });
   await changeMobile(page, { ...customer, newMobile: newMobiles.shift() ?? '' });
   const fonts = await page.evaluate(async () => (await document.fonts.load('16px Mukta')).length);
-  if (fonts === 0) throw new Error('The typeface of the package is not there');
+  if (fonts === 0) throw new Error('The typeface of the package is missing');
   return { said, looks };
 }
 
 /**
- * Uses the app with all styles in one sheet, then with those of its components alone, and compares.
+ * Uses the app with all styles in one sheet, then with only those of its components, and compares.
  * @param app its folder
  * @param env of its server
  * @returns the amount due
@@ -161,17 +161,18 @@ export async function useApp(app: string, env: Record<string, string>, customer:
         server.stop();
         await page.close();
       }
-      if (wrong.length > 0) throw new Error(`${styles}: the browser complains\n${wrong.join('\n')}`);
+      if (wrong.length > 0) throw new Error(`${styles}: the browser reported errors\n${wrong.join('\n')}`);
     }
     const [whole, parts] = outcomes.map(({ looks }) => JSON.stringify(looks));
-    if (whole !== parts) throw new Error(`Styled apart, the components look different\n${whole}\n${parts}`);
+    if (whole !== parts)
+      throw new Error(`With separate style sheets, the components look different\n${whole}\n${parts}`);
     return outcomes[0]?.said ?? '';
   } finally {
     await browser.close();
   }
 }
 
-/** Each component with its own style sheet, in place of one for all. @param file of the app's imports */
+/** Uses each component's own style sheet instead of one for all. @param file with the app's imports */
 function takeStyledComponents(file: string) {
   const names = /\{ (.+?) \} from '@lifedesk\/ui'/.exec(readFileSync(file, 'utf8'))?.[1]?.split(', ') ?? [];
   const moduleOf = (name: string) => name.replace(/^DialogClose$/, 'Dialog');

@@ -1,6 +1,6 @@
-// The proof from outside: the packed packages are installed into three apps (examples/) in a folder far from the workspace, as
-// anybody would install them. A plain Node script checks a signed receipt; another one prints a customer's dues; a Vite app is built, served and used in a browser: it
-// shows the same dues and changes the mobile number, through its proxy and once more without a server.
+// Tests the packages from outside: installs the packed packages into three apps (examples/) in a folder outside the workspace, as
+// anyone would. A plain Node script checks a signed receipt; another prints a customer's dues; a Vite app is built, served and used in a
+// browser: it shows the same dues and changes the mobile number, through its proxy and again without a server.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const APPS = ['agent-tool', 'vite-app', 'verify-receipt'];
 const POLICY = '501234567';
 const LINE = new RegExp(`^${POLICY} +(₹\\S+)  due \\d+(?:st|nd|rd|th) .+`, 'm');
 
-/** Runs a command in an app, or says what it printed. @param what @param command */
+/** Runs a command in an app, or throws with its output. */
 async function must(what: string, command: string[], options: Parameters<typeof run>[1]) {
   const { ok, output } = await run(command, { silence: HUNG, ...options });
   if (!ok) throw new Error(`${what}\n${output}`);
@@ -24,8 +24,8 @@ async function must(what: string, command: string[], options: Parameters<typeof 
 }
 
 /**
- * What the workspace's lockfile knows of packages, without the workspace's own: versions beneath those that the apps name are
- * chosen as here, so that nothing new is fetched and every run installs the same.
+ * The packages in the workspace's lockfile, without the workspace's own. Transitive dependencies of the apps use these versions,
+ * so that nothing new is downloaded and every run installs the same.
  */
 function versions() {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
@@ -46,17 +46,17 @@ async function install(folder: string) {
   await must('The packed packages cannot be installed', command, { cwd: folder });
 }
 
-/** Prints a customer's dues. @param app @param env @returns the amount due */
+/** Prints a customer's dues. @returns the amount due */
 async function printDues(app: string, env: Record<string, string>): Promise<string> {
   await must('The types do not fit a Node script', script('types'), { cwd: app });
   const command = [process.execPath, 'dues.mjs', POLICY, '--sandbox'];
   const printed = await must('The agent tool fails', command, { cwd: app, env });
   const [, amount] = LINE.exec(printed) ?? [];
-  if (!amount) throw new Error(`The agent tool prints no dues of ${POLICY}\n${printed}`);
+  if (!amount) throw new Error(`The agent tool printed no dues for ${POLICY}\n${printed}`);
   return amount;
 }
 
-/** Checks a signed code with the keys of a file, and the same with one digit changed. @param app */
+/** Checks a signed code with the keys of a file, and the same with one digit changed. */
 async function checkReceipt(app: string): Promise<void> {
   await must('The types do not fit the check of a receipt', script('types'), { cwd: app });
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -66,9 +66,9 @@ async function checkReceipt(app: string): Promise<void> {
   const code = `${text}~${sign(null, Buffer.from(text), privateKey).toString('base64url')}`;
   const check = (given: string) => [process.execPath, 'verify.mjs', given, '--keys', 'keys.json'];
   const printed = await must('The check of a receipt fails', check(code), { cwd: app });
-  if (!printed.includes('₹24,500.00')) throw new Error(`The check of a receipt does not print its amount\n${printed}`);
+  if (!printed.includes('₹24,500.00')) throw new Error(`The receipt check did not print the amount\n${printed}`);
   const changed = await run(check(code.replace('2450000', '3450000')), { cwd: app, silence: HUNG });
-  if (changed.ok) throw new Error('The check of a receipt accepts a changed digit');
+  if (changed.ok) throw new Error('The receipt check accepted a changed digit');
 }
 
 /** The newest OTP to a mobile number, or to the customer of a policy. */
@@ -98,8 +98,8 @@ try {
   const app = join(folder, 'vite-app');
   await must('The types do not fit a Vite app', script('types'), { cwd: app });
   const said = await useApp(app, env, { policyNo: POLICY, otp: (to) => newestOtp(origin, to) });
-  if (said !== printed) throw new Error(`The script says ${printed} is due, the app ${said}`);
-  console.log(`Both say that ${said} is due, and the app has changed the mobile number.`);
+  if (said !== printed) throw new Error(`The script says ${printed} is due, but the app says ${said}`);
+  console.log(`Both say that ${said} is due, and the app changed the mobile number.`);
 } finally {
   await api?.stop();
   rmSync(folder, { recursive: true, force: true });

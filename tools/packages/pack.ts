@@ -1,4 +1,4 @@
-// Packs the packages as they would be published, which builds them, where anything has changed since the last time.
+// Builds and packs the packages as they would be published, if anything has changed since the last time.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { whenChanged } from '../inputs.ts';
@@ -13,7 +13,7 @@ export const names: readonly Name[] = ['rules', 'sdk', 'ui', 'journey'];
 const tarballOf = (name: Name) => `node_modules/.cache/lifedesk/packed/lifedesk-${name}.tgz`;
 
 /**
- * The packed package, fresh from its sources.
+ * Packs the package from its current sources.
  * @returns path of the tarball
  */
 export async function packed(name: Name): Promise<string> {
@@ -23,10 +23,10 @@ export async function packed(name: Name): Promise<string> {
   const work = async () => {
     const cwd = join(root, folder);
     mkdirSync(dirname(join(root, tarball)), { recursive: true });
-    // As in a fresh clone: the package builds itself when it is packed.
+    // As in a fresh clone, the package builds itself when it is packed.
     rmSync(join(cwd, 'dist'), { recursive: true, force: true });
     const done = await run([...pnpm(), 'pack', '--out', join(root, tarball)], { cwd });
-    if (!done.ok) throw new Error(`${folder} cannot be built and packed\n${done.output}`);
+    if (!done.ok) throw new Error(`${folder} could not be built and packed\n${done.output}`);
     return true;
   };
   await whenChanged({

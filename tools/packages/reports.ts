@@ -1,6 +1,6 @@
-// The public face of each package as a checked-in report (packages/*/api-report.md), so that a change of it is seen in review.
-//   node tools/packages/reports.ts            fails where a report is not what the package exports
-//   node tools/packages/reports.ts --accept   writes the reports again
+// The public API of each package as a committed report (packages/*/api-report.md), so that reviews show changes to it.
+//   node tools/packages/reports.ts            fails if a report does not match the exports
+//   node tools/packages/reports.ts --accept   updates the reports
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -20,7 +20,7 @@ const ENTRIES: Record<string, string[]> = {
 
 const declarationsOf = (name: string, entry: string) => join(root, 'packages', name, 'dist', `${entry}.d.ts`);
 
-/** @param folder for what it writes */
+/** @param folder for its output */
 function configOf(name: string, entry: string, folder: string) {
   const project = join(root, 'packages', name);
   const main = declarationsOf(name, entry);
@@ -61,7 +61,7 @@ function configOf(name: string, entry: string, folder: string) {
 const fileOf = (entry: string) => `${entry.replace('/', '-')}.api.md`;
 
 /**
- * What an entry of a built package exports, in the words of API Extractor.
+ * The exports of an entry of a built package, as reported by API Extractor.
  * @param compiled the declarations of all entries, read once
  */
 function report(name: string, entry: string, folder: string, compiled: CompilerState) {
@@ -72,7 +72,7 @@ function report(name: string, entry: string, folder: string, compiled: CompilerS
       if (message.logLevel !== ExtractorLogLevel.Error) message.handled = true;
     },
   });
-  if (!succeeded) throw new Error(`${name}: ${entry} cannot be read`);
+  if (!succeeded) throw new Error(`${name}: ${entry} could not be read`);
   return readFileSync(join(folder, fileOf(entry)), 'utf8');
 }
 

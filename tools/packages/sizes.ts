@@ -1,6 +1,6 @@
-// Holds the packages to their limits, in bytes of gzip. A page that uses little must carry little.
-//   node tools/packages/sizes.ts --all        says all sizes, not only what is over its limit
-//   node tools/packages/sizes.ts sdk --all    of one package
+// Checks the packages against their size limits, in bytes of gzip. A page that uses little must load little.
+//   node tools/packages/sizes.ts --all        prints all sizes, not only those over their limit
+//   node tools/packages/sizes.ts sdk --all    for one package
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../run.ts';
@@ -9,7 +9,7 @@ import { names, packed } from './pack.ts';
 
 type Size = { what: string; bytes: number; limit: number };
 
-/** Rules made of other rules and their tables, such as a quote with its premiums, taxes and late fees. */
+/** Rules that use other rules and their tables, such as a quote with its premiums, taxes and late fees. */
 const COMPOSED: Record<string, number> = {
   afterGrace: 3_050,
   attentionOf: 2_400,
@@ -79,14 +79,14 @@ const LONGER: Record<string, number> = {
   switchText: 1_600,
 };
 
-/** Each rule alone, and the sentences of each, beyond the functions of date-fns that they are made of. */
+/** Each rule alone, and the sentences of each, beyond the date-fns functions that they use. */
 async function rules(): Promise<Size[]> {
   const limits = (name: string) => COMPOSED[name] ?? 1_000;
   const sentences = (name: string) => LONGER[name] ?? SENTENCES;
   return [...(await eachAlone('dist/index.js', limits)), ...(await eachAlone('dist/texts/index.js', sentences))];
 }
 
-/** What each function of an entry of the rules weighs, alone. */
+/** The size of each function in an entry of the rules, alone. */
 async function eachAlone(entry: string, limitOf: (name: string) => number): Promise<Size[]> {
   const folder = join(root, 'packages/rules');
   const all = await import(pathToFileURL(join(folder, entry)).href);
@@ -105,13 +105,13 @@ async function eachAlone(entry: string, limitOf: (name: string) => number): Prom
   }));
 }
 
-/** What every app imports that signs a customer in, and keeps and ends the session; errors and transport come with it. */
+/** What every app imports to sign a customer in and to keep and end the session; it includes errors and transport. */
 const CORE = [
   ...['createSdk', 'resolveEnvironment', 'isLifedeskError', 'beginLogin', 'sendLoginOtp', 'confirmLogin'],
   ...['browserStore', 'browserTabs', 'restoreSession', 'staySignedIn', 'noteActivity', 'watchExpiry'],
   ...['expireNow', 'signOut'],
 ];
-/** An operation, or any other export, is a line of a table besides the core. */
+/** An operation, or any other export, is one line beyond the core. */
 const LINE = 100;
 /** Those that are more than a line. */
 const PARTS: Record<string, number> = {
@@ -133,7 +133,7 @@ const PARTS: Record<string, number> = {
   storeNeftUpdate: 150,
 };
 
-/** The core; what is loaded when a body is first sealed; each further export beyond the core; all that there is. */
+/** The core; what loads when a body is first sealed; each export beyond the core; everything. */
 async function sdk(): Promise<Size[]> {
   const folder = join(root, 'packages/sdk');
   const all = Object.keys(await import(pathToFileURL(join(folder, 'dist/index.js')).href));
@@ -167,7 +167,7 @@ async function ui(): Promise<Size[]> {
 
 const FRAME = ['AppContext', 'PlaceContext', 'JourneyScreen', 'FormStep', 'defineJourney', 'useStep'];
 
-/** A page with a journey of its own steps, beyond the same page without one. */
+/** A page with a journey with its own steps, beyond the same page without one. */
 async function journey(): Promise<Size[]> {
   const folder = join(root, 'apps/portal');
   const beneath = `import { Provider } from 'jotai'; import { createSdk } from '@lifedesk/sdk'; import { Button, Guide, Guided, Heading, Link, Notice, Stack, Stepper, ErrorSummary } from '@lifedesk/ui'; globalThis.less = [Provider, createSdk, Button, Guide, Guided, Heading, Link, Notice, Stack, Stepper, ErrorSummary];`;
@@ -182,7 +182,7 @@ async function journey(): Promise<Size[]> {
 const packages = { rules, sdk, ui, journey };
 const chosen = names.filter((name) => process.argv.includes(name));
 const weighed = chosen.length > 0 ? chosen : names;
-// a page with a journey has parts of all packages
+// a page with a journey uses all packages
 await Promise.all((weighed.includes('journey') ? names : weighed).map(packed));
 const sizes = (await Promise.all(weighed.map((name) => packages[name]()))).flat();
 const over = sizes.filter(({ bytes, limit }) => bytes > limit);

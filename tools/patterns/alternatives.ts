@@ -1,16 +1,16 @@
-// A pattern that lists several things says something of each of them: `(api|desk)/` is two patterns. Each is taken apart, so
-// that one which matches nothing is found although its neighbour matches.
+// A pattern with alternatives makes a claim about each of them: `(api|desk)/` is two patterns. Splitting them finds an alternative
+// that matches nothing even if its neighbour matches.
 
-/** One way to read a pattern, with what was chosen in each of its lists on the way. */
+/** One reading of a pattern, with the alternative chosen in each of its lists. */
 export interface Reading {
   readonly text: string;
   readonly choices: readonly string[];
 }
 
-/** Where a list of a glob begins that names folders or files. One of endings, behind a dot, is no choice: `*.{ts,tsx}`. */
+/** The start of a list of folders or files in a glob. A list of extensions after a dot is not a choice: `*.{ts,tsx}`. */
 const LIST = /(?<!\.)\{/;
 
-/** The readings of a glob that has lists in braces. */
+/** The readings of a glob with lists in braces. */
 export function ofGlob(glob: string): Reading[] {
   const open = glob.search(LIST);
   if (open < 0) return [{ text: glob, choices: [] }];
@@ -21,7 +21,7 @@ export function ofGlob(glob: string): Reading[] {
   );
 }
 
-/** The readings of a regular expression with alternatives; looks ahead and behind stay as they are. */
+/** The readings of a regular expression with alternatives; lookaheads and lookbehinds do not change. */
 export function ofRegExp(source: string): Reading[] {
   const parts = split(source, '|');
   if (parts.length > 1) return parts.flatMap((part) => having(part, ofRegExp(part)));
@@ -46,7 +46,7 @@ export function ofRegExp(source: string): Reading[] {
 const having = (choice: string, readings: readonly Reading[]): Reading[] =>
   readings.map(({ text, choices }) => ({ text, choices: [choice, ...choices] }));
 
-/** What is repeated or optional stays together. */
+/** Keeps repeated or optional parts together. */
 const grouped = (part: string, next = '') => (/[?*+{]/.test(next) ? `(?:${part})` : part);
 
 function closing(text: string, open: number, opener: string, closer: string): number {
@@ -56,10 +56,10 @@ function closing(text: string, open: number, opener: string, closer: string): nu
     else if (text[at] === opener) depth += 1;
     else if (text[at] === closer && --depth === 0) return at;
   }
-  throw new Error(`${text} does not close its ${opener}`);
+  throw new Error(`${text} has an unclosed ${opener}`);
 }
 
-/** Splits where the separator is not inside brackets. */
+/** Splits at separators outside brackets. */
 function split(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;

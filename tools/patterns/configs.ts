@@ -1,18 +1,18 @@
-// The path patterns of every configuration, read from the configuration itself.
+// Reads the path patterns of every configuration from the configuration itself.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../run.ts';
 import type { PathPattern } from './match.ts';
 
-/** A value or a list of it, or nothing. */
+/** A value, a list of values, or nothing. */
 type Some<T> = T | readonly T[] | undefined;
 const list = <T>(some: Some<T>): readonly T[] => (some === undefined ? [] : Array.isArray(some) ? some : [some as T]);
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const json = (file: string) => JSON.parse(read(file));
 
-/** Globs of a configuration, from a folder; what they leave out counts as well. */
+/** Globs of a configuration, relative to a folder, including exclusions. */
 const globs = (where: string, patterns: Some<string>, folder = '.'): PathPattern[] =>
   list(patterns).map((pattern) => ({ where, pattern: normalize(join(folder, pattern.replace(/^!/, ''))) }));
 
@@ -42,7 +42,7 @@ async function vitest(): Promise<PathPattern[]> {
     readonly exclude?: string[];
     readonly setupFiles?: Some<string>;
   }
-  // stories are Storybook's to find, and its plugin takes seconds
+  // Storybook finds the stories, and its plugin takes seconds
   process.argv.push('--project=unit');
   const { default: config } = await import('../../vitest.config.ts');
   process.argv.pop();
@@ -59,7 +59,7 @@ async function playwright(where: string): Promise<PathPattern[]> {
     readonly testDir?: string;
   }
   const { default: config }: { default: Part & { projects?: readonly Part[] } } = await import(`../../${where}`);
-  // a glob of Playwright begins anywhere in the path
+  // Playwright's globs can start anywhere in the path
   const anywhere = (folder: string, pattern: string | RegExp): PathPattern =>
     typeof pattern === 'string' ? { where, pattern: normalize(join(folder, '**', pattern)) } : { where, pattern };
   return [config, ...(config.projects ?? [])].flatMap(({ testMatch, testIgnore, testDir }) =>
@@ -80,7 +80,7 @@ async function vite(files: readonly string[]): Promise<PathPattern[]> {
   for (const where of files.filter((file) => /^apps\/[^/]+\/vite\.config\.ts$/.test(file))) {
     const { default: config } = await import(`../../${where}`);
     const groups: Group[] = config.build?.rolldownOptions?.output?.codeSplitting?.groups ?? [];
-    // styles are made of a file that has no such ending of its own
+    // styles are generated from a file without such an extension
     const fileOf = ({ source }: RegExp) => new RegExp(source.replaceAll('\\.vanilla\\.css', ''));
     for (const { test } of groups) if (test) found.push({ where, pattern: fileOf(test) });
   }
@@ -95,7 +95,7 @@ function layers(): PathPattern[] {
   const where = '.dependency-cruiser.cjs';
   const { forbidden }: { forbidden: { from: End; to: End }[] } = createRequire(import.meta.url)(join(root, where));
   const sources = forbidden.flatMap(({ from, to }) => [from.path, from.pathNot, to.path, to.pathNot]);
-  // $1 is what a group of `from` has found
+  // $1 is the match of a group in `from`
   return sources.flatMap((source) =>
     source ? [{ where, pattern: new RegExp(source.replaceAll(/\$\d/g, '[^/]+')) }] : [],
   );
@@ -140,12 +140,12 @@ function messages(where: string): PathPattern[] {
   return globs(where, patterns, dirname(dirname(where)));
 }
 
-/** What `import.meta.glob` of Vite finds, from the file that calls it. */
+/** Patterns of Vite's `import.meta.glob`, relative to the calling file. */
 function importedGlobs(where: string): PathPattern[] {
   const calls = read(where).matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g);
   return Array.from(calls).flatMap(([, patterns = '']) =>
     Array.from(patterns.matchAll(/'(!?)([^']+)'/g))
-      // one that leaves out may begin anywhere
+      // an exclusion can start anywhere
       .filter(([, no, pattern]) => !no || pattern?.startsWith('.'))
       .flatMap(([, , pattern = '']) => globs(where, pattern, dirname(where))),
   );
@@ -158,7 +158,7 @@ function workspace(): PathPattern[] {
   return globs(where, folders);
 }
 
-/** Programs that the scripts of the root name. */
+/** Programs named in the scripts of the root. */
 function scripts(): PathPattern[] {
   const where = 'package.json';
   const words = Object.values<string>(json(where).scripts).flatMap((script) => script.split(/\s+/));

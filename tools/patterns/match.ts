@@ -1,17 +1,17 @@
 import { matchesGlob } from 'node:path';
 import { ofGlob, ofRegExp, type Reading } from './alternatives.ts';
 
-/** A pattern of files in a configuration, from the root of the repository. */
+/** A file pattern in a configuration, relative to the root of the repository. */
 export interface PathPattern {
-  /** The configuration that has it. */
+  /** Its configuration. */
   readonly where: string;
   readonly pattern: string | RegExp;
 }
 
-/** What a build makes is not there in a fresh clone; the preload helper is a module of Vite's own. */
+/** Build results do not exist in a fresh clone, and the preload helper is one of Vite's modules. */
 const MADE = /(^|\W)(dist|paraglide|generated|released|storybook-static|\.vite|node_modules\/\.cache|preload-helper)\b/;
 
-/** Each pattern that matches none of the files, and each choice in one that no file needs. */
+/** Patterns that match no file, and alternatives that no file needs. */
 export function unmatched(patterns: readonly PathPattern[], files: readonly string[]): string[] {
   const missing = patterns.flatMap(({ where, pattern }) => {
     const readings = typeof pattern === 'string' ? ofGlob(pattern) : ofRegExp(pattern.source);

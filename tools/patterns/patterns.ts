@@ -1,5 +1,5 @@
-// Every path pattern in a configuration matches at least one file: else tests, stories, import rules or chunks would be lost
-// without a word when files move. Prints each that matches nothing, and fails on any.
+// Checks that every path pattern in a configuration matches at least one file. Otherwise tests, stories, import rules or chunks would
+// silently get lost when files move. Prints each pattern that matches nothing, and fails if there are any.
 //   node tools/patterns/patterns.ts
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { unmatched } from './match.ts';
 const own = filesOfRepository();
 const found = unmatched(await readPatterns(own), [...own, ...installedPackages()]);
 for (const line of found) console.error(line);
-// what a configuration has started does not keep this alive
+// do not wait for anything that a configuration has started
 process.exit(found.length > 0 ? 1 : 0);
 
-/** All files from the root, without what git ignores; found without git, which a machine may not have. */
+/** All files from the root except ignored ones, found without git, which may not be installed. */
 function filesOfRepository(): string[] {
   const folders = readFileSync(join(root, '.gitignore'), 'utf8').matchAll(/^(.+)\/$/gm);
   const left = ['.git', ...Array.from(folders, ([, folder]) => folder)];
@@ -26,7 +26,7 @@ function filesOfRepository(): string[] {
   return walk('.');
 }
 
-/** The files of every package that is installed, for patterns of libraries. */
+/** The files of every installed package, for patterns of libraries. */
 function installedPackages(): string[] {
   const store = join(root, 'node_modules/.pnpm');
   return readdirSync(store).flatMap((entry) => {

@@ -1,4 +1,4 @@
-// How many bytes each file of the built portal has on its way to the browser, by the name of its chunk without the hash.
+// The transfer size of each file of the built portal, by the name of its chunk without the hash.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ const ASSETS = join(root, 'apps/portal/dist/assets');
 const NAME = /^(.+?)-[\w-]{8}(\.\w+)$/;
 
 export async function bytes(): Promise<Pins> {
-  if (!(await buildPortal())) throw new Error('the portal does not build');
+  if (!(await buildPortal())) throw new Error('the portal build failed');
   const sizes = new Map<string, number[]>();
   for (const file of readdirSync(ASSETS).filter((name) => /\.(js|css|woff2|svg)$/.test(name))) {
     const name = basename(file).replace(NAME, '$1$2');
@@ -23,7 +23,7 @@ export async function bytes(): Promise<Pins> {
   return new Map([...all, ['all scripts', String(sum('.js'))], ['all styles', String(sum('.css'))]]);
 }
 
-/** A moved file changes names inside a chunk and with them a few bytes. */
+/** Moving a file changes names inside a chunk, and so a few bytes. */
 export function sameBytes(before: string, after: string): boolean {
   const [old, now] = [before, after].map((text) => text.split(' ').map(Number));
   if (!old || !now || old.length !== now.length) return false;

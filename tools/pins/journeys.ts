@@ -1,4 +1,4 @@
-// The titles of the browser journeys as Playwright's configuration finds them.
+// The titles of the browser journeys that Playwright's configuration finds.
 import { basename } from 'node:path';
 import { run } from '../run.ts';
 import type { Pins } from './kept-file.ts';

@@ -1,4 +1,4 @@
-// A pin file: one sorted line for each thing that is pinned, its key, a tab and its value.
+// A pin file: one sorted line per pin, with its key, a tab and its value.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -29,7 +29,7 @@ export function writePins(name: string, pins: Pins): void {
   writeFileSync(file, lines.sort().join(''));
 }
 
-/** A key or value as a line of the file holds it. */
+/** A key or value as written in a line of the file. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 export interface Differences {
@@ -38,7 +38,7 @@ export interface Differences {
   readonly changed: { readonly key: string; readonly before: string; readonly after: string }[];
 }
 
-/** `same` says whether two values that are not equal are still near enough. */
+/** `same` decides whether two different values are close enough. */
 export function compare(kept: Pins, found: Pins, same: (before: string, after: string) => boolean): Differences {
   const after = new Map([...found].map(([key, value]) => [oneLine(key), oneLine(value)]));
   return {

@@ -9,9 +9,9 @@ import { explainTrees, trees } from './trees.ts';
 
 export interface Kind {
   readonly name: string;
-  /** The pins by the file that keeps them. */
+  /** The pins by their file. */
   collect(): Promise<ReadonlyMap<string, Pins>>;
-  /** Whether two values that are not equal are near enough. */
+  /** Whether two different values are close enough. */
   readonly same?: (before: string, after: string) => boolean;
   /** Lines that explain a difference. */
   readonly explained?: (before: string, after: string) => string[];

@@ -1,7 +1,7 @@
-// What must not change while files move, and what an intended change changes: names of tests, stories and journeys, answers
-// of the API, accessibility trees, what is stored, bytes of the chunks. None depends on where a file lies.
+// Records what must not change when files move, and shows what an intended change affects: names of tests, stories and journeys, API
+// responses, accessibility trees, stored data, chunk sizes. None depends on the folder of a file.
 //   pnpm pins [names]          writes tools/pins/kept
-//   pnpm pins:check [names]    compares with it, and says what differs
+//   pnpm pins:check [names]    compares with it, and prints the differences
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import '../exit-with-parent.mjs';
@@ -9,7 +9,7 @@ import { root } from '../run.ts';
 import { compare, type Differences, type Pins, readPins, writePins } from './kept-file.ts';
 import { kinds } from './kinds.ts';
 
-/** So many changes of a file are explained here, with so many lines each. */
+/** How many changes per file to explain here, and with how many lines each. */
 const SHOWN = 10;
 const LINES = 12;
 const WHOLE = 'node_modules/.cache/lifedesk/pins-differences.txt';
@@ -29,7 +29,7 @@ for (const { name, collect, same = () => false, explained } of kinds) {
   const count = [...found.values()].reduce((sum, pins) => sum + pins.size, 0);
   console.log(`${name}: ${count} pins, ${((performance.now() - since) / 1000).toFixed(0)} s`);
 }
-if (isCheck) console.log(different === 0 ? 'Nothing differs.' : `${different} differences, whole in ${WHOLE}`);
+if (isCheck) console.log(different === 0 ? 'Nothing differs.' : `${different} differences, all of them in ${WHOLE}`);
 if (isCheck) writeFileSync(join(root, WHOLE), whole.join('\n'));
 process.exit(different > 0 ? 1 : 0);
 
@@ -54,7 +54,7 @@ function check(
   }
 }
 
-/** Says it here, or only in the file that has everything. */
+/** Prints it, or only writes it to the file with everything. */
 function say(text: string, isShown = true): void {
   whole.push(text);
   if (isShown) console.log(text);

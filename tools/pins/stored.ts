@@ -1,4 +1,4 @@
-// What the portal keeps on the device, sets as cookies and sends to analytics on the main browser journeys.
+// What the portal stores on the device, sets as cookies and sends to analytics on the main browser journeys.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { buildPortal } from '../prepare.ts';
 import { run } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
-/** Signing in and out, paying, a company, a change with an OTP: words of the files of their journeys. */
+/** Words in the file names of these journeys: signing in and out, paying, a company, a change with an OTP. */
 const JOURNEYS = [
   'sign-in.spec',
   'pay.spec',
@@ -19,10 +19,10 @@ const JOURNEYS = [
 const IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{5,}/g;
 
 export async function stored(): Promise<Pins> {
-  if (!(await buildPortal())) throw new Error('the portal does not build');
+  if (!(await buildPortal())) throw new Error('the portal build failed');
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-pins-'));
   const file = join(folder, 'stored');
-  // a journey that fails stores less: the pins show it. Some journeys run on the phone alone
+  // a failed journey stores less, which the pins show. Some journeys run on the phone only
   const { ok, output } = await run(['playwright', 'test', '--reporter=line', ...JOURNEYS], {
     env: { LIFEDESK_STORED: file },
   });

@@ -1,4 +1,4 @@
-// The ids of all stories as Storybook's configuration finds them.
+// The ids of all stories that Storybook's configuration finds.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';

@@ -1,4 +1,4 @@
-// The names of all tests as Vitest's configuration finds them, by the name of their file without its folder.
+// The names of all tests that Vitest's configuration finds, by the name of their file without its folder.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -11,13 +11,13 @@ interface Listed {
 }
 
 /**
- * How many tests have a name: more than one where several projects or time zones run it. The files are read, not run, so that
- * it takes seconds: the rows of a table count as one, under the name that the table gives them.
+ * How often each test name occurs: more than once if several projects or time zones run it. The files are read, not run, which
+ * takes seconds. The rows of a table count as one, under the name in the table.
  */
 export async function tests(): Promise<Pins> {
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-pins-'));
   const file = join(folder, 'tests.json');
-  // asking for projects leaves the stories out, which need a browser and have pins of their own
+  // naming the projects excludes the stories, which need a browser and have their own pins
   const { ok, output } = await run(['vitest', 'list', '--project=!*stories', `--json=${file}`]);
   if (!ok) throw new Error(output);
   const listed: Listed[] = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// What assistive technology gets of every screen of the services: the accessibility tree of each of their stories, in
+// What assistive technology sees of every service screen: the accessibility tree of each story, in
 // English and in Hindi.
 import { type Browser, type Page, chromium as playwright } from '@playwright/test';
 import { chromium } from '../chromium.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 export async function trees(): Promise<Pins> {
   await buildWholeStorybook();
   const ids = [...(await stories()).keys()].filter((id) => SCREEN.test(id)).sort();
-  // the stories of a service are shown in one page, always in the same order; another service begins in a fresh one
+  // the stories of a service share a page, always in the same order; another service starts with a new page
   const services = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()];
   const found = new Map<string, string>();
   const browser = await playwright.launch({
@@ -50,7 +50,7 @@ async function treesOf(browser: Browser, ids: readonly string[]): Promise<Map<st
   }
 }
 
-/** A tree, or why there is none. */
+/** A tree, or the reason why there is none. */
 async function treeOf(page: Page, story: string, language: 'en' | 'hi'): Promise<string> {
   try {
     await showShot(page, { story, width: 'desk', look: { brand: 'meru', scheme: 'light', language } });
@@ -61,7 +61,7 @@ async function treeOf(page: Page, story: string, language: 'en' | 'hi'): Promise
 }
 
 /**
- * React counts the ids that it makes, so one more of them anywhere changes all; the reference of a failed call is random.
+ * React numbers its ids, so one more anywhere changes all of them; the reference of a failed call is random.
  */
 const withoutIds = (tree: string) =>
   tree

@@ -1,15 +1,15 @@
-// Long texts are pinned by a hash. The texts themselves are kept by their hash in a folder that git ignores, so that a
-// difference can be shown line by line on a machine that has seen both.
+// Long texts are pinned by a hash. The texts themselves are stored by their hash in a folder that git ignores, so that a machine
+// that has seen both can show a difference line by line.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diff } from 'node:util';
 
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/lifedesk/pins');
-/** Unchanged lines that are shown around a change. */
+/** Unchanged lines to show around a change. */
 const AROUND = 2;
 
-/** Keeps a text and answers its hash. */
+/** Stores a text and returns its hash. */
 export function hashOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const file = join(FOLDER, hash);
@@ -21,11 +21,11 @@ export function hashOf(text: string): string {
 
 const textOf = (hash: string) => {
   const file = join(FOLDER, hash);
-  // an answer without a body has no hash
+  // a response without a body has no hash
   return hash !== '' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** The lines in which two texts differ, by their hashes; says so where one of them is not known here. */
+/** The lines in which two texts differ, by their hashes. Says so if one of them is unknown on this machine. */
 export function explain(before: string, after: string): string[] {
   const [old, now] = [textOf(before), textOf(after)];
   if (old === undefined || now === undefined)

@@ -1,11 +1,11 @@
-// Compares the pictures of the stories with the accepted ones; with --accept, takes them again and removes those of no story.
+// Compares screenshots of the stories with the accepted ones; with --accept, updates them and removes those without a story.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinned } from '../chromium.ts';
 import { root, run } from '../run.ts';
 import { buildStorybook } from '../storybook.ts';
 
-/** The command that compares, without a reporter. */
+/** The comparison command, without a reporter. */
 export const COMPARE = ['playwright', 'test', '--config=tools/visual/playwright.config.ts'];
 
 const references = join(root, 'tools/visual/references');
@@ -13,7 +13,7 @@ const references = join(root, 'tools/visual/references');
 async function main() {
   const accept = process.argv.includes('--accept');
   if (!(await isPinned())) {
-    console.error('The accepted pictures are of the Chromium of the lockfile, which this computer cannot run.');
+    console.error("The accepted screenshots were taken with the lockfile's Chromium, which this machine cannot run.");
     return false;
   }
   if (!(await buildStorybook())) return false;

@@ -15,7 +15,7 @@ const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(s
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 const FIRST = stories[0]?.id ?? '';
 
-// one page shows all stories of a worker, one after the other: opening Storybook takes longer than a story
+// a worker shows all its stories on one page, one after another, because opening Storybook takes longer than a story
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
@@ -42,7 +42,7 @@ const on = (page: Page, attributes: Partial<Record<'dir' | 'style', string>>) =>
     for (const [name, value] of Object.entries(all)) document.documentElement.setAttribute(name, value);
   }, attributes);
 
-/** What a person may have set, and what the page is like then. */
+/** Settings that a person may have, and how to apply them to the page. */
 const conditions: Record<string, { set: (page: Page) => Promise<void>; unset: (page: Page) => Promise<void> }> = {
   'text of 200 %': {
     set: (page) => on(page, { style: 'font-size: 200%' }),

@@ -1,8 +1,8 @@
-// What is looked for in a page that shows a story. These functions run in the browser: each is self-contained.
+// Checks for a page that shows a story. These functions run in the browser, so each is self-contained.
 
 /**
- * What a person could not read or reach: a page that has to be moved sideways, text that is cut off by the window or by a box
- * that hides what is too much, text that lies on other text. A box that ends its text with an ellipsis says that it is cut.
+ * What a person could not read or reach: a page that must be scrolled sideways, text that is cut off by the window or by a box
+ * with hidden overflow, text on top of other text. Text that ends with an ellipsis is allowed.
  */
 export function unreadable(): string[] {
   interface Line {
@@ -31,7 +31,7 @@ export function unreadable(): string[] {
     return { overflowX, overflowY, textOverflow, webkitLineClamp, position, zIndex, clipPath, bounds };
   };
   const boxes = new Map<Element, ReturnType<typeof look>>();
-  /** What an element does to the text within. Texts share most of the boxes around them, so each is looked at once. */
+  /** How an element affects the text inside. Texts share most of the boxes around them, so each box is checked once. */
   const boxOf = (element: Element) => {
     const known = boxes.get(element);
     if (known) return known;
@@ -40,7 +40,7 @@ export function unreadable(): string[] {
     return box;
   };
 
-  /** Is it scrolled out of sight for now? */
+  /** Is it currently scrolled out of view? */
   const isAway = (element: Element, { left, right, top, bottom }: Line): boolean => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, bounds: seen } = boxOf(box);
@@ -50,7 +50,7 @@ export function unreadable(): string[] {
     return false;
   };
 
-  /** What cuts a line off, from the box around it outwards; null where it can be read, or scrolled to. */
+  /** What cuts off a line, from the closest box outwards; null if it can be read or scrolled to. */
   const cutBy = (element: Element, { left, right, top, bottom }: Line): string | null => {
     let reachable = { across: false, down: false };
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -71,7 +71,7 @@ export function unreadable(): string[] {
     return !reachable.across && (left < -1 || right > innerWidth + 1) ? 'the window' : null;
   };
 
-  /** What lies over the rest of the page on purpose. */
+  /** Elements that deliberately lie above the rest of the page. */
   const layerOf = (element: Element): Element | null => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { position, zIndex } = boxOf(box);
@@ -87,7 +87,7 @@ export function unreadable(): string[] {
     const element = node.parentElement;
     if (!text || !element || element.closest('script, style, option, body > [class^="sb-"]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // for screen readers alone
+    // for screen readers only
     let hidden = false;
     for (let box: Element | null = element; box && !hidden; box = box.parentElement)
       hidden = boxOf(box).clipPath === 'inset(50%)';
@@ -97,7 +97,7 @@ export function unreadable(): string[] {
     const layer = layerOf(element);
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       if (width < 1) continue;
-      // the letters themselves: a line's box is higher than they are, and overlaps the next one's
+      // the letters themselves: a line's box is taller and overlaps the next one
       const line = { text, layer, node, left, right, top: top + height * 0.3, bottom: bottom - height * 0.3 };
       if (!isAway(element, line)) lines.push(line);
       const by = cutBy(element, line);
@@ -118,7 +118,7 @@ export function unreadable(): string[] {
   return [...found];
 }
 
-/** What still moves for a person who asked for less of it. Fading and changes of colour are not movement. */
+/** What still moves with reduced motion. Fading and colour changes are not movement. */
 export function moving(): string[] {
   const still = /^(offset|computedOffset|easing|composite)$|opacity|visibility|colou?r$|^(fill|stroke)$/i;
   const found = new Set<string>();

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from '../chromium.ts';
 
 /**
- * What two pictures of one story may differ in: the smoothing of edges, which the comparison leaves out by itself, and a
- * colour less than the eye sees.
+ * How two screenshots of a story may differ: the smoothing of edges, which the comparison ignores anyway, and a
+ * colour difference that the eye does not see.
  */
 export const TOLERANCE = { threshold: 0.02, maxDiffPixels: 12 };
 
@@ -14,11 +14,11 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/lifedesk/visual',
   fullyParallel: true,
   forbidOnly: true,
-  // one more than there are cores: whoever waits for the page to settle leaves room for another
+  // one more worker than cores, because workers wait for the page to settle
   workers: availableParallelism() + 1,
   reporter: 'list',
   timeout: 300_000,
-  // a picture that is not there yet is taken by `pnpm visual:accept` alone, so that a test never accepts what it sees
+  // only `pnpm visual:accept` takes new screenshots, so that a test never accepts what it sees
   updateSnapshots: 'none',
   expect: { timeout: 30_000, toHaveScreenshot: { ...TOLERANCE, animations: 'disabled', caret: 'hide', scale: 'css' } },
   use: {

@@ -1,4 +1,4 @@
-/** Widths of the design: a phone, a laplet, a desk. */
+/** Widths of the design: phone, laplet (a small laptop or tablet), desktop. */
 export const widths = { phone: 360, laplet: 768, desk: 1280 } as const;
 
 export interface Look {
@@ -7,12 +7,12 @@ export interface Look {
   language: 'en' | 'hi';
 }
 
-/** A story as it is photographed. */
+/** A screenshot of a story. */
 export interface Shot {
   story: string;
   width: keyof typeof widths;
   look: Look;
-  /** The colours are the person's own, as with a contrast theme of Windows. */
+  /** With the person's own colours, as with a Windows contrast theme. */
   forced?: boolean;
 }
 
@@ -25,7 +25,7 @@ const shots = (look: Look, width: Shot['width'], ...stories: string[]): Shot[] =
 /** Pages, where the layout changes with the width. */
 const PAGES = ['pages-dashboard--three-policies', 'pages-policy--details', 'pages-sign-in-and-pay--sign-in'];
 
-/** What carries the colours of a brand: the header, every kind of button, states, fields, figures. */
+/** Stories with the colours of a brand: the header, every kind of button, states, fields, figures. */
 const COLOURS = [
   'components-badge--every-tone',
   'components-button--every-variant',
@@ -35,14 +35,14 @@ const COLOURS = [
   'layout-pageshell--with-hero',
 ];
 
-/** What has the hues of kinds of policy, and the edges of urgency. */
+/** Stories with the hues of policy kinds, and the edges for urgency. */
 const KINDS = [
   'components-attentioncard--every-urgency',
   'components-policyface--every-kind',
   'components-totals--four',
 ];
 
-/** A state of each component that shows all of its parts. Whoever adds a component adds a line. */
+/** A state of each component that shows all of its parts. If you add a component, add a line. */
 const COMPONENTS = [
   'components-accordion--first-open',
   'components-actiontiles--four',
@@ -106,7 +106,7 @@ const COMPONENTS = [
   'screens-otpscreen--wrong-code',
 ];
 
-/** What says its state by a colour, an edge or a bar, which must still be seen where the page has no colours of its own. */
+/** Components that show their state by a colour, an edge or a bar, which must stay visible with forced colours. */
 const STATES = [
   'components-attentioncard--every-urgency',
   'components-badge--every-tone',
@@ -155,7 +155,7 @@ export const allShots: readonly Shot[] = [
   ...shots(FIRST, 'phone', ...STATES).map((shot) => ({ ...shot, forced: true })),
 ];
 
-/** The name of a picture: what is in it, without what is as in the first look. */
+/** The name of a screenshot: its story and width, and how its look differs from the first. */
 export const nameOf = ({ story, width, look, forced }: Shot): string =>
   [
     story,

@@ -3,16 +3,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { storybookFolder } from '../storybook.ts';
 import { type Shot, widths } from './stories.ts';
 
-/** An origin that exists in these browsers alone: its files are those of the built Storybook. */
+/** An origin that exists only in these browsers and serves the files of the built Storybook. */
 const ORIGIN = 'http://storybook.invalid';
-/** Everything on the page but Storybook's own parts, which are hidden. */
+/** Everything on the page except Storybook's own hidden elements. */
 const STORY = 'body > :not([class^="sb-"]), body > :not([class^="sb-"]) *';
-/** What the page of a story says of itself. */
+/** What the page of a story reports about itself. */
 interface Preview {
   channel: { emit(event: string, payload: unknown): void };
   currentRender?: { id?: string; phase?: string };
 }
-/** When every story happens. */
+/** The time in every story. */
 const NOW = new Date('2027-03-17T05:00:00Z');
 
 /** @param folder of a built Storybook; that of the components unless another is given */
@@ -34,12 +34,12 @@ export async function openStorybook(context: BrowserContext, story: string, fold
   await page.clock.setFixedTime(NOW);
   await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story`);
   await standsStill(page, story);
-  // A screenshot hides the caret by its colour, which forced colours give back: there it must not blink.
+  // A screenshot hides the caret by its colour, which forced colours restore, so it must not blink.
   await page.addStyleTag({ content: '* { caret-animation: manual !important }' });
   return page;
 }
 
-/** Shows another story in an open Storybook, as its sidebar does, and waits until it is stable: drawn, played, fonts loaded. */
+/** Shows another story in an open Storybook, like its sidebar, and waits until it is stable: drawn, played, fonts loaded. */
 export async function showStory(page: Page, story: string): Promise<void> {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
@@ -48,7 +48,7 @@ export async function showStory(page: Page, story: string): Promise<void> {
   await standsStill(page, story);
 }
 
-/** Shows a story in an open Storybook as a shot wants it, built up from nothing, and waits until it is stable. */
+/** Shows a story in an open Storybook with the look of a shot, rendered from scratch, and waits until it is stable. */
 export async function showShot(page: Page, { story, width, look, forced }: Shot): Promise<void> {
   await page.setViewportSize({ width: widths[width], height: 740 });
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
@@ -78,12 +78,12 @@ async function standsStill(page: Page, story: string): Promise<void> {
   }, story);
   await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
   const failed = page.locator('body.sb-show-errordisplay #error-message');
-  if (await failed.isVisible()) throw new Error(`${story} fails: ${await failed.textContent()}`);
-  if ((await ended.jsonValue()) === 'errored') throw new Error(`${story} fails`);
+  if (await failed.isVisible()) throw new Error(`${story} failed: ${await failed.textContent()}`);
+  if ((await ended.jsonValue()) === 'errored') throw new Error(`${story} failed`);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The typefaces that text was drawn with and that do not come with the page: none is wanted. */
+/** The fonts used on the page that are not part of it; there should be none. */
 export async function strangeFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -3,7 +3,7 @@ import { TOLERANCE } from './playwright.config.ts';
 import { allShots, nameOf, type Shot } from './stories.ts';
 import { openStorybook, showShot, strangeFonts } from './storybook.ts';
 
-// one page shows all stories of a worker, one after the other: opening Storybook takes longer than a story
+// a worker shows all its stories on one page, one after another, because opening Storybook takes longer than a story
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
@@ -19,7 +19,7 @@ const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
-// first: Chromium may keep the white ground of forced colours, which come last, until it draws the page again
+// first, because Chromium may keep the white background of forced colours, which run last, until the next repaint
 test.describe('a change is seen', () => {
   const shot: Shot = {
     story: 'components-button--every-variant',

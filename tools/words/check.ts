@@ -1,4 +1,4 @@
-// The texts that customers read against docs/words.md. Prints each violation and fails on any.
+// Checks customer texts against docs/words.md. Prints each violation and fails if there are any.
 import { findViolations } from './find-violations.ts';
 import { readGlossary } from './glossary.ts';
 import { allTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-// Help pages, questions, announcements and search metadata as they are once all migrations have run.
+// Help pages, questions, announcements and search metadata after all migrations have run.
 import { openTestDatabase } from '@lifedesk/api/testing';
 import type { Language } from './glossary.ts';
 
@@ -6,13 +6,13 @@ import type { Language } from './glossary.ts';
 export interface Content {
   readonly table: string;
   readonly id: string;
-  /** Where in the row, such as `answer` or `body.tabDetails.0.title`. */
+  /** Its position in the row, such as `answer` or `body.tabDetails.0.title`. */
   readonly field: string;
   readonly language: Language;
   readonly text: string;
 }
 
-/** Fields that no screen shows: names, places, words that a search looks for. */
+/** Fields that no screen shows: names, places, search words. */
 const NOT_SHOWN = new Set([
   ...['id', 'slug', 'language', '__typename', 'position', 'path', 'audience', 'topic', 'searchKeys', 'placement'],
   ...['sfin', 'fundCode', 'kind'],

@@ -1,6 +1,6 @@
 import type { Glossary, Language } from './glossary.ts';
 
-/** A text that customers read, and where it is written. */
+/** A customer text, and where it is written. */
 export interface Text {
   /** The file and the key in it, such as `apps/portal/messages/en/app.json#app_offline`. */
   readonly place: string;
@@ -8,10 +8,10 @@ export interface Text {
   readonly text: string;
 }
 
-/** What a text is filled with when it is shown, such as `{ticket}`. */
+/** Placeholders in a text, such as `{ticket}`. */
 const FILLED_IN = /\{[^}]*\}/g;
 
-/** Where texts use a second word for a thing or a word that is not used at all, and entries of the list of exempt texts that match nothing. */
+/** Texts that use a second word for a thing or a banned word, and entries of the list of exempt texts that match nothing. */
 export function findViolations(texts: readonly Text[], glossary: Glossary): string[] {
   const rules = { en: rulesFor(glossary, 'en'), hi: rulesFor(glossary, 'hi') };
   const unused = new Set(glossary.exempt.map(({ what }) => what));
@@ -32,7 +32,7 @@ export function findViolations(texts: readonly Text[], glossary: Glossary): stri
   return [...found, ...Array.from(unused, (what) => `docs/words.md: no text is "${what}" any more`)];
 }
 
-/** The words of the glossary are taken out first, so that "PIN code" is no "code". */
+/** Removes the glossary's words first, so that "PIN code" does not count as "code". */
 function rulesFor({ things, banned }: Glossary, language: Language) {
   const words = things.flatMap((thing) => thing.words[language]).sort((a, b) => b.length - a.length);
   return {
@@ -46,7 +46,7 @@ function rulesFor({ things, banned }: Glossary, language: Language) {
   };
 }
 
-/** A whole word or phrase in any case; with `*` at its end, every word that starts so. */
+/** A whole word or phrase in any case; with `*` at its end, every word that starts like this. */
 function patternOf(word: string): RegExp {
   const open = word.endsWith('*');
   const text = escaped(open ? word.slice(0, -1) : word).replaceAll(' ', '\\s+');

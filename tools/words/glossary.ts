@@ -1,4 +1,4 @@
-// docs/words.md is the one source: its tables say which word is used for each thing, which words are not used, and which texts
+// docs/words.md is the only source: its tables say which word to use for each thing, which words not to use, and which texts
 // the specification fixes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,19 +6,19 @@ import { root } from '../run.ts';
 
 export type Language = 'en' | 'hi';
 
-/** One thing: the word for it, and the words that are not used for it. */
+/** A thing: the word for it, and the words not to use for it. */
 export interface Thing {
   readonly words: Readonly<Record<Language, readonly string[]>>;
   readonly not: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** A word that no text uses, and what to write in its place. */
+/** A banned word, and what to write instead. */
 export interface Banned {
   readonly word: string;
   readonly instead: string;
 }
 
-/** A text, or a group of places (`*` stands for anything), that keeps its words, and why. */
+/** A text, or a group of places (`*` stands for anything), that is exempt, and why. */
 export interface Exempt {
   readonly what: string;
   readonly why: string;

@@ -1,5 +1,5 @@
-// How hard each screen is to read: prints its Flesch-Kincaid grade and its words, the hardest first, and fails on a screen of a
-// hundred words or more that is above the limit. docs/decisions/121 says what a screen is.
+// How hard each screen is to read: prints its Flesch-Kincaid grade and number of words, the hardest first, and fails if a screen of a
+// hundred words or more is above the limit. docs/decisions/121 defines a screen.
 import { readGlossary } from './glossary.ts';
 import { readingOf } from './reading-grade.ts';
 import { screensOf } from './screens.ts';

@@ -4,20 +4,20 @@ import type { Glossary } from './glossary.ts';
 
 /** How hard a text is to read. */
 export interface Reading {
-  /** Words in all, those of labels too. */
+  /** The number of words, including labels. */
   readonly words: number;
-  /** The Flesch-Kincaid grade of the sentences: years of school. 0 where there are only labels. */
+  /** The Flesch-Kincaid grade of the sentences: years of school. 0 if there are only labels. */
   readonly grade: number;
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’₹%.,@/-]*/gu;
-/** A label has fewer words and no end; as a sentence it would make every screen look easy. */
+/** A label has fewer words and no end mark; as a sentence it would make every screen look easy. */
 const LABEL_WORDS = 5;
 
 /**
- * How hard texts are to read, the words of the glossary counted as words of one syllable: a customer of an insurer knows them, and
- * there is no shorter one. What a text is filled with counts as one such word.
+ * How hard texts are to read. Glossary words count as one syllable, because an insurer's customers know them and
+ * there is no shorter word. A placeholder counts as one such word.
  */
 export function readingOf(texts: readonly string[], glossary: Glossary): Reading {
   const known = knownWords(glossary);
@@ -34,7 +34,7 @@ export function readingOf(texts: readonly string[], glossary: Glossary): Reading
   return { words: all, grade: word === 0 ? 0 : fleschKincaid({ sentence, word, syllable: syllables }) };
 }
 
-/** The words of the glossary with their plain endings. */
+/** The glossary words with their regular endings. */
 function knownWords({ things }: Glossary): RegExp {
   const words = things.flatMap(({ words: { en } }) => en).sort((a, b) => b.length - a.length);
   const forms = words.map((word) => (word.endsWith('y') ? `${word.slice(0, -1)}(?:y|ies)` : `${word}(?:s|es|d|ed)?`));

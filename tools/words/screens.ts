@@ -1,4 +1,4 @@
-// What is read together: a component with those that it is made of, a tab of a help page, an answer, an e-mail, a PDF.
+// Texts that are read together: a component with its parts, a tab of a help page, an answer, an e-mail, a PDF.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../run.ts';
@@ -9,7 +9,7 @@ export interface Screen {
   readonly texts: readonly string[];
 }
 
-/** The screens of all English texts. Those of services and apps are found by the names of the messages in their components. */
+/** The screens of all English texts. For services and apps they are found by the message names in their components. */
 export function screensOf(texts: readonly Text[]): Screen[] {
   const english = texts.filter(({ language }) => language === 'en');
   return [...componentScreens(english), ...groups(english)];
@@ -40,7 +40,7 @@ function read(file: string): string {
   return source;
 }
 
-/** A file with the files of its own folder, and of the folders in it, that it imports. */
+/** A file with the files that it imports from its own folder and subfolders. */
 function withParts(file: string, found = new Set<string>()): Set<string> {
   found.add(file);
   for (const [, path = ''] of read(file).matchAll(/ from '(\.\/[^']+\.tsx?)'/g)) {
@@ -50,7 +50,7 @@ function withParts(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Where a text that is in no component is read. */
+/** The screen of a text that is in no component. */
 const GROUPS: readonly RegExp[] = [
   /^content_page#[\w-]+\.body\.tabDetails\.\d+/,
   /^content_(question|banner|search)#[\w/-]+/,

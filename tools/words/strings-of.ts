@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Language } from './glossary.ts';
 
-/** A string in a program, and the language of the property that it is the value of, if that is `en` or `hi`. */
+/** A string in a program, and the name of its property if that is a language, `en` or `hi`. */
 export interface SourceString {
   readonly text: string;
   /** From 1. */
@@ -9,7 +9,7 @@ export interface SourceString {
   readonly language: Language | null;
 }
 
-/** What is written in string literals and templates; the parts that a template fills in are left out. Names of properties and modules are none. */
+/** Strings in literals and templates, without the placeholders of templates, and without names of properties and modules. */
 export function stringsOf(source: string): SourceString[] {
   const file = ts.createSourceFile('texts.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const found: SourceString[] = [];

@@ -1,4 +1,4 @@
-// Every text that customers read: the messages of screens, the rules' reasons, SMS, e-mail, PDFs, and the help in the database.
+// All customer texts: screen messages, the rules' reasons, SMS, e-mail, PDFs, and the help in the database.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
@@ -11,7 +11,7 @@ const find = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/paraglide/**'] }).sort();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** The messages of the screens, each form of a plural as a text of its own. */
+/** Screen messages, with each plural form as a separate text. */
 function messageTexts(): Text[] {
   return find('{apps,packages}/*/**/messages/**/*.json').flatMap((file) => {
     const language: Language = /messages\/(.*\/)?hi(\/|\.json$)/.test(file) ? 'hi' : 'en';
@@ -28,7 +28,7 @@ function formsOf(message: unknown): string[] {
   return variants.flatMap(({ match }) => Object.values(match));
 }
 
-/** Programs whose strings are texts of one language. */
+/** Programs whose strings are texts in one language. */
 const PROGRAMS: readonly { readonly files: string; readonly language: Language }[] = [
   { files: 'packages/rules/src/texts/en/*.ts', language: 'en' },
   { files: 'packages/rules/src/texts/hi/*.ts', language: 'hi' },
@@ -43,7 +43,7 @@ const PROGRAMS: readonly { readonly files: string; readonly language: Language }
 /** Programs whose texts are the values of properties named `en` and `hi`: SMS, e-mail, names of requests, notices. */
 const WORDINGS = 'apps/api/{src,simulators}/**/*.ts';
 
-/** A text, and no name in the code. */
+/** A text, not a name in the code. */
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^[a-z][\w.-]*$/.test(text);
 
 function programTexts(): Text[] {
@@ -71,7 +71,7 @@ interface Media {
   readonly examples?: Record<string, { readonly value?: { readonly detail?: unknown } }>;
 }
 
-/** What the contract says of each problem, which the server answers and a screen shows. */
+/** The contract's message for each problem, which the server returns and a screen shows. */
 function problemTexts(): Text[] {
   const { components }: Responses = JSON.parse(read(CONTRACT));
   const details = Object.values(components.responses)

@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Handlers, stores, ways in and payments of the API. */
+/** Handlers, stores, sign-in and payments of the API. */
 export const api: readonly Mutant[] = [
   {
     id: 'a1',
-    name: 'a code is taken after its time',
+    name: 'an expired code is accepted',
     file: 'otp-challenges.ts',
     find: 'challenge.code_ends_at > clock.now()',
     replace: 'true',
@@ -20,7 +20,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a3',
-    name: 'a session of another kind is let in',
+    name: 'a session of another kind is accepted',
     file: 'session.ts',
     find: "if (!rule.kinds.has(session.kind)) throw problem('session-kind');",
     replace: '',
@@ -28,7 +28,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a4',
-    name: 'a call without its XSRF token is let in',
+    name: 'a call without its XSRF token is accepted',
     file: 'session.ts',
     find: "if (typeof given !== 'string' || !sessions.checkXsrf(session, given)) throw problem('xsrf');",
     replace: '',
@@ -36,7 +36,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a5',
-    name: 'an envelope may come twice',
+    name: 'an envelope can be replayed',
     file: 'envelope.ts',
     find: "if (Number(inserted.numInsertedOrUpdatedRows) !== 1) throw problem('envelope-replayed');",
     replace: '',
@@ -44,7 +44,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a6',
-    name: 'a plain body is taken where an envelope is required',
+    name: 'a plain body is accepted where an envelope is required',
     file: 'envelope.ts',
     find: "rule === 'refused' : rule === 'required'",
     replace: "rule === 'refused' : false",
@@ -52,7 +52,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a7',
-    name: 'a forged callback of the gateway is believed',
+    name: 'a forged gateway callback is accepted',
     file: 'paymentCallback.ts',
     find: "if (!deps.gateway.isAuthentic(signed)) throw problem('signature-invalid');",
     replace: '',
@@ -68,7 +68,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a9',
-    name: 'one key for two different orders answers the first',
+    name: 'one key for two different orders returns the first',
     file: 'place-once.ts',
     find: "if (row.request_hash !== hash) throw problem('idempotency-conflict');",
     replace: '',
@@ -76,7 +76,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a10',
-    name: 'a second payment of a policy begins while one is under way',
+    name: 'a second payment of a policy starts while one is in progress',
     file: '010-payment-orders.sql',
     find: 'create unique index payment_order_item_ongoing',
     replace: 'create index payment_order_item_ongoing',
@@ -92,7 +92,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a12',
-    name: 'a document can be fetched after its time',
+    name: 'a document can be fetched after it has expired',
     file: 'temporary-files.store.ts',
     find: ".where('expires_at', '>', now)\n",
     replace: '\n',
@@ -108,7 +108,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a14',
-    name: 'a present nominee can be left out',
+    name: 'a current nominee can be left out',
     file: 'check-nominees.ts',
     find: 'if (present.some((id) => !named.includes(id))) refuse',
     replace: 'if (false) refuse',
@@ -124,7 +124,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a16',
-    name: 'the same request with another body answers the first',
+    name: 'the same request with another body returns the first',
     file: 'make-request.ts',
     find: "if (row && !deps.secrets.verify('request', asked, row.request_hash)) throw problem('idempotency-conflict');",
     replace: '',
@@ -132,7 +132,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a17',
-    name: 'an upload may be put twice',
+    name: 'an upload can be put twice',
     file: 'accept-upload.ts',
     find: 'if (!upload || upload.put_at || upload.swept_at) throw over();',
     replace: 'if (!upload || upload.swept_at) throw over();',
@@ -140,7 +140,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a18',
-    name: 'a premium in grace is not on the card',
+    name: 'a premium in its grace period is not on the card',
     file: 'policies/card-signs.ts',
     find: "'premium-in-grace': ['premium-overdue']",
     replace: "'premium-in-grace': []",
@@ -156,7 +156,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a20',
-    name: 'a settled payment of another amount is taken as right',
+    name: 'a settled payment with another amount is accepted',
     file: 'compare-settlement.ts',
     find: "else if (order.booked !== amount) open('amount-differs');",
     replace: '',
@@ -164,7 +164,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a21',
-    name: 'a customer ends the session of another one',
+    name: "a customer can end another customer's session",
     file: 'access/sessions.ts',
     find: "where('customer_id', '=', session.customerId).where('id', '=', id)",
     replace: "where('id', '=', id)",
@@ -208,7 +208,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a23',
-    name: 'a limit is looked at first and counted afterwards',
+    name: 'a limit is checked first and counted afterwards',
     file: 'limits/limits.ts',
     find: `const reservation = await reserve(limit, subject);
       if (!reservation.allowed) throw`,

@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts';
 export const portal: readonly Mutant[] = [
   {
     id: 'p1',
-    name: 'a step is shown though one before it is missing',
+    name: 'a step is shown although an earlier one is incomplete',
     file: 'progress.ts',
     find: 'Math.min(Math.max(asked, 0), furthest)',
     replace: 'Math.max(asked, 0)',
@@ -20,7 +20,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p3',
-    name: 'secrets are kept on the device',
+    name: 'secrets are stored on the device',
     file: 'drafts.ts',
     find: '!secrets.includes(field) && !transient.includes(field)',
     replace: '!transient.includes(field)',
@@ -44,7 +44,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p6',
-    name: 'a PNG that is cut off is uploaded',
+    name: 'a truncated PNG is uploaded',
     file: 'check-file.ts',
     find: 'return endsWith(content, pngEnd) ? {',
     replace: 'return content ? {',
@@ -52,7 +52,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p7',
-    name: 'a company is let into a page of persons',
+    name: 'a company can open a page for people',
     file: 'access.ts',
     find: "if (audience) return row.audiences.includes(audience) ? 'enter' : 'absent';",
     replace: "if (audience) return 'enter';",
@@ -60,7 +60,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p8',
-    name: 'after signing in one is sent to another site',
+    name: 'signing in redirects to another site',
     file: 'redirect.ts',
     find: 'url.origin !== origin || ',
     replace: '',
@@ -76,7 +76,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p10',
-    name: 'a request that was declined shows as done',
+    name: 'a declined request shows as done',
     file: 'stages.ts',
     find: "state === 'declined' || state === 'waiting' ? 'stopped'",
     replace: "state === 'waiting' ? 'stopped'",
@@ -84,7 +84,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p11',
-    name: 'a minor without a guardian is taken',
+    name: 'a minor without a guardian is accepted',
     file: 'people-problems.ts',
     find: 'if (!isMinor(person, today)) continue;',
     replace: 'continue;',
@@ -100,7 +100,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p13',
-    name: 'all premiums are paid although one may not be paid',
+    name: 'all premiums are paid although one must not be paid',
     file: 'pay-online/dues.ts',
     find: "because !== 'payment-blocked' &&",
     replace: 'true &&',

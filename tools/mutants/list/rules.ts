@@ -12,7 +12,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r2',
-    name: 'the financial year turns a month early',
+    name: 'the financial year starts a month early',
     file: 'financial-year.ts',
     find: 'subMonths(toUtcDate(date), 3)',
     replace: 'subMonths(toUtcDate(date), 2)',
@@ -20,7 +20,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r3',
-    name: 'a downtime across the end of a month is none',
+    name: 'a downtime across the end of a month is ignored',
     file: 'opens-on.ts',
     find: ': first <= date || date <= last',
     replace: ': first <= date && date <= last',
@@ -28,7 +28,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r4',
-    name: 'closures that touch are two',
+    name: 'closures that touch are not joined',
     file: 'spans.ts',
     find: 'span.start <= before.end',
     replace: 'span.start < before.end',
@@ -44,7 +44,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r6',
-    name: 'Bahrain wants a foreign tax number',
+    name: 'Bahrain requires a foreign tax number',
     file: 'needs-foreign-tax-id.ts',
     find: "'SA', 'BH'",
     replace: "'SA'",
@@ -68,7 +68,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r9',
-    name: 'on the last day of reinstatement nothing is offered',
+    name: 'nothing is offered on the last day of reinstatement',
     file: 'is-reinstatement-eligible.ts',
     find: 'daysSinceDue(facts) > REINSTATEMENT_DAYS',
     replace: 'daysSinceDue(facts) >= REINSTATEMENT_DAYS',
@@ -92,7 +92,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r12',
-    name: 'who turns eighteen today still needs an appointee',
+    name: 'someone who turns eighteen today still needs an appointee',
     file: 'needs-appointee.ts',
     find: '< AGE_OF_MAJORITY',
     replace: '<= AGE_OF_MAJORITY',
@@ -100,7 +100,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r13',
-    name: 'a lapsed policy is offered to be revived although a death was reported',
+    name: 'a lapsed policy can be revived although a death was reported',
     file: 'attention/attention.ts',
     find: "policy.isPaymentBlocked ? 'none' : restorationWay",
     replace: 'restorationWay',
@@ -108,7 +108,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r14',
-    name: 'on the last day of grace the grace period has ended',
+    name: 'the grace period has ended on its last day',
     file: 'attention/attention.ts',
     find: 'today <= deadline ?',
     replace: 'today < deadline ?',
@@ -116,7 +116,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r15',
-    name: 'a life certificate is asked for on its own day only as overdue',
+    name: 'a life certificate is overdue on its own day',
     file: 'attention/attention.ts',
     find: 'deadline < today ?',
     replace: 'deadline <= today ?',
@@ -132,7 +132,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r17',
-    name: 'who turns eighteen today may not act',
+    name: 'someone who turns eighteen today may not act',
     file: 'policy-restriction.ts',
     find: '< AGE_OF_MAJORITY',
     replace: '<= AGE_OF_MAJORITY',
@@ -156,7 +156,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     id: 'r20',
-    name: 'the policy changes on the last day of grace',
+    name: 'the policy changes on the last day of its grace period',
     file: 'policy-calendar.ts',
     find: 'changed: addCalendarDays(end, 1)',
     replace: 'changed: end',

@@ -12,7 +12,7 @@ export const sdk: readonly Mutant[] = [
   },
   {
     id: 's2',
-    name: 'a call of an ended session is never tried with the new one',
+    name: 'a call of an ended session is never retried with the new one',
     file: 'transport/call.ts',
     find: '(now !== undefined && now !== sentWith) || session.ask()',
     replace: 'session.ask()',
@@ -28,7 +28,7 @@ export const sdk: readonly Mutant[] = [
   },
   {
     id: 's4',
-    name: 'the session is refreshed all the time',
+    name: 'the session is refreshed constantly',
     file: 'expiry.ts',
     find: 'left < state.idleSeconds / 2',
     replace: 'left < state.idleSeconds',
@@ -36,7 +36,7 @@ export const sdk: readonly Mutant[] = [
   },
   {
     id: 's5',
-    name: 'the warning comes a minute late',
+    name: 'the warning appears a minute late',
     file: 'expiry.ts',
     find: 'WARNING_SECONDS = 120',
     replace: 'WARNING_SECONDS = 60',
@@ -44,7 +44,7 @@ export const sdk: readonly Mutant[] = [
   },
   {
     id: 's6',
-    name: 'an app without encryption seals',
+    name: 'an app without encryption encrypts',
     file: 'transport/envelope.ts',
     find: 'if (!encrypts || plain || request.body === null) return undefined;',
     replace: 'if (plain || request.body === null) return undefined;',
@@ -76,7 +76,7 @@ export const sdk: readonly Mutant[] = [
   },
   {
     id: 's10',
-    name: 'what the server says is shown with its secrets',
+    name: 'server messages are shown with their secrets',
     file: 'outcome-for.ts',
     find: 'message: redact(detail)',
     replace: 'message: detail',

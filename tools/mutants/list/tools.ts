@@ -28,7 +28,7 @@ export const tools: readonly Mutant[] = [
   },
   {
     id: 't4',
-    name: 'a bound that became tighter is no breaking change',
+    name: 'a tighter bound is not a breaking change',
     file: 'breaking-schema.ts',
     find: "(side === 'low' ? after > before : after < before)",
     replace: 'false',

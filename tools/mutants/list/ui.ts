@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts';
 export const ui: readonly Mutant[] = [
   {
     id: 'u1',
-    name: 'one turns past the last page',
+    name: 'paging continues past the last page',
     file: 'Pagination.tsx',
     find: 'if (next < 1 || next > pageCount) return;',
     replace: '',
@@ -13,7 +13,7 @@ export const ui: readonly Mutant[] = [
   },
   {
     id: 'u2',
-    name: 'figures of another script are left out of a code',
+    name: 'digits of another script are left out of a code',
     file: 'digits-of.ts',
     find: 'zero > code - 9 && ',
     replace: 'zero > code && ',

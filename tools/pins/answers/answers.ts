@@ -1,5 +1,5 @@
-// The answers of every operation for each demo person at six instants. Each instant is a world of its own: people are made
-// for the day on which it begins, and the sandbox's clock is moved from there. Each is asked in a process of its own, as many
+// The responses of every operation for each demo customer at six instants. Each instant is a separate world: people are created
+// for the day on which it starts, and the sandbox's clock moves from there. Each world runs in its own process, as many
 // at once as there are cores.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,26 +10,26 @@ import { explain } from '../whole-texts.ts';
 
 const QUIET_MORNING = '2026-11-21T04:30:00.000Z';
 
-/** When the world begins, and to when its clock is moved. */
+/** When the world starts, and the time its clock is moved to. */
 const INSTANTS: readonly (readonly [begin: string, at: string])[] = [
-  // premiums fall due on both sides of 22 September 2025, when GST on them ended
+  // premiums are due on both sides of 22 September 2025, when GST on them ended
   ['2025-09-15T05:30:00.000Z', '2025-09-15T05:30:00.000Z'],
   [QUIET_MORNING, QUIET_MORNING],
-  // what was due in ten and eighteen days is overdue
+  // premiums that were due in ten and eighteen days are overdue
   [QUIET_MORNING, '2026-12-26T10:15:00.000Z'],
-  // ten minutes before and after the financial year turns in India
+  // ten minutes before and after the financial year changes in India
   [QUIET_MORNING, '2027-03-31T18:20:00.000Z'],
   [QUIET_MORNING, '2027-03-31T18:40:00.000Z'],
   ['2028-02-29T04:30:00.000Z', '2028-02-29T04:30:00.000Z'],
 ];
 const SAME = '=';
-/** Of the first world, the next has the next one. The address is drawn in signed documents, so it is the same each time. */
+/** The port of the first world; the others follow. It is fixed because signed documents contain the address. */
 const PORT = 39_417;
 
-/** Status and hash of each answer, by family and key. */
+/** Status and hash of each response, by family and key. */
 type World = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** By family: a line for each question, its answers at the six instants; `=` where one is as the one before. */
+/** By family: a line per call with its responses at the six instants; `=` if one equals the previous one. */
 export async function answers(): Promise<ReadonlyMap<string, Pins>> {
   const worlds: World[] = [];
   const waiting = [...INSTANTS.keys()];
@@ -71,7 +71,7 @@ async function world(at: number): Promise<World> {
   return new Map(kept.map(([family, answers]) => [family, new Map(answers)]));
 }
 
-/** For each instant at which an answer differs, the lines in which it does. */
+/** For each instant at which a response differs, the differing lines. */
 export function explainAnswers(before: string, after: string): string[] {
   const [old, now] = [each(before), each(after)];
   return now.flatMap((answer, at) => {

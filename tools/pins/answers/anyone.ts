@@ -1,4 +1,4 @@
-// What can be asked without a session: the ways in with each way to say who one is, with a wrong and the right code, and
+// Calls without a session: every kind of sign-in with each kind of login id, with a wrong and the right code, and
 // everything else with the contract's examples.
 import type { RunningApi } from '@lifedesk/api/testing';
 import type { Asker } from './asker.ts';
@@ -8,7 +8,7 @@ import type { Person } from './facts.ts';
 
 const SIGNING_IN = /customer$|otp$|^authenticateUser|AuthCode$/i;
 
-/** The contract's examples of what anyone may ask, beside signing in. */
+/** The contract's examples of calls that need no session, except signing in. */
 export async function askAsAnyone(asker: Asker): Promise<void> {
   for (const { id, family, kinds, examples } of operations) {
     if (kinds.length > 0 || SIGNING_IN.test(id)) continue;
@@ -16,7 +16,7 @@ export async function askAsAnyone(asker: Asker): Promise<void> {
   }
 }
 
-/** What needs a session, without one. */
+/** Calls that need a session, without one. */
 export async function askWithoutSession(asker: Asker): Promise<void> {
   for (const { id, family, kinds, examples } of operations) {
     const [body] = examples.values();
@@ -24,7 +24,7 @@ export async function askWithoutSession(asker: Asker): Promise<void> {
   }
 }
 
-/** The ways in, as this person takes them. */
+/** Every kind of sign-in, for this person. */
 export async function signInAs(api: RunningApi, asker: Asker, person: Person & { kind: string }): Promise<void> {
   const keep = (operation: string, what: string, body: unknown) =>
     asker.keep('auth', `${operation} ${person.name} ${what}`, operation, body, {});

@@ -1,4 +1,4 @@
-// Asks everything in one world, and writes the answers into a file: ask-world.ts <begin> <instant> <port> <file>
+// Makes all calls in one world, and writes the responses to a file: ask-world.ts <begin> <instant> <port> <file>
 import { writeFileSync } from 'node:fs';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { askAsAnyone, askWithoutSession, signInAs } from './anyone.ts';
@@ -28,7 +28,7 @@ async function world(begin: string, at: string, port: number): Promise<Asker['ke
       await pay(visitor);
       await changeContacts(visitor);
     }
-    // what came of it, three days later
+    // the results, three days later
     await api.advance(THREE_DAYS);
     // the desk settles fifty requests at a time
     for (let round = 0; round < 10; round += 1) await api.advance(0);

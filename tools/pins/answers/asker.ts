@@ -1,4 +1,4 @@
-// Asks operations in process and keeps each answer under a name of its own.
+// Calls operations in process and stores each response under its own name.
 import { randomUUID } from 'node:crypto';
 import { addressOf, type RunningApi } from '@lifedesk/api/testing';
 import { hashOf } from '../whole-texts.ts';
@@ -6,11 +6,11 @@ import { drawn, normalise } from './normalise.ts';
 
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: any JSON; who asked knows the operation
+  // biome-ignore lint/suspicious/noExplicitAny: any JSON; the caller knows the operation
   readonly body: any;
 }
 
-/** Documents of what was just paid or asked have random numbers drawn in them; only that there is one is kept. */
+/** Documents about new payments or requests contain random numbers, so only their existence is recorded. */
 const DRAWS_WHAT_IS_NEW = / (paid|later)$/;
 
 export type Headers = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export class Asker {
     this.#api = api;
   }
 
-  /** Asks without keeping the answer. */
+  /** Calls without recording the response. */
   async ask(operation: string, body: unknown, headers: Headers): Promise<Answer & { text: string }> {
     const { statusCode, body: text } = await this.#api.app.inject({
       method: 'POST',
@@ -47,7 +47,7 @@ export class Asker {
     return answer;
   }
 
-  /** What is drawn in the document to which an answer leads. */
+  /** The contents of the document that a response links to. */
   async #document({ body }: Answer): Promise<string> {
     if (typeof body?.tempFileId !== 'string' || typeof body.url !== 'string') return '';
     const file = await this.#api.app.inject({ method: 'GET', url: body.url });

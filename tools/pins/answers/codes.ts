@@ -1,4 +1,4 @@
-// One-time passwords for the operations that want one: which answer opens their challenge, and where the code goes.
+// OTPs for the operations that need one: which response opens their challenge, and where the code is sent.
 
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import type { Asker, Headers } from './asker.ts';
 import { operations } from './contract.ts';
 import type { Person } from './facts.ts';
 
-/** The operation whose answer has the challenge, and the fields of the body that it is asked with. */
+/** The operation whose response has the challenge, and the fields of its request body. */
 const OPENED_BY: Readonly<Record<string, readonly [operation: string, fields: readonly string[]]>> = {
   updateEmail: ['checkDuplicate', ['emailId']],
   updateMobile: ['checkDuplicate', ['mobileNo']],
@@ -41,11 +41,11 @@ const unopened = operations.filter(
   ({ id, isWrite, examples }) =>
     isWrite && !OPENED_BY[id] && [...examples.values()].some((body) => 'otpToken' in (body as object)),
 );
-if (unopened.length > 0) throw new Error(`OPENED_BY lacks ${unopened.map(({ id }) => id).join(', ')}`);
+if (unopened.length > 0) throw new Error(`OPENED_BY has no entry for ${unopened.map(({ id }) => id).join(', ')}`);
 
 type Body = Record<string, unknown>;
 
-/** The body with codes that were sent for it; as it is where the operation wants none or the challenge is refused. */
+/** The body with the codes sent for it; unchanged if the operation needs none or the challenge is rejected. */
 export async function withCodes(
   api: RunningApi,
   asker: Asker,
@@ -57,7 +57,7 @@ export async function withCodes(
   const { body: opened } = await asker.ask(opener, asked, headers);
   const { otpToken, newOtpToken, verificationId } = opened ?? {};
   if (typeof otpToken !== 'string') return body;
-  // a person sends fewer codes in one visit than there are operations that want one
+  // a person can request fewer codes in one visit than there are operations that need one
   await api.deps.db.deleteFrom('limit_counter').execute();
   const send = async (token: string) => {
     const isCompany = operation.startsWith('corporate');
@@ -76,12 +76,12 @@ export async function withCodes(
   };
 }
 
-/** The code that was sent last, to whomever: one call is made at a time. */
+/** The last code sent to anyone: only one call is made at a time. */
 export async function newestOtp(api: RunningApi): Promise<string> {
   return (await api.outbox()).find(({ otp }) => otp)?.otp ?? 'none';
 }
 
-/** Uploads a small picture for a purpose and answers its id. */
+/** Uploads a small picture for a purpose and returns its id. */
 export async function upload(
   api: RunningApi,
   asker: Asker,

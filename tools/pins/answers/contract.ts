@@ -1,4 +1,4 @@
-// The operations of the contract with the bodies that its examples ask with.
+// The operations of the contract with the request bodies of its examples.
 import contract from '@lifedesk/contract/openapi.json' with { type: 'json' };
 
 export type Kind = 'full' | 'partial' | 'corp' | 'track';
@@ -6,9 +6,9 @@ export type Kind = 'full' | 'partial' | 'corp' | 'track';
 export interface Operation {
   readonly id: string;
   readonly family: string;
-  /** The kinds of session that may ask; none if no sign-in is needed. */
+  /** The kinds of session that may call it; none if no sign-in is needed. */
   readonly kinds: readonly Kind[];
-  /** It does something, once for each key. */
+  /** It changes something, once per key. */
   readonly isWrite: boolean;
   /** Bodies by the name of the example. */
   readonly examples: ReadonlyMap<string, unknown>;

@@ -1,9 +1,9 @@
-// What is known of a person while the operations are asked one after the other, and how a body of the contract's examples
-// becomes this person's: own policies, and what earlier answers said.
+// What is known about a person while the operations are called one after another, and how a body from the contract's examples
+// is adapted to this person: with their policies and values from earlier responses.
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Fields that a later body takes from an earlier answer. */
+/** Fields that a later body takes from an earlier response. */
 const REMEMBERED = [
   'documentId',
   'receiptNo',
@@ -25,14 +25,14 @@ const REQUEST = /^SR\d{10}$/;
 export class Facts {
   readonly #known = new Map<string, Json>();
 
-  /** The first of each name counts, and of each policy its own first. */
+  /** The first value of each name counts, and for each policy its own first value. */
   learn(answer: unknown, policyNo = ''): void {
     if (Array.isArray(answer)) for (const one of answer) this.learn(one, policyNo);
     if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return;
     const fields = answer as Record<string, Json>;
     const of = typeof fields.policyNo === 'string' ? fields.policyNo : policyNo;
     for (const [name, value] of Object.entries(fields)) {
-      // an annuity has tickets too, which no one asks about as a request
+      // an annuity has request numbers too, but they are not requests
       const isOther = name === 'ticket' && !REQUEST.test(String(value));
       if (REMEMBERED.includes(name) && typeof value !== 'object' && !isOther)
         for (const key of [`${of}:${name}`, `:${name}`]) if (!this.#known.has(key)) this.#known.set(key, value);
@@ -58,7 +58,7 @@ export interface Person {
   readonly email?: string;
 }
 
-/** An example as this person asks it about this policy. */
+/** An example adapted to this person and policy. */
 export function bodyFor(example: unknown, person: Person, policyNo: string, facts: Facts): unknown {
   const amountOf = (purpose: unknown) =>
     facts.get(purpose === 'loan' ? 'minimumPayment' : 'totalPremiumDueToBePaid', policyNo);
@@ -88,11 +88,11 @@ export function bodyFor(example: unknown, person: Person, policyNo: string, fact
 
 const otherBonus = (now: Json | undefined) => (now === 'paid-up-additions' ? 'premium-offset' : 'paid-up-additions');
 
-/** An unused one; its fifth letter is the surname's first. */
+/** An unused PAN; its fifth letter is the surname's first. */
 const newPan = ({ name, clientId }: Person): string =>
   `AZZP${name.split(' ').at(-1)?.charAt(0)}${clientId.slice(3, 6)}1K`;
 
-/** The nominees of now are removed, and the new one of the example is named in their place. */
+/** Removes the current nominees and names the new one from the example instead. */
 function replaced(now: Json | undefined, example: unknown): unknown {
   if (!Array.isArray(now) || !Array.isArray(example)) return example;
   return [...now.map((one) => ({ ...one, edited: 'Delete' })), example.at(-1)];

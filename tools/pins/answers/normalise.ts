@@ -1,5 +1,5 @@
-// Leaves of an answer what is the same each time: ids, tokens and signatures are random, and documents are compared by what is
-// drawn in them.
+// Reduces a response to what is the same each time: ids, tokens and signatures are random, and documents are compared by their
+// drawn contents.
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 
@@ -9,7 +9,7 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\b(CB|FB)-\d{10}\b/g, '$1-<number>'],
   [/\b(RC-\d{4})-\d{7}\b/g, '$1-<number>'],
   [/\bPI\d{10}\b/g, '<interest>'],
-  // how a payment is named on the phone
+  // the reference of a payment for phone calls
   [/\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '<reference>'],
   [/\b(ord|up|tf|gw|mnd)_[\w-]{6,}/g, '$1_<id>'],
   [/\b([a-z]{2,}=)[\w-]{40,}/g, '$1<token>'],
@@ -18,7 +18,7 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\b\d{6}(?= (is your|आपका))/g, '<otp>'],
 ];
 
-/** Fields of which only their presence is the same. */
+/** Fields whose presence is the same, but not their value. */
 const RANDOM = [
   'correlationId',
   'otpToken',
@@ -33,7 +33,7 @@ const RANDOM = [
   'nomineeClientId',
 ];
 
-/** An answer as sorted, indented JSON with nothing random in it. */
+/** A response as sorted, indented JSON without random values. */
 export function normalise(body: string): string {
   if (body === '') return '';
   try {
@@ -59,14 +59,14 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Requests of one instant come in the order of their tickets, which are random. */
+/** Requests of one instant are ordered by their request numbers, which are random. */
 function inOrder(values: readonly unknown[]): readonly unknown[] {
   const isRequest = (one: unknown) => typeof one === 'object' && one !== null && 'ticket' in one;
   if (!values.some(isRequest)) return values;
   return values.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** A hash of what the pages of a PDF draw, without the dates and ids that are in the file beside it. */
+/** A hash of what the pages of a PDF draw, without the other dates and ids in the file. */
 export function drawn(pdf: Buffer): string {
   const hash = createHash('sha256');
   const text = pdf.toString('latin1');
@@ -76,10 +76,10 @@ export function drawn(pdf: Buffer): string {
     const end = text.indexOf('endstream', begin);
     try {
       const stream = inflateSync(pdf.subarray(begin, end)).toString('latin1');
-      // the squares of a QR code hold a signature, which is another each time
+      // the squares of a QR code contain a signature, which differs each time
       if (/\bBT\b/.test(stream)) hash.update(stream.replaceAll(/^[-\d. ]+ re$/gm, ''));
     } catch {
-      // not compressed: a picture or a profile of colours
+      // not compressed: an image or a colour profile
     }
   }
   return hash.digest('hex').slice(0, 10);

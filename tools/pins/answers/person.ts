@@ -1,5 +1,5 @@
-// Everything that one demo person can ask: first what only reads, then what changes something, then a payment, then the
-// ways in and out.
+// All calls of one demo customer: first reads, then changes, then a payment, then signing in
+// and out.
 import { type RunningApi, signIn } from '@lifedesk/api/testing';
 import type { Asker, Headers } from './asker.ts';
 import { upload, withCodes } from './codes.ts';
@@ -8,9 +8,9 @@ import { bodyFor, Facts, type Person } from './facts.ts';
 
 /** Operations that end a session, or that belong to signing in. */
 const COMES_LAST = /(expire|refresh|logout)\w*Session|logout|validate\w*Session/i;
-/** Ends the person's other sessions, in which nothing could be asked any more. */
+/** Ends the person's other sessions, which could not be used any more. */
 const ENDS_OTHERS = /^endOtherSessions$/;
-/** A change of contact ends them too. */
+/** Changing a contact ends them too. */
 const COMES_AFTER_PAYING = /update(Email|Mobile)$/i;
 const MOST_POLICIES = 4;
 const DAY = 86_400_000;
@@ -30,7 +30,7 @@ export async function visit(
   facts = new Facts(),
 ): Promise<Visit> {
   const either: Kind[] = ['full', 'partial'];
-  // each second person pays without an OTP
+  // every second person pays without an OTP
   if (Number(person.clientId) % 2 === 1) either.reverse();
   const kinds: Kind[] = person.kind === 'company' ? ['corp'] : either;
   const sessions = new Map<Kind, Headers>();
@@ -44,18 +44,18 @@ const inSession = operations.filter(
   ({ id, kinds }) => kinds.length > 0 && !COMES_LAST.test(id) && !ENDS_OTHERS.test(id),
 );
 
-/** What only reads; `when` names the moment in the keys. */
+/** Read-only operations; `when` names the moment in the keys. */
 export async function readAll(visit: Visit, when = ''): Promise<void> {
   for (const operation of inSession) if (!operation.isWrite) await askAll(visit, operation, when);
 }
 
-/** What changes something, with codes and uploads that are right. */
+/** Operations that change something, with correct codes and uploads. */
 export async function writeAll(visit: Visit): Promise<void> {
   for (const operation of inSession)
     if (operation.isWrite && !COMES_AFTER_PAYING.test(operation.id)) await askAll(visit, operation, '');
 }
 
-/** The changes of a contact. */
+/** Contact changes. */
 export async function changeContacts(visit: Visit): Promise<void> {
   for (const operation of inSession) if (COMES_AFTER_PAYING.test(operation.id)) await askAll(visit, operation, '');
 }
@@ -76,7 +76,7 @@ async function askAll(visit: Visit, operation: Operation, when: string): Promise
         const key = [id, person.name, kind, name, about, when].filter(Boolean).join(' ');
         const { status, body: answer } = await asker.keep(family, key, id, body, headers);
         if (status === 200) facts.learn(answer, about);
-        // whatever ended it would hide all other answers
+        // this would hide all later responses
         if (answer?.code === 'session-ended') throw new Error(`${key}: the session has ended`);
       }
     }
@@ -102,7 +102,7 @@ async function attach({ api, asker, facts }: Visit, operation: string, headers: 
   if (uploadId) facts.set('uploadId', uploadId);
 }
 
-/** A premium or loan is paid at the gateway, and its order and receipt are looked at. */
+/** Pays a premium or loan at the gateway, and reads its order and receipt. */
 export async function pay({ api, asker, person, facts, sessions }: Visit): Promise<void> {
   const [orderId, page] = [facts.get('orderId'), facts.get('gatewayUrl')];
   if (typeof page !== 'string') return;
@@ -112,7 +112,7 @@ export async function pay({ api, asker, person, facts, sessions }: Visit): Promi
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'decision=approve',
   });
-  // the gateway reports what was decided
+  // the gateway reports the decision
   await api.advance(0);
   for (const [kind, headers] of sessions)
     for (const id of ['paymentStatus', 'downloadReceipt', 'downloadReceiptPartial', 'sendEmail']) {
@@ -123,12 +123,12 @@ export async function pay({ api, asker, person, facts, sessions }: Visit): Promi
     }
 }
 
-/** Looks after the session and ends it, and then all others from a new one. */
+/** Refreshes and ends the session, and then ends all others from a new one. */
 export async function leave({ api, asker, person, facts, sessions }: Visit): Promise<void> {
   const order = ['validate', 'refresh', 'expire', 'logout'];
   const ending = operations.filter(({ id, kinds }) => kinds.length > 0 && COMES_LAST.test(id));
   const rank = ({ id }: Operation) => order.findIndex((word) => id.toLowerCase().includes(word));
-  // a refreshed session has a token of its own
+  // a refreshed session has its own token
   const now = new Map<Kind, Headers>();
   for (const operation of ending.toSorted((one, other) => rank(one) - rank(other)))
     for (const [kind, headers] of sessions) {
