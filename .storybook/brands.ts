@@ -1,6 +1,6 @@
 import type { BrandFile } from '@lifedesk/ui/theme';
 
-/** What the stories need of an insurer's file. */
+/** What the stories need from an insurer's file. */
 export type StoryBrand = Pick<BrandFile, 'id' | 'product' | 'mark' | 'horizon'> & {
   insurer: Readonly<Record<string, string>>;
 };
@@ -10,5 +10,5 @@ const files = import.meta.glob<StoryBrand>(['../brands/*.json', '!../brands/pack
   import: 'default',
 });
 
-/** Every insurer of `brands/`, in the order of their files' names. */
+/** Every insurer in `brands/`, sorted by file name. */
 export const brands: readonly StoryBrand[] = Object.values(files);

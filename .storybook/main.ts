@@ -12,14 +12,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // tables of props are on pages of documentation alone, which neither tests nor pictures read
+    // tables of props are only on documentation pages, which neither tests nor screenshots use
     reactDocgen: process.env.VITEST || process.env.STORYBOOK_OF_COMPONENTS ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // those of an element of HTML are in its own documentation
+      // props of HTML elements are in their own documentation
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },

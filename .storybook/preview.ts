@@ -8,10 +8,10 @@ import './preview.css';
 
 const SYSTEM = 'system';
 
-/** Scheme, language and brand belong to the document, as in an app: on `<html>`. */
+/** Scheme, language and brand are set on the document (`<html>`), as in an app. */
 const onDocument: Decorator = (story, { globals, userGlobals, viewMode }) => {
   const root = document.documentElement;
-  // a page of the documentation shows many stories: what one of them sets for itself holds for its own part alone
+  // a documentation page shows many stories: settings of one of them apply only to its own part
   const onPage = viewMode === 'docs' ? userGlobals : globals;
   if (onPage.scheme === SYSTEM) root.removeAttribute('data-scheme');
   else root.setAttribute('data-scheme', String(onPage.scheme));
@@ -22,7 +22,7 @@ const onDocument: Decorator = (story, { globals, userGlobals, viewMode }) => {
   return createElement('div', { lang: globals.language, dir: globals.direction }, story());
 };
 
-/** Name and mark of the insurer, for the stories that show them. */
+/** Name and logo of the insurer, for the stories that show them. */
 const inBrand: Decorator = (story, { globals: { brand: id, language } }) => {
   const brand = brands.find((one) => one.id === id) ?? brands[0];
   if (!brand) return story();
@@ -31,7 +31,7 @@ const inBrand: Decorator = (story, { globals: { brand: id, language } }) => {
   return createElement(SampleBrandContext, { value }, story());
 };
 
-// the addresses of samples lead nowhere: following one would take the story's own page away
+// the addresses in samples lead nowhere: following one would replace the story's page
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
 });
@@ -83,7 +83,7 @@ const preview: Preview = {
       },
     },
   },
-  // the environment sets them for a test run in another brand, scheme or language
+  // the environment sets them to run tests in another brand, scheme or language
   initialGlobals: {
     brand: import.meta.env.STORYBOOK_BRAND ?? 'meru',
     scheme: import.meta.env.STORYBOOK_SCHEME ?? SYSTEM,
@@ -91,9 +91,9 @@ const preview: Preview = {
     direction: 'ltr',
   },
   parameters: {
-    // a test run asks for violations alone: to describe every element of every rule that passes takes axe longer than the rules
+    // a test run reports only violations: describing every element of every passed rule takes axe longer than the rules
     a11y: { test: 'error', options: import.meta.env.STORYBOOK_VIOLATIONS_ONLY ? { resultTypes: ['violations'] } : {} },
-    // where Chromatic takes pictures: what tools/visual/stories.ts chooses for the pictures that are compared locally
+    // for Chromatic: the same stories that tools/visual/stories.ts selects for local screenshots
     chromatic: {
       modes: {
         phone: { viewport: 'phone', brand: 'meru', scheme: 'light' },

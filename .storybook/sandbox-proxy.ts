@@ -2,12 +2,12 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { AT } from './pages/sdk/through-proxy.ts';
 
-/** A sandbox on this machine, and only what belongs to it. */
+/** A sandbox on this machine, and only its own paths. */
 const target = /^\/(localhost|127\.0\.0\.1):(\d{2,5})(\/(?:api|sandbox)\/.*)$/;
 
 /**
- * Passes a call of a page on to the sandbox that its path names, as `/localhost:4200/api/…`. The page and the sandbox have
- * different origins; with this the API needs to allow no origin but its own.
+ * Forwards a page's call to the sandbox named in its path, such as `/localhost:4200/api/…`. The page and the sandbox have
+ * different origins; this way the API only has to allow its own origin.
  */
 export function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
   const [, hostname, port, path] = target.exec(incoming.url ?? '') ?? [];

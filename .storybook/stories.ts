@@ -1,6 +1,6 @@
 const components = '../packages/ui/src/**/*.stories.tsx';
 
-/** Where the stories are, from this folder. The pictures that tests compare are of components alone, and need no portal to be built. */
+/** The story files, relative to this folder. Screenshot tests only use components, so they do not need a built portal. */
 export const stories: readonly string[] = process.env.STORYBOOK_OF_COMPONENTS
   ? [components]
   : [

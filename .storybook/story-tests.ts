@@ -1,10 +1,10 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 
-// a slow machine takes its time
+// allow for a slow machine
 configure({ asyncUtilTimeout: 60_000 });
 
-// The test of a story is repeated in the page that has loaded its modules: as the system has it, and in the other brand, dark, in Hindi.
+// Each story's test runs twice on the same page, which has already loaded its modules: first with the default look, then in the other brand, dark, in Hindi.
 const SECOND = { brand: 'sarovar', scheme: 'dark', language: 'hi' };
 
 let first: typeof globalThis.globalProjectAnnotations.initialGlobals;

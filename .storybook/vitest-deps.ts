@@ -1,6 +1,6 @@
 /**
- * What the stories import from installed packages, for `optimizeDeps.include` of the vitest project that runs them: a
- * dependency that Vite finds only in mid-run makes it reload the page, and the run fails.
+ * What the stories import from installed packages, for `optimizeDeps.include` of the vitest project that runs them. If Vite
+ * discovers a dependency during the run, it reloads the page and the run fails.
  */
 export const storyDependencies: string[] = [
   'react',

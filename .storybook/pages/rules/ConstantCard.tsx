@@ -4,7 +4,7 @@ import { write } from './answer.ts';
 import type { Constant } from './rule-entries.ts';
 import { sources } from './sources.ts';
 
-/** A table or a limit that rules read, as it is exported. */
+/** A table or a limit that rules use, as exported. */
 export function ConstantCard({ constant: { name, value } }: { readonly constant: Constant }): ReactElement {
   const source = sources.get(name);
   const parts = Array.isArray(value) && typeof value[0] === 'object' ? value : [value];

@@ -5,14 +5,14 @@ import type { RuleEntry } from './entry.ts';
 import { Inputs, labelOf } from './inputs.tsx';
 import { sources } from './sources.ts';
 
-/** One rule: what it means, values to play with, its answer, the clauses that it was decided by, its boundaries. */
+/** A rule: its description, inputs to try, its result, the clauses that decided, and its boundaries. */
 export function RuleCard({ entry }: { readonly entry: RuleEntry }): ReactElement {
   const [given, setGiven] = useState(initialOf(entry));
   const source = sources.get(entry.name);
   return (
     <Card
       heading={entry.name}
-      aside={<Badge>{source?.section ? `Specification, section ${source.section}` : 'Ours'}</Badge>}
+      aside={<Badge>{source?.section ? `Specification, section ${source.section}` : 'Our own'}</Badge>}
     >
       <Stack gap="6">
         <Stack gap="2" measure="text">
@@ -22,7 +22,7 @@ export function RuleCard({ entry }: { readonly entry: RuleEntry }): ReactElement
           </p>
         </Stack>
         <Inputs entry={entry} given={given} onGiven={setGiven} />
-        <Notice role="status" title="It answers">
+        <Notice role="status" title="Result">
           <code>{answerOf(entry, given)}</code>
         </Notice>
         {entry.clauses && <Clauses clauses={entry.clauses} given={given} />}
@@ -32,7 +32,7 @@ export function RuleCard({ entry }: { readonly entry: RuleEntry }): ReactElement
   );
 }
 
-const verdicts = { decides: 'Decides', passed: 'Does not hold', unasked: 'Not asked' } as const;
+const verdicts = { decides: 'Decides', passed: 'Does not match', unasked: 'Not checked' } as const;
 const tones = { decides: 'success', passed: 'neutral', unasked: 'neutral' } as const;
 
 interface ClausesProps {
@@ -40,7 +40,7 @@ interface ClausesProps {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** The clauses that production runs, in their order, and what each says to the values. */
+/** The clauses that production runs, in order, and the result of each for these values. */
 function Clauses({ clauses, given }: ClausesProps) {
   // the inputs of a rule are its facts
   const deciding = clauses.findIndex(({ predicate }) => holds(() => predicate(given as never)));
@@ -51,7 +51,7 @@ function Clauses({ clauses, given }: ClausesProps) {
   }));
   return (
     <Table
-      caption="Its clauses, asked one after another"
+      caption="Clauses, checked in this order"
       rowKey={({ id }) => id}
       rows={rows}
       columns={[
@@ -70,7 +70,7 @@ function Clauses({ clauses, given }: ClausesProps) {
   );
 }
 
-/** A value that is no date throws: then no clause decides. */
+/** A value that is not a date throws; then no clause decides. */
 function holds(predicate: () => boolean): boolean {
   try {
     return predicate();
@@ -79,7 +79,7 @@ function holds(predicate: () => boolean): boolean {
   }
 }
 
-/** What the rule answers on both sides of where its answer turns; the answers are its own. */
+/** The results on both sides of each boundary, calculated by the rule itself. */
 function Boundaries({ entry }: { readonly entry: RuleEntry }) {
   const first = initialOf(entry);
   const varied = Object.keys(entry.inputs).filter((name) => entry.edges.some((edge) => name in edge));
@@ -89,7 +89,7 @@ function Boundaries({ entry }: { readonly entry: RuleEntry }) {
   }));
   return (
     <Table
-      caption="Its boundaries"
+      caption="Boundaries"
       rowKey={({ key }) => key}
       rows={rows}
       columns={[
@@ -98,7 +98,7 @@ function Boundaries({ entry }: { readonly entry: RuleEntry }) {
           header: labelOf(name),
           cell: ({ given }: (typeof rows)[number]) => <code>{write(given[name])}</code>,
         })),
-        { id: 'answer', header: 'Answer', cell: ({ given }) => <code>{answerOf(entry, given)}</code> },
+        { id: 'answer', header: 'Result', cell: ({ given }) => <code>{answerOf(entry, given)}</code> },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import { RuleCard } from './RuleCard.tsx';
 import { constants, domainOf, ruleEntries } from './rule-entries.ts';
 import { sources } from './sources.ts';
 
-/** The rules of one domain, and the tables that they read. */
+/** The rules of one domain, and the tables that they use. */
 export function RulesPage({ domain, title }: { readonly domain: string; readonly title: string }): ReactElement {
   const rules = ruleEntries.filter(({ name }) => domainOf(name) === domain);
   const tables = constants.filter(({ name }) => domainOf(name) === domain);
@@ -28,7 +28,7 @@ const all = [...ruleEntries, ...constants].map(({ name }) => ({
   source: sources.get(name),
 }));
 
-/** Every rule and table by its name, its words or its section, with the way to its page. */
+/** Every rule and table, searchable by name, description or section, with a link to its page. */
 export function RuleIndex(): ReactElement {
   const [query, setQuery] = useState('');
   const sought = query.trim().toLowerCase();
@@ -39,14 +39,14 @@ export function RuleIndex(): ReactElement {
     <Stack as="main" gap="6">
       <Heading level={1}>Rules</Heading>
       <p>
-        What is true of a policy, an amount or a date is decided in one place, <code>@lifedesk/rules</code>. A screen
-        asks the rule and words its answer; it never decides by itself.
+        All decisions about policies, amounts and dates are in one place, <code>@lifedesk/rules</code>. A screen calls
+        the rule and shows its result; it never decides by itself.
       </p>
       <Stack measure="form">
         <TextField
           type="search"
           label="Find a rule"
-          help="By its name, a word of what it says, or its section"
+          help="By name, description or section"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -67,8 +67,8 @@ export function RuleIndex(): ReactElement {
               </Link>
             ),
           },
-          { id: 'says', header: 'Says', cell: ({ source }) => source?.says },
-          { id: 'section', header: 'Section', cell: ({ source }) => source?.section ?? 'ours' },
+          { id: 'says', header: 'Description', cell: ({ source }) => source?.says },
+          { id: 'section', header: 'Section', cell: ({ source }) => source?.section ?? 'our own' },
         ]}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import type { RuleEntry } from './entry.ts';
 
-/** What a rule answers, or the error that it throws: a page shows both. */
+/** The result of a rule, or the error that it throws; a page shows both. */
 export function answerOf(entry: RuleEntry, given: Readonly<Record<string, unknown>>): string {
   try {
     return write(entry.ask(given));
@@ -12,7 +12,7 @@ export function answerOf(entry: RuleEntry, given: Readonly<Record<string, unknow
 export const initialOf = ({ inputs }: RuleEntry): Record<string, unknown> =>
   Object.fromEntries(Object.entries(inputs).map(([name, { initial }]) => [name, initial]));
 
-/** A value as a programmer writes it, shortly. */
+/** A value in short code notation. */
 export function write(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (value instanceof Date) return Number.isNaN(+value) ? 'no date' : value.toISOString();

@@ -5,10 +5,10 @@ type Functions<Module> = {
   [Name in keyof Module]: Module[Name] extends (...args: never[]) => unknown ? Name : never;
 }[keyof Module];
 
-/** The name of a rule that the package exports. */
+/** The name of an exported rule. */
 export type RuleName = Functions<typeof rules>;
 
-/** Something to play with: its kind decides which component of the design system takes it. */
+/** An input to try; its kind decides which component of the design system is used. */
 export interface Input<Value> {
   readonly kind: 'text' | 'date' | 'number' | 'flag' | 'choice' | 'json';
   readonly initial: Value;
@@ -17,19 +17,19 @@ export interface Input<Value> {
 
 type Values<Inputs> = { [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never };
 
-/** A rule on its page. The description comes from its docstring, the answers from calling it. */
+/** A rule on its page. The description comes from its docstring, the results from calling it. */
 export interface RuleEntry {
   readonly name: RuleName;
   readonly inputs: Readonly<Record<string, Input<unknown>>>;
   readonly ask: (given: Readonly<Record<string, unknown>>) => unknown;
-  /** What differs from the initial values, just before and just after where the answer turns. */
+  /** The differences from the initial values just before and just after each boundary. */
   readonly edges: readonly Readonly<Record<string, unknown>>[];
-  /** The clauses that production decides by, where the rule has them. */
+  /** The clauses that production uses, if the rule has any. */
   readonly clauses?: readonly Clause<never>[] | undefined;
 }
 
 /**
- * One rule of the pages.
+ * A rule on the pages.
  * @param ask calls the rule with the values of the inputs
  */
 export function rule<Inputs extends Record<string, Input<unknown>>>(
@@ -39,7 +39,7 @@ export function rule<Inputs extends Record<string, Input<unknown>>>(
   edges: readonly Partial<Values<Inputs>>[],
   clauses?: readonly Clause<never>[],
 ): RuleEntry {
-  // the page fills in every input with a value of its kind, which the types of a list of all rules cannot say
+  // the page fills every input with a value of its kind, which the types of a list of all rules cannot express
   return { name, inputs, ask: ask as RuleEntry['ask'], edges, clauses };
 }
 

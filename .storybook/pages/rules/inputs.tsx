@@ -2,7 +2,7 @@ import { Checkbox, Columns, SelectField, TextField } from '@lifedesk/ui';
 import { useState } from 'react';
 import type { Input, RuleEntry } from './entry.ts';
 
-/** `policyStatusCode` as a person reads it: Policy status code. */
+/** `policyStatusCode` in words: Policy status code. */
 export const labelOf = (name: string): string => {
   const words = name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -17,7 +17,7 @@ interface InputFieldProps {
   readonly onValue: (value: unknown) => void;
 }
 
-/** One of the values that a rule is asked with, taken by the component that a screen would take it with. */
+/** One of a rule's inputs, in the component that a screen would use for it. */
 function InputField({ name, input, value, onValue }: InputFieldProps) {
   const label = labelOf(name);
   switch (input.kind) {
@@ -64,7 +64,7 @@ interface JsonFieldProps {
   readonly onValue: (value: unknown) => void;
 }
 
-/** A list or an object. What is no JSON yet keeps the last value. */
+/** A list or an object. Invalid JSON keeps the last value. */
 function JsonField({ label, initial, onValue }: JsonFieldProps) {
   const [written, setWritten] = useState(JSON.stringify(initial));
   const [wrong, setWrong] = useState(false);
@@ -82,7 +82,7 @@ function JsonField({ label, initial, onValue }: JsonFieldProps) {
       label={label}
       help="As JSON"
       value={written}
-      error={wrong ? 'Write valid JSON. Until then the last valid value counts.' : undefined}
+      error={wrong ? 'Enter valid JSON. Until then the last valid value applies.' : undefined}
       onChange={(event) => change(event.target.value)}
     />
   );
@@ -94,7 +94,7 @@ interface InputsProps {
   readonly onGiven: (given: Readonly<Record<string, unknown>>) => void;
 }
 
-/** All that a rule is asked with. */
+/** All of a rule's inputs. */
 export function Inputs({ entry, given, onGiven }: InputsProps) {
   return (
     <Columns split="cards">

@@ -30,7 +30,7 @@ import { withdrawalRules } from './entries/withdrawal.ts';
 import type { RuleEntry } from './entry.ts';
 import { sources } from './sources.ts';
 
-/** Every rule that the package exports; the test says so. */
+/** Every rule that the package exports; a test checks this. */
 export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
@@ -62,7 +62,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...portalRules,
 ];
 
-/** A table or a limit that the package exports beside its rules. */
+/** A table or a limit that the package exports in addition to its rules. */
 export interface Constant {
   readonly name: string;
   readonly value: unknown;

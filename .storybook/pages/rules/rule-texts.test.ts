@@ -9,14 +9,14 @@ const texts = {
   hi: import.meta.glob<object>('../../../packages/rules/src/texts/hi/*.ts', { eager: true }),
 };
 
-/** The reasons that each record of a language has a sentence for; the formats give their record by a function. */
+/** The reasons with a sentence in each record of a language; formats return their record from a function. */
 const explained = (language: keyof typeof texts): Set<string>[] =>
   Object.values(texts[language]).flatMap((module) =>
     Object.values(module).map((record) => new Set(Object.keys(typeof record === 'function' ? record() : record))),
   );
 const languages = [explained('en'), explained('hi')];
 
-/** The reasons of a rule, where it lists them: its type of reasons, and its clauses. */
+/** The reasons that a rule lists: its reason type, and its clauses. */
 const reasons = Object.entries(sources).flatMap(([path, code]) => {
   const file = path.replace(/^.*\/src\//, '');
   const types = code.matchAll(/export type (\w+Reason)\s*=([^;]*);/g);
@@ -28,7 +28,7 @@ const reasons = Object.entries(sources).flatMap(([path, code]) => {
       rule: `${file}: ${name}`,
       ids: listed(list, /id: '([\w-]+)'/g),
     })),
-  ].filter(({ ids }) => ids.length > 0); // a union of other types has none of its own
+  ].filter(({ ids }) => ids.length > 0); // a union of other types has no reasons itself
 });
 
 const isExplained = (ids: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Descriptions read from the sources of the rules, so that the page of a rule repeats none of them. */
+/** Descriptions from the rules' sources, so that the pages do not repeat them. */
 const files = import.meta.glob<string>(['../../../packages/rules/src/**/*.ts', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -6,12 +6,12 @@ const files = import.meta.glob<string>(['../../../packages/rules/src/**/*.ts', '
 });
 
 export interface Source {
-  /** The folder of the rule, as `fatca`; of the engine, `clauses`. */
+  /** The folder of the rule, such as `fatca`; for the engine, `clauses`. */
   readonly domain: string;
   readonly file: string;
   /** The docstring. */
   readonly says: string;
-  /** The sections of the specification that it names, as `5` or `8 and 9`. */
+  /** The sections of the specification that it names, such as `5` or `8 and 9`. */
   readonly section: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function sourcesOf(path: string, code: string): [string, Source][] {
   });
 }
 
-/** Without line breaks, tags of parameters and the closing reference to the section, which is shown separately. */
+/** Without line breaks, parameter tags and the final section reference, which is shown separately. */
 const wordsOf = (says: string) =>
   says
     .replaceAll(/\s*\n\s*/g, ' ')
@@ -35,7 +35,7 @@ const wordsOf = (says: string) =>
     .replace(/\s*Specification\s+sections? [\d, and]+(?:, affected services)?\.$/, '')
     .trim();
 
-/** By the name that the package exports. */
+/** By exported name. */
 export const sources: ReadonlyMap<string, Source> = new Map(
   Object.entries(files).flatMap(([path, code]) => sourcesOf(path, code)),
 );

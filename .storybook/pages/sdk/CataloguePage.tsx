@@ -2,7 +2,7 @@ import { Badge, Heading, Stack, Table, TextField } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { catalogue } from './catalogue.ts';
 
-/** Every failure that has a meaning of its own, from the SDK's table, searched by any of its words. */
+/** Every failure with its own meaning, from the SDK's table, with full-text search. */
 export function CataloguePage(): ReactElement {
   const [query, setQuery] = useState('');
   const sought = query.trim().toLowerCase();
@@ -12,15 +12,15 @@ export function CataloguePage(): ReactElement {
       <Stack gap="3" measure="text">
         <Heading level={1}>Errors</Heading>
         <p>
-          What a failure means, how it is shown and what follows: the table that <code>outcomeFor</code> reads. An
-          operation's own rows come first; a status that none of them speaks of means what it means for any operation.
+          What a failure means, how it is shown and what happens next: the table that <code>outcomeFor</code> uses. An
+          operation's own rows come first; any other status means the same as for all operations.
         </p>
       </Stack>
       <Stack measure="form">
         <TextField
           type="search"
           label="Find an error"
-          help="By operation, status, words of the message, or what follows"
+          help="By operation, status, message, or what happens next"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -35,9 +35,9 @@ export function CataloguePage(): ReactElement {
           { id: 'operation', header: 'Operation', cell: ({ operation }) => <code>{operation}</code> },
           { id: 'status', header: 'Status', cell: ({ status }) => status },
           { id: 'when', header: 'When', cell: ({ when }) => when || 'always' },
-          { id: 'message', header: 'Says', cell: ({ message }) => message },
-          { id: 'presentation', header: 'Shown', cell: ({ presentation }) => <Badge>{presentation}</Badge> },
-          { id: 'next', header: 'Then', cell: ({ next }) => next || 'nothing' },
+          { id: 'message', header: 'Message', cell: ({ message }) => message },
+          { id: 'presentation', header: 'Shown as', cell: ({ presentation }) => <Badge>{presentation}</Badge> },
+          { id: 'next', header: 'Next', cell: ({ next }) => next || 'nothing' },
         ]}
       />
     </Stack>

@@ -2,7 +2,7 @@ import { isLifedeskError } from '@lifedesk/sdk';
 import { DataList, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 
-/** An answer as data, or a failure as the catalogue presents it. */
+/** A response as data, or a failure as the catalogue presents it. */
 export type Outcome =
   | { readonly call: string; readonly answer: unknown }
   | { readonly call: string; readonly failure: unknown };
@@ -12,7 +12,7 @@ export function OutcomeView({ outcome }: { readonly outcome: Outcome }): ReactEl
   return (
     <Stack gap="2">
       <Notice tone="success" role="status" title={`${outcome.call} answered`} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are reached by scrolling, also with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll to long lines too */}
       <section aria-label="Answer" tabIndex={0} style={{ overflowX: 'auto' }}>
         <pre>{JSON.stringify(outcome.answer, null, 2) ?? 'No content'}</pre>
       </section>

@@ -9,7 +9,7 @@ const meta = { title: 'SDK', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** The contract's examples, and an outbox beside them. */
+/** The contract's examples, plus an outbox. */
 const examples = (answers?: ExampleAnswers): typeof fetch => {
   const network = exampleFetch(answers);
   return async (input, init) => {
@@ -20,7 +20,7 @@ const examples = (answers?: ExampleAnswers): typeof fetch => {
 
 export const TryIt: Story = { render: () => <SdkPage /> };
 
-/** Answered by the contract's examples, without a sandbox. */
+/** With the contract's examples as responses, without a sandbox. */
 export const SignedIn: Story = {
   render: () => <SdkPage network={examples()} />,
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A failure as the catalogue says it. */
+/** A failure, with its message from the catalogue. */
 export const Refused: Story = {
   render: () => <SdkPage network={examples({ validateOtp: { status: 401, example: 'otp-expired' } })} />,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { type Outcome, OutcomeView } from './Outcome.tsx';
 import { calls, openSandbox, type Sandbox } from './sandbox.ts';
 
 interface SdkPageProps {
-  /** In place of the browser's network. */
+  /** Replaces the browser's network. */
   readonly network?: typeof fetch;
 }
 
@@ -23,7 +23,7 @@ export function SdkPage({ network = (...call) => fetch(...call) }: SdkPageProps)
   const [outcome, setOutcome] = useState<Outcome>();
   const [running, setRunning] = useState<string>();
 
-  /** Runs a step and shows how it went; what follows from a success is done before. */
+  /** Runs a step and shows the result, after `then` has handled a success. */
   async function run<Answer>(call: string, work: () => Promise<Answer>, then?: (answer: Answer) => void) {
     setRunning(call);
     try {
@@ -50,22 +50,22 @@ export function SdkPage({ network = (...call) => fetch(...call) }: SdkPageProps)
       <Stack gap="3" measure="text">
         <Heading level={1}>Try the SDK</Heading>
         <p>
-          <code>npm start</code> runs a sandbox with demo people. Sign in to it here and call it as an app would:{' '}
-          <code>@lifedesk/sdk</code> turns answers into typed data and failures into one kind of error.
+          <code>npm start</code> runs a sandbox with demo customers. Sign in to it here and call it like an app:{' '}
+          <code>@lifedesk/sdk</code> turns responses into typed data and failures into one kind of error.
         </p>
       </Stack>
       <Columns split="halves">
         <Stack gap="6">
-          <Card heading="1. Who signs in">
+          <Card heading="1. Send an OTP">
             <Stack gap="4">
               <TextField
-                label="Address of the sandbox"
+                label="Sandbox address"
                 type="url"
                 value={address}
                 onChange={(event) => setAddress(event.target.value)}
               />
               <TextField
-                label="Policy number, mobile or e-mail"
+                label="Policy number, mobile number or e-mail"
                 help="501234567 is Mrs Kulkarni's policy"
                 value={loginId}
                 onChange={(event) => setLoginId(event.target.value)}
@@ -78,7 +78,7 @@ export function SdkPage({ network = (...call) => fetch(...call) }: SdkPageProps)
             </Stack>
           </Card>
           {sandbox && sentTo !== undefined && policyNo === undefined && (
-            <Card heading="2. The one-time password">
+            <Card heading="2. Sign in">
               <Stack gap="4">
                 <TextField
                   label="OTP"
@@ -108,7 +108,7 @@ export function SdkPage({ network = (...call) => fetch(...call) }: SdkPageProps)
             </Card>
           )}
           {sandbox && policyNo !== undefined && (
-            <Card heading="2. A call">
+            <Card heading="3. Call a function">
               <Stack gap="4">
                 <SelectField
                   label="Function"

@@ -31,7 +31,7 @@ const rowOf = (operation: string, at: number, rule: Rule): CatalogueRow => ({
   next: rule.next ?? '',
 });
 
-/** The situations first, then what holds for a status that no situation speaks of: the order in which the SDK looks. */
+/** First the situations, then the general meaning of each status: the order in which the SDK looks them up. */
 export const catalogue: readonly CatalogueRow[] = [
   ...Object.entries(situations).flatMap(([operation, rules]) =>
     (rules as readonly Rule[]).map((rule, at) => rowOf(operation, at, rule)),

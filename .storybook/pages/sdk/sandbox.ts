@@ -17,18 +17,18 @@ import {
 } from '@lifedesk/sdk';
 import { throughProxy } from './through-proxy.ts';
 
-/** A sandbox as the page knows it. */
+/** The sandbox, as the page uses it. */
 export interface Sandbox {
   readonly sdk: Sdk;
-  /** Begins a login and has its one-time password sent. @returns where it was sent, masked */
+  /** Starts a login and sends its OTP. @returns where it was sent, masked */
   readonly sendOtp: (loginId: string) => Promise<string>;
-  /** The newest one-time password of the outbox; undefined where there is none. */
+  /** The newest OTP in the outbox; undefined if there is none. */
   readonly readOtp: () => Promise<string | undefined>;
   /** Signs in. @returns the number of the first policy, for the calls */
   readonly signIn: (otp: string) => Promise<string>;
 }
 
-/** @param network in place of the browser's own */
+/** @param network replaces the browser's own */
 export function openSandbox(address: string, network: typeof fetch): Sandbox {
   const base = throughProxy(address, location.origin);
   const api = `${base}/api`;
@@ -57,7 +57,7 @@ export function openSandbox(address: string, network: typeof fetch): Sandbox {
   };
 }
 
-/** Calls that the page offers after sign-in, by the name of the SDK's function. */
+/** The calls that the page offers after sign-in, by SDK function. */
 export const calls: Readonly<Record<string, (sdk: Sdk, policyNo: string) => Promise<unknown>>> = {
   restoreSession,
   policyCards: (sdk) => policyCards(sdk, {}),

@@ -1,7 +1,7 @@
-/** Where Storybook's server passes calls on to a sandbox (`sandbox-proxy.ts`). */
+/** The path under which Storybook's server forwards calls to a sandbox (`sandbox-proxy.ts`). */
 export const AT = '/at';
 
-/** The address under which a page reaches a sandbox of this machine, as `http://localhost:4200`. */
+/** The proxied address of a sandbox on this machine, such as `http://localhost:4200`. */
 export function throughProxy(sandbox: string, origin: string): string {
   const address = URL.parse(sandbox);
   return address && address.origin !== origin ? `${origin}${AT}/${address.host}` : origin;

@@ -2,7 +2,7 @@ import { Heading, Inline, Link, Stack, Table, TextField } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { components } from './component-index.ts';
 
-/** Every component with its states, found by what it is needed for. */
+/** Every component with its states, searchable by purpose. */
 export function ComponentIndex(): ReactElement {
   const [query, setQuery] = useState('');
   const sought = query.trim().toLowerCase();
@@ -16,7 +16,7 @@ export function ComponentIndex(): ReactElement {
         <TextField
           type="search"
           label="What do you need?"
-          help="A name, a state, or a word for what it does: date, upload, error, amount"
+          help="Search by name, state or purpose: date, upload, error, amount"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -38,7 +38,7 @@ export function ComponentIndex(): ReactElement {
             ),
           },
           { id: 'when', header: 'Use it', cell: ({ when }) => when },
-          { id: 'whenNot', header: 'Not', cell: ({ whenNot }) => whenNot },
+          { id: 'whenNot', header: 'Do not use it', cell: ({ whenNot }) => whenNot },
           {
             id: 'states',
             header: 'States',

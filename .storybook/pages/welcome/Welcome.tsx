@@ -3,23 +3,26 @@ import type { ReactElement } from 'react';
 import { places } from './places.ts';
 
 const tools = [
-  { label: 'Brand', value: 'Another insurer: name, mark, colours and type, from one file.' },
-  { label: 'Colour scheme', value: 'Light, dark, high contrast, or as the system says.' },
-  { label: 'Language', value: 'English or Hindi: the texts of pages and portal, and the line height of every story.' },
-  { label: 'Direction', value: 'Right to left, to see that nothing depends on the side.' },
-  { label: 'Viewport', value: 'Phone 360, laplet 768, desktop 1280: the three widths that are designed.' },
+  { label: 'Brand', value: 'Shows another insurer: its name, logo, colours and typeface come from one file.' },
+  { label: 'Colour scheme', value: 'Light, dark, high contrast, or the system setting.' },
+  {
+    label: 'Language',
+    value: 'English or Hindi: changes the texts of pages and portal, and the line height of every story.',
+  },
+  { label: 'Direction', value: 'Right to left, to check that nothing depends on the side.' },
+  { label: 'Viewport', value: 'Phone 360, laplet 768, desktop 1280: the three widths of the design.' },
   {
     label: 'Accessibility',
-    value: 'The panel below a story lists what axe finds; a story with a violation fails the tests.',
+    value: 'The panel below a story lists what axe finds. A violation fails the tests.',
   },
 ];
 
 const principles = [
-  'One thing to do at a time: one primary button on a screen, within reach of the thumb.',
-  'Figures first: what needs me, how much and by when, the button.',
-  'Colour never speaks alone: a state has a word and a shape.',
-  'Never a disabled button without the reason; never an error without what to do.',
-  'Nothing is asked that is known, and nothing is lost when something fails.',
+  'One task at a time: each screen has one primary button, within reach of the thumb.',
+  'Amounts first: what needs attention, how much, by when, and the button.',
+  'No meaning by colour alone: every state also has a word and a shape.',
+  'No disabled button without a reason, and no error without a way to fix it.',
+  'We never ask for what we already know, and nothing is lost when something fails.',
 ];
 
 export function Welcome(): ReactElement {
@@ -28,13 +31,13 @@ export function Welcome(): ReactElement {
       <Stack gap="3" measure="text">
         <Heading level={1}>The design system for insurance screens</Heading>
         <p>
-          For designers who review, and for everyone who builds a screen. Everything that a screen is made of is here:
-          what it looks like in each state, when to take it, and the rule that decides what it says.
+          For designers who review screens and developers who build them. It shows every part of a screen: how it looks
+          in each state, when to use it, and the rules behind its content.
         </p>
       </Stack>
       <Stack gap="4" as="section" aria-labelledby="where">
         <Heading level={2} id="where">
-          What is where
+          Contents
         </Heading>
         <Columns split="cards">
           {places.map(({ name, path, holds }) => (
@@ -61,7 +64,7 @@ export function Welcome(): ReactElement {
         </Stack>
         <Stack gap="4" as="section" aria-labelledby="principles">
           <Heading level={2} id="principles">
-            What every screen keeps
+            Principles
           </Heading>
           <Stack as="ul" gap="2">
             {principles.map((principle) => (

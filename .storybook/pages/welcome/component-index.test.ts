@@ -7,7 +7,7 @@ import { components, idOf } from './component-index.ts';
 import { places } from './places.ts';
 
 const ui = join(import.meta.dirname, '../../../packages/ui');
-/** What the package exports from a file of the component's name. */
+/** What the package exports from a file with the component's name. */
 const exported = Array.from(
   readFileSync(join(ui, 'src/index.ts'), 'utf8').matchAll(componentExport),
   ([, path = '']) => path.split('/').at(-1) ?? '',

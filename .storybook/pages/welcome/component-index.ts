@@ -1,37 +1,37 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** A component as its stories speak of it. */
+/** A component, as described by its stories. */
 export interface Indexed {
   /** `Button` */
   readonly name: string;
   /** Its place in the sidebar: `Components`, `Layout`, `Screens`. */
   readonly group: string;
-  /** When to use it, when not, and the decision behind it; empty where the stories do not say. */
+  /** When to use it, when not, and the decision behind it; empty if the stories do not say. */
   readonly when: string;
   readonly whenNot: string;
   readonly why: string;
-  /** Address of its page. */
+  /** The address of its page. */
   readonly href: string;
   readonly states: readonly { readonly name: string; readonly href: string }[];
 }
 
-// the texts are in the stories; read as text, because importing a story from another runs it
+// the texts are in the stories, which are read as text, because importing a story would run it
 const files = import.meta.glob<string>('../../../packages/ui/src/{components,layout}/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** A string of the code, written `'…'`, `"…"` or `` `…` ``. */
+/** A string in the code, written `'…'`, `"…"` or `` `…` ``. */
 const written = (code: string, name: string): string => {
   const [, , text = ''] = new RegExp(`\\b${name}:\\s*(['"\`])((?:\\\\.|(?!\\1).)*)\\1`, 's').exec(code) ?? [];
   return text.replaceAll(/\\(.)/g, '$1').replaceAll('`', '');
 };
 
-/** The id that Storybook gives a story, as `components-button--every-variant`. */
+/** The id that Storybook gives a story, such as `components-button--every-variant`. */
 export const idOf = (title: string, story: string): string => toId(title, storyNameFromExport(story));
 
-/** The part of the code that says when to use a component; what its samples are made of comes before. */
+/** The part of the code that says when to use a component, after the code of its samples. */
 const usageOf = (code: string): string => code.slice(Math.max(code.search(/\busage(InFrame)?\(/), 0));
 
 const storiesOf = (code: string): string[] =>
@@ -54,7 +54,7 @@ function indexed(code: string): Indexed {
   };
 }
 
-/** Every component that has stories, by name. */
+/** Every component with stories, by name. */
 export const components: readonly Indexed[] = Object.values(files)
   .map(indexed)
   .sort((one, other) => one.name.localeCompare(other.name));

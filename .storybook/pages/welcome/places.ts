@@ -10,7 +10,7 @@ export const places: readonly Place[] = [
   {
     name: 'Find a component',
     path: 'welcome--find-a-component',
-    holds: 'Every component with when to use it, when not, and a link to each of its states.',
+    holds: 'Every component: when to use it, when not, and a link to each of its states.',
   },
   {
     name: 'Foundations',
@@ -20,32 +20,32 @@ export const places: readonly Place[] = [
   {
     name: 'Layout',
     path: 'layout-stack--parts',
-    holds: 'What puts parts beside and below one another, and the frame of a page.',
+    holds: 'Components that arrange others beside and below each other, and the frame of a page.',
   },
   {
     name: 'Components',
     path: 'components-button--primary',
-    holds: 'Each with a story for each state, controls to change it, and the decision behind it on its Docs page.',
+    holds: 'A story for each state, controls to change it, and the decision behind it on the Docs page.',
   },
   {
     name: 'Screens',
     path: 'screens-messagescreen--success',
-    holds: 'Whole screens that are one configuration: a result, a one-time password.',
+    holds: 'Whole screens with one configuration: a result, an OTP.',
   },
-  { name: 'Pages', path: 'pages-dashboard--three-policies', holds: 'Components put together into pages, as samples.' },
+  { name: 'Pages', path: 'pages-dashboard--three-policies', holds: 'Sample pages composed of components.' },
   {
     name: 'Portal',
     path: 'portal-dashboard--policies',
-    holds: 'The real screens of the portal with their real code, loading, empty and failed too.',
+    holds: 'The real screens of the portal with their real code, including loading, empty and failed states.',
   },
   {
     name: 'Rules',
     path: 'rules--find-a-rule',
-    holds: 'What decides: each rule with its clauses, values to play with, its boundaries.',
+    holds: 'Each rule with its clauses, inputs to try and boundaries.',
   },
   {
     name: 'SDK',
     path: 'sdk--try-it',
-    holds: 'Sign in to a sandbox and call it; every error with its message and how it is shown.',
+    holds: 'Sign in to a sandbox and call it. Every error with its message and how it is shown.',
   },
 ];

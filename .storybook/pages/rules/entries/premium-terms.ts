@@ -1,7 +1,7 @@
 import { PLAN_LINES, PREMIUM_MODES } from '@lifedesk/rules';
 import { choice, date, flag, mayBeDate, number } from '../entry.ts';
 
-// What several groups of entries begin with.
+// Shared first values of several groups of entries.
 export const line = choice(PLAN_LINES, 'savings');
 export const terms = {
   line,

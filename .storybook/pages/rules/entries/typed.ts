@@ -1,14 +1,14 @@
 import * as rules from '@lifedesk/rules';
 import { type RuleEntry, type RuleName, rule, text } from '../entry.ts';
 
-/** The rules that answer to one text. */
+/** Rules with one text as their input. */
 type TextRule = {
   [Name in RuleName]: (typeof rules)[Name] extends (text: string) => unknown ? Name : never;
 }[RuleName];
 
 const textRules: Readonly<Record<TextRule, (text: string) => unknown>> = rules;
 
-/** A rule about one text as typed: the field starts with the first text, the table has all of them. */
+/** A rule about one typed text: the field starts with the first text, the table has all of them. */
 const typed = (name: TextRule, ...texts: [string, ...string[]]): RuleEntry =>
   rule(
     name,
