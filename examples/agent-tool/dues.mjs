@@ -1,7 +1,7 @@
-// Prints what a customer has to pay, for an agent on the phone with them.
+// Prints what a customer must pay, for an agent on the phone with them.
 //   node dues.mjs 501234567                     asks for the OTP that the customer has received
 //   node dues.mjs 501234567 --sandbox           takes it from the sandbox's outbox
-//   LIFEDESK_URL=https://portal.example node dues.mjs …      another server than http://localhost:4200
+//   LIFEDESK_URL=https://portal.example node dues.mjs …      uses another server instead of http://localhost:4200
 import { createInterface } from 'node:readline/promises';
 import {
   calendarDaysBetween,
@@ -40,7 +40,7 @@ async function ask(question) {
 /** @typedef {{ policyNumbers: string[], mobile?: string, email?: string }} Person */
 /** @typedef {{ otp?: string }} Message */
 
-/** The newest OTP that the sandbox has sent to a demo person. @param {string} loginId */
+/** The newest OTP that the sandbox has sent to a demo customer. @param {string} loginId */
 async function otpFromSandbox(loginId) {
   const asked = await fetch(new URL('/sandbox/people', server));
   const people = /** @type {Person[]} */ (await asked.json());
@@ -63,7 +63,7 @@ async function dues(loginId) {
   }
 }
 
-/** @param {string | undefined} dueDate as the server writes it, DD/MM/YYYY */
+/** @param {string | undefined} dueDate in the server's format, DD/MM/YYYY */
 function whenDue(dueDate) {
   const date = parseDayFirstDate(dueDate);
   if (!date) return 'no due date';
@@ -74,11 +74,12 @@ function whenDue(dueDate) {
 
 try {
   const id = recogniseLoginId(typed);
-  if (id.kind === 'unknown') throw new Error(`Usage: node dues.mjs <policy number, mobile or e-mail> [--sandbox]`);
+  if (id.kind === 'unknown')
+    throw new Error(`Usage: node dues.mjs <policy number, mobile number or e-mail> [--sandbox]`);
   for (const { policyNo, planName = '', dueDate, totalPremiumDueToBePaid } of await dues(id.value))
     console.log(`${policyNo}  ${formatRupees(totalPremiumDueToBePaid).padStart(14)}  ${whenDue(dueDate)}  ${planName}`);
 } catch (error) {
-  // an SDK's error has words for the customer and a number to quote to the support
+  // an SDK error has a message for the customer and a reference for the support team
   if (isLifedeskError(error)) console.error(`${error.message} (${error.code}, ${error.correlationId})`);
   else console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

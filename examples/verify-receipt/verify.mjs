@@ -1,18 +1,18 @@
-// Checks a receipt or certificate: who signed it, when, and that nothing was changed.
+// Verifies a receipt or certificate: who signed it, when, and that nothing was changed.
 //   node verify.mjs <PDF, code or address> --keys <address or file of the insurer's keys>
 import { createPublicKey, verify } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { formatDate, formatRupees, readSignedDocument, readSigningKeys, signingKeyOf } from '@lifedesk/rules';
 
 const REFUSALS = {
-  'not-ours': 'This is not a code of a signed document.',
-  'newer-version': 'This code has a newer form: update @lifedesk/rules.',
+  'not-ours': 'This is not the code of a signed document.',
+  'newer-version': 'This code has a newer format. Update @lifedesk/rules.',
   damaged: 'The code is incomplete or was changed.',
-  'unknown-key': 'None of these keys signed it.',
-  'withdrawn-key': 'The key had been withdrawn when it was signed.',
+  'unknown-key': 'It was not signed with any of these keys.',
+  'withdrawn-key': 'Its key was already revoked when it was signed.',
 };
 
-/** The code: plain text among the facts of a PDF. @param {string} given */
+/** The code, which is plain text in the metadata of a PDF. @param {string} given */
 function codeOf(given) {
   if (!existsSync(given)) return given;
   return /LD\d{1,4}~[\w.~-]+/.exec(readFileSync(given, 'latin1'))?.[0] ?? '';
@@ -22,14 +22,14 @@ function codeOf(given) {
 async function keysFrom(from) {
   if (!/^https?:/.test(from)) return JSON.parse(readFileSync(from, 'utf8'));
   const answer = await fetch(from);
-  if (!answer.ok) throw new Error(`${from} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${from} returned ${answer.status}`);
   return answer.json();
 }
 
 /** @param {keyof typeof REFUSALS} state */
 const refuse = (state) => new Error(REFUSALS[state]);
 
-/** The facts of a document that one of the keys signed. @param {string} code @param {unknown} jwks */
+/** The facts of a document signed with one of the keys. @param {string} code @param {unknown} jwks */
 function verified(code, jwks) {
   const read = readSignedDocument(code);
   if (read.state !== 'read') throw refuse(read.state);

@@ -21,5 +21,5 @@ it('a mutant is found by its code, wherever its file lies', () => {
 it('a mutant whose code is gone, or there twice, is not run', () => {
   expect(() => placeOf({ ...late, find: '> 16' }, folder, ['rule.ts'])).toThrow('x1: no rule.ts contains > 16');
   expect(() => placeOf({ ...late, find: 'days' }, folder, ['rule.ts'])).toThrow('x1: rule.ts contains it 2 times');
-  expect(() => placeOf(late, folder, ['other.ts'])).toThrow('x1: no rule.ts has > 15');
+  expect(() => placeOf(late, folder, ['other.ts'])).toThrow('x1: no rule.ts contains > 15');
 });

@@ -46,12 +46,12 @@ async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer &
   const press = (name: string) => page.getByRole('button', { name }).click();
   const at = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const code = page.getByLabel(/^One-time password/);
-  await press('Change the mobile number');
+  await press('Change mobile number');
   await page.getByLabel('New mobile number').fill('12');
   await press('Continue');
-  await page.getByText('Please enter a mobile number of 10 digits.').first().waitFor();
+  await page.getByText('Enter a mobile number. It has 10 digits.').first().waitFor();
   await page.getByLabel('New mobile number').fill(newMobile);
-  await page.getByLabel('The new number again').fill(newMobile);
+  await page.getByLabel('Repeat the new number').fill(newMobile);
   await press('Continue');
   await at('Change of mobile number');
   await press('Send OTP');
@@ -63,7 +63,7 @@ async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer &
   // the customer is loaded again; leaving the page before would abort that call
   const renewed = page.waitForResponse((response) => response.url().endsWith('/validatesession'));
   await press('Confirm the change');
-  await at('The mobile number is changed');
+  await at('Your mobile number is changed');
   await (await renewed).finished();
 }
 
@@ -75,7 +75,7 @@ async function changeMobileWithoutServer(page: Page, url: string) {
   const press = (name: string) => page.getByRole('button', { name }).click();
   const code = page.getByLabel(/^One-time password/);
   await page.getByLabel('New mobile number').fill('9812300083');
-  await page.getByLabel('The new number again').fill('9812300083');
+  await page.getByLabel('Repeat the new number').fill('9812300083');
   await press('Continue');
   await press('Send OTP');
   await code.fill('493027');
@@ -83,7 +83,7 @@ async function changeMobileWithoutServer(page: Page, url: string) {
   await page.getByRole('heading', { level: 1, name: 'Confirm the new number' }).waitFor();
   await code.fill('604138');
   await press('Confirm the change');
-  await page.getByRole('heading', { level: 1, name: 'The mobile number is changed' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your mobile number is changed' }).waitFor();
   if (calls.length > 0) throw new Error(`A journey on examples called a server: ${calls}`);
 }
 
@@ -102,17 +102,17 @@ async function use(page: Page, url: string, customer: Customer): Promise<{ said:
     );
   await page.goto(url);
   const number = page.getByLabel('Policy number');
-  const send = page.getByRole('button', { name: 'Send the password' });
+  const send = page.getByRole('button', { name: 'Send OTP' });
   await look(number);
   await look(send);
   const paint = await send.evaluate((element) => getComputedStyle(element).backgroundColor);
   if (paint === 'rgba(0, 0, 0, 0)') throw new Error('The button has no background: its style is missing');
   await number.fill('12');
   await send.click();
-  await page.getByText('Please enter a policy number of 9 digits.').waitFor();
+  await page.getByText('Enter your policy number. It has 9 digits.').waitFor();
   await number.fill(policyNo);
   await send.click();
-  const password = page.getByLabel('One-time password');
+  const password = page.getByLabel('OTP');
   await password.waitFor();
   await password.fill(await otp(policyNo));
   await page.getByRole('button', { name: 'Show what is due' }).click();
@@ -121,11 +121,11 @@ async function use(page: Page, url: string, customer: Customer): Promise<{ said:
   await look(tab);
   await page.getByText(/^Due \d+(st|nd|rd|th) /).waitFor();
   await page.getByRole('button', { name: 'How much?' }).click();
-  const dialog = page.getByRole('dialog', { name: `To pay for ${policyNo}` });
+  const dialog = page.getByRole('dialog', { name: `Amount due for ${policyNo}` });
   await look(dialog);
   await look(dialog.getByRole('button', { name: 'Close' }));
   const said = await dialog.getByText('₹').innerText();
-  await dialog.getByRole('button', { name: 'Understood' }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
   await changeMobile(page, { ...customer, newMobile: newMobiles.shift() ?? '' });
   const fonts = await page.evaluate(async () => (await document.fonts.load('16px Mukta')).length);

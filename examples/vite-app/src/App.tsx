@@ -8,7 +8,7 @@ import { Button, Dialog, DialogClose, Stack, Tabs, TextField } from './ui';
 
 const journeys = createJourneys(sdk);
 
-/** Asks who, asks for the OTP, shows what is due, and changes the mobile number. */
+/** Asks for a policy number and the OTP, shows what is due, and changes the mobile number. */
 export function App() {
   const [sentTo, setSentTo] = useState<string>();
   const [dues, setDues] = useState<Dues>();
@@ -25,7 +25,7 @@ export function App() {
     <Page>
       <h1>What is due</h1>
       {dues ? <DueList dues={dues} /> : <Question key={sentTo} sentTo={sentTo} onSent={setSentTo} onDues={setDues} />}
-      {dues && <Button onClick={() => setChanging(true)}>Change the mobile number</Button>}
+      {dues && <Button onClick={() => setChanging(true)}>Change mobile number</Button>}
     </Page>
   );
 }
@@ -52,7 +52,7 @@ function Question({ sentTo, onSent, onDues }: QuestionProps) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('answer'));
     const id = recogniseLoginId(typed);
-    if (sentTo === undefined && id.kind === 'unknown') return setProblem('Please enter a policy number of 9 digits.');
+    if (sentTo === undefined && id.kind === 'unknown') return setProblem('Enter your policy number. It has 9 digits.');
     setLoading(true);
     try {
       if (sentTo === undefined) onSent(await requestOtp(id.kind === 'unknown' ? typed : id.value));
@@ -68,14 +68,14 @@ function Question({ sentTo, onSent, onDues }: QuestionProps) {
     }
   }
 
-  const label = sentTo === undefined ? 'Policy number' : 'One-time password';
-  const help = sentTo === undefined ? '9 digits, on the first page of the policy' : `Sent to ${sentTo}`;
+  const label = sentTo === undefined ? 'Policy number' : 'OTP';
+  const help = sentTo === undefined ? '9 digits, on the first page of your policy' : `Sent to ${sentTo}`;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
         <TextField label={label} help={help} error={problem} name="answer" inputMode="numeric" autoComplete="off" />
         <Button type="submit" variant="form" loading={loading}>
-          {sentTo === undefined ? 'Send the password' : 'Show what is due'}
+          {sentTo === undefined ? 'Send OTP' : 'Show what is due'}
         </Button>
       </Stack>
     </form>
@@ -92,12 +92,12 @@ function DueList({ dues }: { dues: Dues }) {
         <p>{whenDue(dueDate)}</p>
         <Dialog
           trigger={<Button variant="secondary">How much?</Button>}
-          title={`To pay for ${policyNo}`}
+          title={`Amount due for ${policyNo}`}
           description={formatRupees(totalPremiumDueToBePaid)}
           closeLabel="Close"
           actions={
             <DialogClose>
-              <Button>Understood</Button>
+              <Button>OK</Button>
             </DialogClose>
           }
         />

@@ -4,7 +4,7 @@ import { changeMobile } from '@lifedesk/sdk';
 
 const text = (words: string) => () => words;
 
-/** What this app says and asks; the steps, the codes and their limits are the package's. */
+/** This app's texts and calls; the package provides the steps, the codes and their limits. */
 const facts: ContactFacts = {
   id: 'change-mobile',
   workType: 'update mobile',
@@ -12,7 +12,7 @@ const facts: ContactFacts = {
     const check = checkMobile(typed);
     return check.valid
       ? { valid: true, value: check.value.national }
-      : { valid: false, says: text('Please enter a mobile number of 10 digits.') };
+      : { valid: false, says: text('Enter a mobile number. It has 10 digits.') };
   },
   before: ({ mobileNo }) => mobileNo,
   bodyOf: (mobileNo) => ({ mobileNo }),
@@ -20,25 +20,25 @@ const facts: ContactFacts = {
   input: { type: 'tel', inputMode: 'tel', maxLength: 24 },
   texts: {
     step: text('New number'),
-    missing: text('Please enter the new number.'),
-    differs: text('The two numbers are not the same.'),
-    heading: text('Change the mobile number'),
-    lead: text('A one-time password goes to the registered mobile, and one to the new.'),
+    missing: text('Enter your new number.'),
+    differs: text('The two numbers are different.'),
+    heading: text('Change your mobile number'),
+    lead: text('We send an OTP to your registered mobile number and another to the new one.'),
     label: text('New mobile number'),
     help: text('10 digits'),
-    again: text('The new number again'),
+    again: text('Repeat the new number'),
     what: text('Mobile number'),
     presentHeading: text('Confirm it is you'),
     newHeading: text('Confirm the new number'),
     workType: text('Change of mobile number'),
-    done: text('The mobile number is changed'),
-    doneBody: text('One-time passwords go to the new number from now on.'),
+    done: text('Your mobile number is changed'),
+    doneBody: text('We now send OTPs to your new number.'),
   },
 };
 
 const journey = contactJourney(facts);
 
-/** A service of this app's own, made of the journeys' shared steps. */
+/** This app's own service, built from the journeys' shared steps. */
 export function ChangeMobile() {
   return <ChangeContactScreen journey={journey} facts={{ person: facts, company: facts }} />;
 }

@@ -14,20 +14,20 @@ export const sdk = createSdk({ environment: resolveEnvironment(location.host, { 
 
 export type Dues = Schemas['PolicyPayment'][];
 
-/** Sends the customer an OTP. @returns the masked number that it went to */
+/** Sends the customer an OTP. @returns the masked number that received it */
 export async function requestOtp(loginId: string): Promise<string> {
   const { mobileNumber = '' } = await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
   await sendLoginOtp(sdk, 'login');
   return mobileNumber;
 }
 
-/** Who the customer is and what is due on the policies, once the OTP has been confirmed. */
+/** Confirms the OTP and returns the login and the dues. */
 export async function duesWith(otp: string): Promise<{ login: LoggedIn; dues: Dues }> {
   const login = await confirmLogin(sdk, otp);
   return { login, dues: await viewPaymentDetails(sdk) };
 }
 
-/** When a premium is or was due, in words. */
+/** The due date of a premium, in words. */
 export function whenDue(dueDate: string | undefined): string {
   const date = parseDayFirstDate(dueDate);
   if (!date) return 'Nothing is due';

@@ -13,7 +13,7 @@ import type { Sdk } from '@lifedesk/sdk';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 
-/** What the journeys get from this app, which has one page, no router and no other services. */
+/** What this app supplies to the journeys. It has one page, no router and no other services. */
 export function createJourneys(sdk: Sdk) {
   const store = createStore();
   const router = memoryRouter({ base: location.pathname });
@@ -42,7 +42,7 @@ export function createJourneys(sdk: Sdk) {
   return { app, store, router };
 }
 
-/** Runs a journey: its app, the place where it is, and its messages. */
+/** Runs a journey with its app, its place and its messages. */
 export function Journeys({ given, children }: { given: ReturnType<typeof createJourneys>; children: ReactNode }) {
   return (
     <Provider store={given.store}>

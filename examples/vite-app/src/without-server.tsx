@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ChangeMobile } from './change-mobile';
 import './ui';
 
-// The same journey without a server: every call is answered by the contract's example. So stories and tests run.
+// The same journey without a server: every call gets the contract's example as its response, as in stories and tests.
 const app = await testApp({ address: '/app/change-mobile', signIn: 'full' });
 const root = document.getElementById('root');
 if (root)
