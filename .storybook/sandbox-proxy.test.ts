@@ -12,7 +12,7 @@ async function listen(listener: RequestListener): Promise<string> {
 
 const samePage = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:6006' };
 
-it('passes a call on to the sandbox that the path names, without the origin of the page', async () => {
+it('forwards a call to the sandbox in the path, without the origin of the page', async () => {
   const sandbox = await listen((incoming, answer) => {
     incoming.resume().on('end', () => {
       const { url, method, headers } = incoming;
@@ -32,7 +32,7 @@ it('passes a call on to the sandbox that the path names, without the origin of t
   expect(await answer.json()).toEqual({ url: '/api/v1/login?a=1', method: 'POST', host: sandbox });
 });
 
-it('serves no other page, reaches no other machine and nothing else on this one', async () => {
+it('serves no other page, and forwards to no other machine and nothing else on this one', async () => {
   const sandbox = await listen((_incoming, answer) => void answer.end('reached'));
   const storybook = await listen(passOn);
   const status = async (path: string, headers: Record<string, string>) =>
@@ -44,7 +44,7 @@ it('serves no other page, reaches no other machine and nothing else on this one'
   expect(await status('portal.example:443/api/v1/login', samePage)).toBe(404);
 });
 
-it('says that no sandbox answers', async () => {
+it('reports that no sandbox responds', async () => {
   const storybook = await listen(passOn);
   const answer = await fetch(`http://${storybook}/127.0.0.1:19/api/v1/login`, { headers: samePage });
   expect(answer.status).toBe(502);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importedNames } from './login-bytes.ts';
 
-it('finds what is imported by value, and no types', () => {
+it('finds imports by value, and ignores types', () => {
   const names = importedNames([
     "import { type Atom, atom, createStore as make } from 'jotai';",
     "import type { Router } from 'react-router-dom';\nimport { Link } from 'react-router-dom';",

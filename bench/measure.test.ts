@@ -12,7 +12,7 @@ describe('median', () => {
 });
 
 describe('inTurns', () => {
-  it('calls both ways equally often, in turns', async () => {
+  it('calls both functions equally often, alternating', async () => {
     const calls: string[] = [];
     await inTurns(
       () => calls.push('ours'),

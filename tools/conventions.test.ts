@@ -50,7 +50,7 @@ describe('violations', () => {
   });
 });
 
-it('is plain JavaScript only where it starts before Node 24, or in the thread of another program', () => {
+it('only files that run before Node 24, or inside another program, are plain JavaScript', () => {
   expect(globSync('**/*.{js,cjs,mjs}', { cwd: import.meta.dirname }).sort()).toEqual([
     'bootstrap.mjs',
     'exit-with-parent.mjs',

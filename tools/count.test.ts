@@ -9,7 +9,7 @@ const file = (name: string, status: string, tests: [string, string][], message =
 });
 
 describe('countVitest', () => {
-  it('adds up what passed and names what failed', () => {
+  it('counts passed tests and names failed ones', () => {
     const report = {
       testResults: [
         file('a.test.ts', 'passed', [
@@ -25,16 +25,16 @@ describe('countVitest', () => {
     expect(countVitest(report)).toEqual({ passed: 3, failures: ['b.test.ts: four (failed)'] });
   });
 
-  it.each(['skipped', 'pending', 'todo'])('takes a test that is %s for a failed one', (status) => {
+  it.each(['skipped', 'pending', 'todo'])('counts a %s test as failed', (status) => {
     expect(countVitest({ testResults: [file('a.test.ts', 'passed', [['one', status]])] }).failures).toHaveLength(1);
   });
 
-  it('takes a file that does not load for one failure', () => {
+  it('counts a file that does not load as one failure', () => {
     const report = { testResults: [file('a.test.ts', 'failed', [], 'cannot find x')] };
     expect(countVitest(report)).toEqual({ passed: 0, failures: ['a.test.ts: cannot find x'] });
   });
 
-  it('takes a file without a test for a failure', () => {
+  it('counts a file without tests as a failure', () => {
     expect(countVitest({ testResults: [file('a.test.ts', 'passed', [])] }).failures).toEqual([
       'a.test.ts: has no test',
     ]);
@@ -63,7 +63,7 @@ describe('countPlaywright', () => {
     });
   });
 
-  it.each(['skipped', 'flaky'])('takes a %s test for a failed one', (status) => {
+  it.each(['skipped', 'flaky'])('counts a %s test as failed', (status) => {
     expect(countPlaywright({ suites: [{ title: 'a', specs: [spec('b', status)] }] }).failures).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('countPlaywright', () => {
 });
 
 describe('whatFailed', () => {
-  it('leaves out colours, empty lines and what passed', () => {
+  it('leaves out colours, empty lines and passed tests', () => {
     const red = '\u001b[31m';
     const plain = '\u001b[39m';
     const output = ` ${red}✓${plain} a.test.ts (3 tests)\n   ✓ a slow test 400ms\n\n ${red}×${plain} pays once\n  ok 12 [phone] › pay.spec.ts\n`;

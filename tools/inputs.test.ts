@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(root, FOLDER), { recursive: true, force: true }));
 
-test('runs a step again only when what goes into it has changed', async () => {
+test('runs a step again only if its inputs have changed', async () => {
   expect(await build()).toBe('done');
   expect(await build()).toBe('fresh');
   write(input, 'second');
@@ -40,7 +40,7 @@ test('runs a step again only when what goes into it has changed', async () => {
   expect(runs).toBe(2);
 });
 
-test('runs a step once for all who ask for it at the same time', async () => {
+test('runs a step once for simultaneous calls', async () => {
   expect(await Promise.all([build(), build(), build()])).toEqual(['done', 'done', 'done']);
   expect(runs).toBe(1);
 });

@@ -135,7 +135,7 @@ it.each([
   expect(await broken(files)).toContain(rule);
 });
 
-it('finds nothing in a tree that keeps the rules', async () => {
+it('finds nothing in a tree that follows the rules', async () => {
   const files = {
     'packages/rules/package.json': JSON.stringify({
       name: '@lifedesk/rules',

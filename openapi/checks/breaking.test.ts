@@ -257,12 +257,12 @@ const HARMLESS: [name: string, change: (document: Document) => void][] = [
 ];
 
 describe('breakingChanges', () => {
-  it.each(BREAKS)('says so when %s', (_, change, fault) => {
+  it.each(BREAKS)('finds: %s', (_, change, fault) => {
     const now = contract();
     change(now);
     expect(breakingChanges(contract(), now)).toContain(fault);
   });
-  it.each(HARMLESS)('lets pass: %s', (_, change) => {
+  it.each(HARMLESS)('allows: %s', (_, change) => {
     const now = contract();
     change(now);
     expect(breakingChanges(contract(), now)).toEqual([]);

@@ -73,7 +73,7 @@ describe('checkOperations', () => {
   ])('finds %s', (_, plant, fault) =>
     expect(checkOperations(withFault(plant), inventory, extensions)).toEqual([fault]),
   );
-  it('asks for nothing more of a family that says that it is still to come, but for what is described to be right', () => {
+  it('requires no missing operations of a family that is to come, but checks the described ones', () => {
     const planted = withFault((d) => {
       for (const tag of d.tags ?? []) if (tag.name === 'auth') tag['x-to-come'] = true;
       delete d.paths[LOGOUT];
@@ -81,7 +81,7 @@ describe('checkOperations', () => {
     });
     expect(checkOperations(planted, inventory, extensions)).toEqual(['generateOtp: security is full, listed as none']);
   });
-  describe('operations of our own', () => {
+  describe('our own operations', () => {
     const more = { operationId: 'more', method: 'POST', path: '/v1/more', session: 'full+partial', family: 'auth' };
     const withMore = (marked: boolean) =>
       withFault((d) => {
@@ -108,7 +108,7 @@ describe('checkOperations', () => {
         'more: in operations.tsv and in extensions.tsv',
       ]));
   });
-  it('counts what is to come', () => {
+  it('counts operations to come', () => {
     const rows = readInventory('a\tPOST\t/a\tfull\tone\nb\tPOST\t/b\tfull\ttwo\nc\tPOST\t/c\tfull\ttwo\n# end\n');
     const document = { ...contract, paths: { '/a': { post: { ...operation(contract, LOGOUT), operationId: 'a' } } } };
     expect(toCome(document, rows)).toEqual([['two', 2]]);
@@ -241,11 +241,11 @@ describe('checkBounds', () => {
 
 describe('checkContent', () => {
   it('accepts the contract', () => expect(checkContent(contract, sdl)).toEqual([]));
-  it('finds what is no schema', () => expect(checkContent(contract, `${sdl}\ntype Broken {`)).toHaveLength(1));
+  it('finds an invalid schema', () => expect(checkContent(contract, `${sdl}\ntype Broken {`)).toHaveLength(1));
   it('finds a mutation', () =>
     expect(checkContent(contract, `${sdl}\ntype Mutation { wipe: Boolean }`)).toEqual([
       'content.graphql: has a mutation; the content service is read-only',
     ]));
-  it('finds an example query that does not fit', () =>
+  it('finds an example query that does not match', () =>
     expect(checkContent(contract, sdl.replace('heading: String', 'headline: String')).join()).toMatch(/"heading"/));
 });

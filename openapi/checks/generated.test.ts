@@ -12,7 +12,7 @@ describe('checkGenerated', () => {
   });
   afterEach(() => rm(copy, { recursive: true }));
 
-  it('finds a file that was edited and one that is missing', async () => {
+  it('finds an edited file and a missing one', async () => {
     await appendFile(join(copy, 'types.ts'), '\n');
     await rm(join(copy, 'openapi.json'));
     const faults = await checkGenerated(copy);

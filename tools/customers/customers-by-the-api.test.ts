@@ -12,7 +12,7 @@ const PATIENCE = 3_600_000;
 const TOGETHER = 8;
 
 it(
-  'the API says of generated customers what the table says, whatever of them it is asked',
+  'the API says what the table says about generated customers, in every operation',
   async () => {
     const api = await startApi({ now: `${TODAY}T04:30:00Z` });
     const customers = sampleCustomers(TODAY, BY_THE_API, SEED);

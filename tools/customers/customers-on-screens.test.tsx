@@ -69,7 +69,7 @@ const kindsOf = (things: readonly Open[]): number =>
   new Set(things.map(({ because }) => KIND_OF[because] ?? because)).size;
 
 describe('the screens of generated customers', () => {
-  it.each(customers.map((_, at) => at))('say of number %i what the table says', async (at) => {
+  it.each(customers.map((_, at) => at))('say what the table says about number %i', async (at) => {
     const customer = customers[at];
     const name = names[at];
     if (!customer || !name) throw new Error('no such customer');

@@ -7,8 +7,8 @@ import { IN_MEMORY, SEED, TODAY } from './settings.ts';
 /** An ordinary day, a leap day, and the end of a month. */
 const DAYS: readonly Day[] = [TODAY, '2028-02-29', '2027-03-31'];
 
-describe('dashboard, bell, notifications, payments and the page of a policy say the same, and no all-clear while anything is open', () => {
-  it.each(DAYS)('on %s, of thousands of generated customers', (today) => {
+describe('dashboard, bell, notifications, payments and policy page say the same, and never all-clear while anything is open', () => {
+  it.each(DAYS)('on %s, about thousands of generated customers', (today) => {
     const count = Math.ceil(IN_MEMORY / DAYS.length);
     const seed = SEED + DAYS.indexOf(today);
     let open = 0;

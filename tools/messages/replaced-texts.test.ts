@@ -65,7 +65,7 @@ async function built(name: string, replaced: Readonly<Record<string, string>>): 
 
 const own = { en: ['What you get', 'Prove it is you'], hi: ['आपको क्या मिले', 'पहचान'] } as const;
 
-it('a built app shows the texts that it replaces, in both languages, and leaves the others', async () => {
+it('a built app shows its replaced texts in both languages, and keeps the others', async () => {
   const plain = await built('plain', {});
   const replaced = await built('replaced', {
     '@lifedesk/journey/messages': replacing(ofJourney, 'confirm_step', own.en[1], own.hi[1]),

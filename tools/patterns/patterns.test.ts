@@ -21,11 +21,11 @@ describe('a pattern', () => {
     (pattern) => expect(missing(pattern)).toEqual([]),
   );
 
-  it('is found where it matches nothing', () => {
+  it('is found if it matches nothing', () => {
     expect(missing('apps/desk/**/*.ts')).toEqual(['a config: apps/desk/**/*.ts matches no file']);
   });
 
-  it('is found where only one of its alternatives matches', () => {
+  it('is found if only one of its alternatives matches', () => {
     expect(missing('apps/{api,desk}/src/**/*')).toEqual([
       'a config: desk of {api,desk} in apps/{api,desk}/src/**/* matches no file',
     ]);
@@ -34,12 +34,12 @@ describe('a pattern', () => {
     ]);
   });
 
-  it('may match what a build makes', () => {
+  it('may match build results', () => {
     expect(missing('apps/portal/dist/**')).toEqual([]);
     expect(missing(/(^|\/)(dist|paraglide)\//)).toEqual([]);
   });
 
-  it('with two lists needs each of their words once, not each pair', () => {
+  it('with two lists needs each alternative once, not every pair', () => {
     expect(missing(/^apps\/(api|portal)\/src\/(main|App)\b/)).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ describe('a pattern', () => {
 describe('the readings', () => {
   const texts = (readings: readonly { text: string }[]) => readings.map(({ text }) => text);
 
-  it('of a glob are those of its folders and files, not of their endings', () => {
+  it('of a glob vary its folders and files, not their extensions', () => {
     expect(texts(ofGlob('{a,b}/*.{ts,tsx}'))).toEqual(['a/*.{ts,tsx}', 'b/*.{ts,tsx}']);
     expect(texts(ofGlob('a/**/{c,d}.test.{ts,tsx}'))).toEqual(['a/**/c.test.{ts,tsx}', 'a/**/d.test.{ts,tsx}']);
   });

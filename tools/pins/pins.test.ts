@@ -8,7 +8,7 @@ import { compare } from './kept-file.ts';
 const never = () => false;
 
 describe('compare', () => {
-  it('says what is gone, new and changed', () => {
+  it('lists what is gone, new and changed', () => {
     const kept = new Map([
       ['one', '1'],
       ['two', '2'],
@@ -26,7 +26,7 @@ describe('compare', () => {
     });
   });
 
-  it('lets a chunk differ by what a move changes, and no more', () => {
+  it('allows a chunk to differ as much as a move changes it, and no more', () => {
     expect(sameBytes('1000 20000', '1040 20200')).toBe(true);
     expect(sameBytes('1000', '1041')).toBe(false);
     expect(sameBytes('1000', '1000 20')).toBe(false);
@@ -34,7 +34,7 @@ describe('compare', () => {
 });
 
 describe('an answer', () => {
-  it('is the same where only ids and tokens differ', () => {
+  it('is the same if only ids and tokens differ', () => {
     const answer = (uuid: string, ticket: string, token: string) =>
       JSON.stringify({ id: uuid, requests: [{ ticket }], url: `/api/files/${token}`, amount: 2450000 });
     const one = answer('c5be870f-33b5-4320-b198-30e59ccb1b58', 'SR5512370846', 'a'.repeat(43));
@@ -43,11 +43,11 @@ describe('an answer', () => {
     expect(normalise(one)).toContain('2450000');
   });
 
-  it('is another one where an amount differs', () => {
+  it('is different if an amount differs', () => {
     expect(normalise('{"amount":1}')).not.toBe(normalise('{"amount":2}'));
   });
 
-  it('does not depend on the order of requests made at one instant', () => {
+  it('does not depend on the order of requests from one instant', () => {
     const [a, b] = [
       { ticket: 'SR5512370846', type: 'a' },
       { ticket: 'SR4071852936', type: 'b' },
@@ -67,7 +67,7 @@ it('a document is compared by its drawn content, not by its dates', () => {
   expect(drawn(pdf('one', 'today'))).not.toBe(drawn(pdf('two', 'today')));
 });
 
-it('a person asks about the first request, not about the payout of an annuity', () => {
+it('a person calls about the first request, not about an annuity payout', () => {
   const facts = new Facts();
   facts.learn({ payouts: [{ ticket: 'AN505678901-4' }], requests: [{ ticket: 'SR5512370846' }] });
   expect(facts.get('ticket')).toBe('SR5512370846');

@@ -94,7 +94,7 @@ test.describe('is found', () => {
     'text on other text': {
       css: 'section { display: grid } section > * { grid-area: 1 / 1 }',
       check: unreadable,
-      says: /lie on each other/,
+      says: /overlap/,
     },
     'an animation': {
       css: '@keyframes turn { to { rotate: 1turn } } h2 { animation: turn 9s }',

@@ -112,7 +112,7 @@ export function unreadable(): string[] {
       if (!other || other.top > line.bottom - 2) break;
       if (other.node === line.node || other.layer !== line.layer) continue;
       if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2)
-        found.add(`"${line.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" lie on each other`);
+        found.add(`"${line.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" overlap`);
     }
   });
   return [...found];

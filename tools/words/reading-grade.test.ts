@@ -16,7 +16,7 @@ describe('the reading grade', () => {
     ).toBeGreaterThan(15);
   });
 
-  it('does not rise with words of the glossary, also in the plural, nor with what is filled in', () => {
+  it('does not rise with glossary words, even in the plural, or with placeholders', () => {
     const plain = grade('You can pay for one day and send a note to us.');
     expect(grade('You can pay for one policy and send a request number to us.')).toBeCloseTo(plain, 0);
     expect(grade('You can pay for one beneficiary and send a justification to us.')).toBeGreaterThan(plain + 2);
@@ -26,7 +26,7 @@ describe('the reading grade', () => {
     );
   });
 
-  it('counts the words of labels, but not their ease', () => {
+  it('counts the words of labels, but not their difficulty', () => {
     const sentence = 'Considerable documentation is indispensable before authorisation of extraordinary transactions.';
     const reading = readingOf([sentence, 'Name', 'Due on', 'Go'], glossary);
     expect(reading.grade).toBe(grade(sentence));
@@ -49,7 +49,7 @@ describe('a screen', () => {
     expect(new Set(shown.flatMap(({ texts }) => texts))).toEqual(new Set(['Sign in to your policies']));
   });
 
-  it('is a tab of a help page, an answer, a file of e-mails', () => {
+  it('is a tab of a help page, an answer, or a file with e-mails', () => {
     expect(
       screensOf([
         text('content_page#login.body.tabDetails.0.title', 'One'),

@@ -58,7 +58,7 @@ describe('the list of exempt texts', () => {
   ];
   const text = (place: string, words: string) => ({ place, language: 'en' as const, text: words });
 
-  it('pins a text as a whole, and places by their pattern', () => {
+  it('exempts a text as a whole, and places by their pattern', () => {
     const texts = [
       text('a.ts#1', 'Please Enter Valid Ticket Number'),
       text('b.json#x_menuWords', 'log in ticket'),
@@ -78,7 +78,7 @@ describe('the list of exempt texts', () => {
 });
 
 describe('the glossary', () => {
-  it('never bans a word that it gives for a thing', () => {
+  it('never bans a word that it recommends', () => {
     for (const { words } of glossary.things) {
       expect(words.en.flatMap(en)).toEqual([]);
       expect(words.hi.flatMap(hi)).toEqual([]);
@@ -90,7 +90,7 @@ describe('the glossary', () => {
   });
 });
 
-it('finds the texts of a program by the language of their property, also in templates and nested parts', () => {
+it('finds the texts of a program by the language of their property, even in templates and nested parts', () => {
   const source = `
     import { a } from './a.ts';
     const plain = 'none';

@@ -8,12 +8,12 @@ import { sources } from './sources.ts';
 const exportedRules = Object.entries(rules).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 
 describe('the pages of the rules', () => {
-  it('have every rule that the package exports, once', () => {
+  it('include every exported rule, once', () => {
     const names = ruleEntries.map(({ name }) => name as string);
     expect(names.toSorted()).toEqual(exportedRules.sort());
   });
 
-  it('have a story for every domain', () => {
+  it('include a story for every domain', () => {
     const shown = Array.from(stories.matchAll(/rulesOf\('(\w+)', /g), ([, domain]) => domain);
     const domains = [...ruleEntries, ...constants].map(({ name }) => domainOf(name));
     expect(shown.toSorted()).toEqual([...new Set(domains)].sort());
@@ -26,13 +26,13 @@ describe('the pages of the rules', () => {
 });
 
 describe.each(ruleEntries)('$name', (entry) => {
-  it('answers at its first values, and differently across its boundaries', () => {
+  it('returns a result for its first values, and different results across its boundaries', () => {
     const first = initialOf(entry);
     expect(answerOf(entry, first)).not.toMatch(/^throws/);
     expect(new Set(entry.edges.map((edge) => answerOf(entry, { ...first, ...edge }))).size).toBeGreaterThan(1);
   });
 
-  it('reaches each of its clauses in the table of boundaries', () => {
+  it('covers each of its clauses in the table of boundaries', () => {
     const reached = entry.edges.map((edge) => answerOf(entry, { ...initialOf(entry), ...edge }));
     for (const { id } of entry.clauses ?? []) expect(reached.join()).toContain(`because: '${id}'`);
   });

@@ -45,5 +45,5 @@ describe('every reason that a rule gives', () => {
     expect(isExplained(ids)).toBe(true);
   });
 
-  it('would be missed without one', () => expect(isExplained(['on-hold', 'a-new-reason'])).toBe(false));
+  it('is reported without one', () => expect(isExplained(['on-hold', 'a-new-reason'])).toBe(false));
 });

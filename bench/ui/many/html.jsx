@@ -1,4 +1,4 @@
-// Nothing but elements: the least that a table and a form can cost in React.
+// Only elements: the minimum cost of a table and a form in React.
 export function Rows({ columns, rows }) {
   return (
     <table>

@@ -3,7 +3,7 @@ import { TextField } from '@lifedesk/ui/styled/TextField';
 
 let known;
 let asked;
-/** Columns as the component takes them, made once as an app would. */
+/** The component's columns, created once as in an app. */
 function columnsOf(columns) {
   if (known !== columns) {
     known = columns;

@@ -1,5 +1,5 @@
-// Mounts, renders again and takes away what a library makes of 1,000 rows and of 200 fields, and reports how long each took: React's
-// work and the browser's layout, without the paint.
+// Mounts, re-renders and unmounts a library's 1,000 rows or 200 fields, and reports how long each took: React's work and the
+// browser's layout, without the paint.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 

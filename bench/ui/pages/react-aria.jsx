@@ -1,4 +1,4 @@
-// React Aria brings behaviour without a look: a page of it still needs a style sheet of its own.
+// React Aria provides behaviour without styles: a page with it still needs its own style sheet.
 import {
   Button,
   Dialog,

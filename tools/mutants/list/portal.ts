@@ -36,7 +36,7 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p5',
-    name: 'the mobile is not asked for twice',
+    name: 'the repeated mobile number is not compared',
     file: 'contact-journey.ts',
     find: 'return sentAs(again) === found.value ? {} : { again: texts.differs };',
     replace: 'return {};',
