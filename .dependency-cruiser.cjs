@@ -1,4 +1,4 @@
-/** Who may import whom, as docs/architecture.md says it. tools/layers.test.ts plants a violation of each rule. */
+/** Who may import whom (docs/architecture.md). tools/layers.test.ts plants a violation of each rule. */
 
 /**
  * @param {string} name
@@ -22,7 +22,7 @@ const portal = '^apps/portal/src/';
 const service = '^packages/services/src/(?!paraglide/)([^/]+)/';
 const api = '^apps/api/';
 const domain = '^apps/api/src/domains/([^/]+)/';
-/** Domains of the API that others may use, each only by those after it: so no two import each other, on any way round. */
+/** Domains of the API that others may use, each only by those after it, so that no cycle is possible. */
 const sharedDomains = [
   'content',
   'uploads',
@@ -38,23 +38,26 @@ const domains = (names) => `^apps/api/src/domains/(${names.join('|')})/`;
 
 module.exports = {
   forbidden: [
-    forbid('contract-alone', 'The contract imports nothing of ours.', '^openapi/', [ours, '^openapi/']),
-    forbid('rules-alone', 'Rules import nothing of ours.', '^packages/rules/src/', [ours, '^packages/rules/']),
-    forbid('ui-alone', 'The design system imports nothing of ours.', '^packages/ui/src/', [ours, '^packages/ui/']),
-    forbid('sdk-contract-only', 'Of ours, the SDK imports the contract alone.', '^packages/sdk/src/', [
+    forbid('contract-alone', 'The contract imports none of our code.', '^openapi/', [ours, '^openapi/']),
+    forbid('rules-alone', 'Rules import none of our other code.', '^packages/rules/src/', [ours, '^packages/rules/']),
+    forbid('ui-alone', 'The design system imports none of our other code.', '^packages/ui/src/', [
+      ours,
+      '^packages/ui/',
+    ]),
+    forbid('sdk-contract-only', 'Of our code, the SDK only imports the contract.', '^packages/sdk/src/', [
       ours,
       '^(packages/sdk|openapi)/',
     ]),
     forbid(
       'sdk-contract-types-only',
-      'The contract reaches the SDK as types; only its tests read the vectors and examples.',
+      'The SDK imports only types from the contract; only its tests read the vectors and examples.',
       ['^packages/sdk/src/', proof],
       '^openapi/',
       { dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'sdk-without-react',
-      'The SDK knows no React.',
+      'The SDK does not use React.',
       '^packages/sdk/src/',
       'node_modules/(react|react-dom|jotai|react-router)',
     ),
@@ -66,7 +69,7 @@ module.exports = {
     ),
     forbid(
       'ui-without-router',
-      'Components know neither router nor store.',
+      'Components use neither router nor store.',
       '^packages/ui/src/',
       'node_modules/(jotai|react-router)',
     ),
@@ -76,13 +79,13 @@ module.exports = {
     ]),
     forbid(
       'journey-without-router',
-      'Journeys know no router, and no look of their own.',
+      'Journeys use no router and no styles of their own.',
       '^packages/(journey|services)/src/',
       'node_modules/(react-router|react-router-dom|@vanilla-extract)/',
     ),
     forbid(
       'packages-without-apps',
-      'No package knows an app: tests and stories of services run in an app in memory, before the API by its testing entry.',
+      'No package imports an app: tests and stories of services run in an app in memory, with the testing entry of the API.',
       '^packages/',
       ['^apps/', '^apps/api/src/testing/'],
     ),
@@ -92,19 +95,19 @@ module.exports = {
     ]),
     forbid(
       'e2e-in-journeys',
-      'Only journeys in a browser use what is for them.',
+      'Only browser journeys use the code for browser journeys.',
       ['^(packages|apps)/', '\\.spec\\.ts$|^apps/[^/]+/e2e/'],
       '^tools/e2e/',
     ),
     forbid(
       'e2e-imports',
-      'What journeys in a browser share knows no app: it starts the API and opens pages.',
+      'The shared code of browser journeys imports no app: it starts the API and opens pages.',
       '^tools/e2e/',
       [ours, '^(tools|packages/(rules|sdk))/'],
     ),
     forbid(
       'services-app-in-tests',
-      'Only the tests of services see the API.',
+      'Only the tests of services import the API.',
       ['^packages/services/src/', proof],
       '^apps/',
     ),
@@ -134,12 +137,12 @@ module.exports = {
     ]),
     forbid(
       'package-by-its-entry',
-      "Nothing reaches past an entry into another package's files.",
+      "No code imports another package's files except through its entries.",
       '^(packages/[^/]+|apps/[^/]+|openapi)/',
       ['^(packages/[^/]+|apps/[^/]+|openapi|tools/e2e)/', '^$1/'],
       { dependencyTypes: ['local'] },
     ),
-    forbid('services-apart', 'A service imports no other service, and nothing that leads to a list of them.', service, [
+    forbid('services-apart', 'A service imports no other service, and no code that imports a list of them.', service, [
       '^packages/services/src/',
       '^packages/services/src/($1/|texts\\.ts$|paraglide/)',
     ]),
@@ -151,13 +154,13 @@ module.exports = {
     ),
     forbid(
       'domains-by-public',
-      'A domain of the API reaches another one only through its public.ts.',
+      'A domain of the API imports another one only through its public.ts.',
       [domain, proof],
       ['^apps/api/src/domains/', '^apps/api/src/domains/($1/|[^/]+/public\\.ts$)'],
     ),
     forbid(
       'domains-shared',
-      'A domain imports only those that others may use; all others meet through files that are found by name.',
+      'A domain imports only the shared domains; all others connect through files found by name.',
       [domain, proof],
       ['^apps/api/src/domains/', `^apps/api/src/domains/($1|${sharedDomains.join('|')})/`],
     ),
@@ -166,59 +169,65 @@ module.exports = {
       .map((name, at) =>
         forbid(
           'domains-one-way',
-          'A domain that others use imports only those before it in the list.',
+          'A shared domain imports only those before it in the list.',
           [domains([name]), proof],
           domains(sharedDomains.slice(at + 1)),
         ),
       ),
     forbid(
       'ports-not-adapters',
-      'What handles requests knows ports, never adapters.',
+      'Handlers import ports, never adapters.',
       ['^apps/api/src/(domains|platform|ports)/', proof],
       '^apps/api/src/adapters/',
     ),
     forbid(
       'production-without-simulators',
-      'Nothing that runs where customers are real imports a simulator; outside parties are spoken to by HTTP.',
+      'Production code imports no simulator; it calls external systems over HTTP.',
       ['^apps/api/src/', proof],
       '^apps/api/simulators/',
     ),
     forbid(
       'platform-below-domains',
-      'The platform knows no domain.',
+      'The platform imports no domain.',
       ['^apps/api/src/(platform|ports|adapters)/', proof],
       '^apps/api/src/domains/',
     ),
     forbid(
       'outside-parties-alone',
-      'A simulated outside party knows nothing of the API.',
+      'A simulated external system imports nothing from the API.',
       ['^apps/api/simulators/(gateway|back-office|banks|registers|parties)/', proof],
       [api, '^apps/api/simulators/(gateway|back-office|banks|registers|parties)/'],
     ),
     forbid(
       'no-tests-in-production',
-      'Nothing that runs for people imports what is for tests.',
+      'Code that runs for customers imports no test code.',
       ['^(packages|apps)/[^/]+/(src|simulators)/', proof],
       proof,
     ),
     {
       name: 'no-cycles',
-      comment: 'No cycles, those through an import() included.',
+      comment: 'No cycles, not even through an import().',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
-    { name: 'resolves', comment: 'Every import is found.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'resolves',
+      comment: 'Every import can be resolved.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
     {
       name: 'declared',
-      comment: 'A package declares what it imports.',
+      comment: 'A package declares its dependencies.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/(src|simulators)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-development-package',
-      comment: 'What runs for people is not a development dependency (types apart).',
+      comment: 'Code that runs for customers imports no development dependency (except types).',
       severity: 'error',
       from: { path: '^(packages|apps/api)/[^/]*/?(src|simulators)/', pathNot: proof },
       to: {
