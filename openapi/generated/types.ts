@@ -5820,7 +5820,7 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             /** @description Of all funds together. */
             value: components["schemas"]["Paise"];
-            /** @description Premiums and top-ups paid so far, without taxes and late fees. Absent where no payment is recorded. */
+            /** @description Premiums and top-ups paid so far, without taxes and late fees. Absent if no payment is recorded. */
             invested?: components["schemas"]["Paise"];
             /** @description Withdrawn so far. Absent if nothing was. */
             withdrawn?: components["schemas"]["Paise"];
