@@ -5936,7 +5936,7 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description The switch waits for the closing price of its day. Then both sides happen at once. */
+        /** @description The switch waits for the closing price of its day. Then both sides are executed together. */
         SwitchAcknowledgement: {
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description The day whose closing price applies. */
