@@ -22,8 +22,8 @@ export const tools: readonly Mutant[] = [
     id: 't3',
     name: 'services may import each other',
     file: '.dependency-cruiser.cjs',
-    find: "'A service imports no other service, and nothing that leads to a list of them.', service, [",
-    replace: "'A service imports no other service, and nothing that leads to a list of them.', '^nowhere/', [",
+    find: "'A service imports no other service, and no code that imports a list of them.', service, [",
+    replace: "'A service imports no other service, and no code that imports a list of them.', '^nowhere/', [",
     tests: ['tools/layers'],
   },
   {
