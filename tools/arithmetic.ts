@@ -21,12 +21,12 @@ export const exceptions: readonly Exception[] = [
   {
     where: 'calendar-feed/write-calendar.ts',
     code: '(remindDays * 24 - REMINDER_HOUR) * HOUR_S',
-    why: 'the hour at which a calendar reminds, as its format wants it',
+    why: 'the hour of a reminder, in the format of calendars',
   },
   {
     where: 'payments/books/post-payment.ts',
     code: 'Math.max(order.created_at.getTime(), Math.min(paid.at.getTime(), now.getTime()))',
-    why: "an instant of the gateway's clock, kept between the order and now",
+    why: "a time from the gateway's clock, limited to between the order and now",
   },
   {
     where: 'payments/books/post-payment.ts',
@@ -46,7 +46,7 @@ export const exceptions: readonly Exception[] = [
   {
     where: 'policies/premium-totals.store.ts',
     code: 'p.modal_premium % coalesce(r."roundsAlike", 1)',
-    why: 'groups premiums as `gstPeriodsOf` says; a test holds the totals against the rule',
+    why: 'groups premiums by `gstPeriodsOf`; a test compares the totals with the rule',
   },
   {
     where: 'policies/premium-totals.ts',
@@ -97,7 +97,7 @@ export function arithmetic(path: string, text: string): string[] {
   );
 }
 
-/** Exceptions that no file needs any more. */
+/** Exceptions that are no longer needed. */
 export function staleExceptions(files: readonly { readonly path: string; readonly text: string }[]): string[] {
   const isNeeded = ({ where, code }: Exception): boolean =>
     files.some(
@@ -124,7 +124,7 @@ function findingsIn(path: string, text: string, allowed: readonly string[]): Fin
       ts.forEachChild(node, visit);
       return;
     }
-    // its parts are not reported again
+    // do not report its parts again
     const code = node.getText().replaceAll(/\s+/g, ' ');
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     if (!allowed.includes(code)) findings.push({ line: line + 1, code });
@@ -185,7 +185,7 @@ const isCallbackOf = ({ parent }: ts.ArrowFunction, method: RegExp): boolean =>
   ts.isPropertyAccessExpression(parent.expression) &&
   method.test(parent.expression.name.text);
 
-/** Whether the last word of a name says that it is an amount. */
+/** Whether the last word of a name means an amount. */
 function isAmount(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return AMOUNTS.test(lastWordOf(node.text));
   if (ts.isPropertyAccessExpression(node)) return AMOUNTS.test(lastWordOf(node.name.text));
