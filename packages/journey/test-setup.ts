@@ -47,6 +47,7 @@ if (typeof window !== 'undefined') {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0`;
   });
   afterEach(cleanup);
 
