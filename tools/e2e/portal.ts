@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person, Sandbox } from './sandbox.ts';
-import { openSignedIn } from './signed-in.ts';
+import { openSignedIn, type Where } from './signed-in.ts';
 import { type Locale, patternIn, textIn } from './texts.ts';
 
 /** Where to read OTPs: the sandbox's outbox, or what an external system received. */
@@ -58,9 +58,9 @@ export class Portal {
     await this.giveOtp(await this.#otp(person));
   }
 
-  /** Starts at the dashboard, signed in. Journeys that start with the sign-in screens call `signIn`. */
-  openSignedIn(person: Person): Promise<void> {
-    return openSignedIn(this.page, person, this.locale, () => this.#otp(person));
+  /** Starts signed in, at the dashboard or at another address. Journeys that start with the sign-in screens call `signIn`. */
+  openSignedIn(person: Person, where?: Where): Promise<void> {
+    return openSignedIn(this.page, person, this.locale, () => this.#otp(person), where);
   }
 
   async seesDashboard(): Promise<void> {

@@ -1,6 +1,7 @@
 /** A demo customer in the response of `/sandbox/people`. */
 export interface Person {
   readonly name: string;
+  readonly kind: 'person' | 'company';
   readonly story: string;
   readonly policyNumbers: readonly string[];
   readonly mobile: string;

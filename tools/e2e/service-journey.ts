@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Journey } from './journey.ts';
 import { Portal } from './portal.ts';
 import type { Sandbox } from './sandbox.ts';
+import type { Where } from './signed-in.ts';
 import { type Accessible, test } from './test.ts';
 
 /** What a test passes to a journey. */
@@ -11,11 +12,18 @@ export interface Given {
   readonly accessible: Accessible;
 }
 
-/** A suitable demo customer, signed in: in English on a desktop, in Hindi on a phone. */
-export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>, whose = /premium is due/) {
+/** The story of the demo company. */
+export const COMPANY = /5,000 policies/;
+
+/** A suitable demo customer, signed in at the dashboard or at another address: in English on a desktop, in Hindi on a phone. */
+export async function signedIn(
+  { page, sandbox }: Pick<Given, 'page' | 'sandbox'>,
+  whose = /premium is due/,
+  where?: Where,
+) {
   const person = await sandbox.personWhose(whose);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.openSignedIn(person);
+  await portal.openSignedIn(person, where);
   return { person, portal };
 }
 

@@ -1,9 +1,11 @@
 import {
+  beginCorporateLogin,
   beginLogin,
   confirmLogin,
   createSdk,
   memoryStore,
   resolveEnvironment,
+  type Sdk,
   type SessionStore,
   sendLoginOtp,
   setLocalFlag,
@@ -13,14 +15,23 @@ import type { Person } from './sandbox.ts';
 import type { Locale } from './texts.ts';
 
 /** A small file of the portal on which no script runs. */
-const WITHOUT_SCRIPT = '/cs/brands.json';
+export const WITHOUT_SCRIPT = '/cs/brands.json';
+
+/** An address of the portal, or calls that the person makes first and that return one. */
+export type Where = string | ((sdk: Sdk, person: Person) => Promise<string>);
 
 /**
- * The dashboard of a person who is already signed in, as after a reload: the SDK signs in from here and the page gets its stored
- * session. Signing in on the screens, which other journeys test, costs the browser as much as two more screens.
+ * A page of a person or a company that is already signed in, as after a reload: the SDK signs in from here and the page gets its
+ * stored session. Signing in on the screens, which other journeys test, costs the browser as much as two more screens.
  * @param otp the sent code
  */
-export async function openSignedIn(page: Page, person: Person, locale: Locale, otp: () => Promise<string>) {
+export async function openSignedIn(
+  page: Page,
+  person: Person,
+  locale: Locale,
+  otp: () => Promise<string>,
+  where: Where = '/cs/dashboard',
+) {
   const answer = await page.goto(WITHOUT_SCRIPT);
   const origin = new URL(answer?.url() ?? '').origin;
   const kept = memoryStore();
@@ -28,9 +39,12 @@ export async function openSignedIn(page: Page, person: Person, locale: Locale, o
   const bases = { LOCAL: { customerService: `${origin}/api` } };
   const environment = resolveEnvironment('localhost', { local: true, bases });
   const sdk = createSdk({ environment, store: kept, fetch: through(page) });
-  await beginLogin(sdk, { loginId: person.policyNumbers[0] ?? person.mobile, workTypeTxt: 'login' });
-  await sendLoginOtp(sdk, 'login');
+  const workTypeTxt = 'login';
+  if (person.kind === 'company') await beginCorporateLogin(sdk, { clientId: person.clientId, workTypeTxt });
+  else await beginLogin(sdk, { loginId: person.policyNumbers[0] ?? person.mobile, workTypeTxt });
+  await sendLoginOtp(sdk, workTypeTxt);
   await confirmLogin(sdk, await otp());
+  const address = typeof where === 'string' ? where : await where(sdk, person);
   await page
     .context()
     .addCookies(entries(kept, 'cookie').map(([name, value]) => ({ name, value, url: origin, sameSite: 'Strict' })));
@@ -39,7 +53,7 @@ export async function openSignedIn(page: Page, person: Person, locale: Locale, o
     for (const [key, value] of local) localStorage.setItem(key, value);
     for (const [key, value] of session) sessionStorage.setItem(key, value);
   }, areas);
-  await page.goto('/cs/dashboard');
+  await page.goto(address);
 }
 
 const entries = (store: SessionStore, area: 'session' | 'local' | 'cookie') =>

@@ -56,9 +56,7 @@ for (const elsewhere of ['https://evil.example/cs/dashboard', '//evil.example', 
 test('an unknown policy id in the address says what happened, and leads back', ANY_WIDTH, async ({ page, sandbox }) => {
   const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(person);
-  await portal.seesDashboard();
-  await page.goto('/cs/policy-details?id=00000000-0000-4000-8000-000000000000');
+  await portal.openSignedIn(person, '/cs/policy-details?id=00000000-0000-4000-8000-000000000000');
   await expect(portal.heading('policyDetails_unknown')).toBeVisible();
   await expect(page.getByText(person.policyNumbers[0] ?? '')).toHaveCount(0);
 });

@@ -6,9 +6,7 @@ test(
   async ({ page, sandbox, calls }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
-    await portal.signIn(person);
-    await portal.seesDashboard();
-    await page.goto('/cs/update-mobile');
+    await portal.openSignedIn(person, '/cs/update-mobile');
     await portal.field('updateMobile_label').fill('9812300045');
     await page.reload();
     await expect(portal.field('updateMobile_label')).toHaveValue('9812300045');
