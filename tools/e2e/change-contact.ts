@@ -1,4 +1,5 @@
-import { begin, confirm, type Given } from './service-journey.ts';
+import { expect } from '@playwright/test';
+import { begin, COMPANY, confirm, type Given } from './service-journey.ts';
 
 /** Changes a contact, from the dashboard to the acknowledgement, with an OTP to the current contact and one to the new. `whose`: another person's contact. */
 export async function changeContact(
@@ -21,4 +22,46 @@ export async function changeContact(
   await journey.isAt(`update${kind}_newHeading`);
   await confirm(given.sandbox, journey, sentTo, 'confirm_action');
   await journey.follow(await journey.endsWithTicket(`update${kind}_done`));
+}
+
+/** The same for a company, which first gives the contact that it has; everyone concerned hears of it, and the dashboard shows the new one. */
+export async function changeContactOfCompany(
+  given: Given,
+  kind: 'Mobile' | 'Email',
+  value: string,
+  sentTo: string,
+  shown: string,
+): Promise<void> {
+  const { page, sandbox, accessible } = given;
+  const of = (name: string) => `update${kind}_${name}`;
+  const {
+    person: company,
+    portal,
+    journey,
+  } = await begin(given, `update-${kind.toLowerCase()}`, of('menuName'), COMPANY);
+  const present = kind === 'Mobile' ? company.mobile : company.email;
+  await journey.isAt(of('companyHeading'));
+  await journey.field(of('label'), present);
+  await journey.field(of('again'), present);
+  await journey.button('journey_continue');
+  // registered already: said at the field, in the server's words
+  await expect(portal.field(of('label'))).toHaveAttribute('aria-invalid', 'true');
+  await accessible(page);
+  await journey.field(of('label'), value);
+  await journey.field(of('again'), value);
+  await journey.button('journey_continue');
+  await journey.isAt(of('workType'));
+  await journey.button('confirm_sendCode');
+  await journey.isAt('changeContact_presentHeading');
+  await confirm(sandbox, journey, company.mobile, 'journey_continue');
+  await journey.isAt(of('newHeading'));
+  await confirm(sandbox, journey, sentTo, 'confirm_action');
+  const ticket = await journey.endsWithTicket(of('companyDone'));
+  await expect
+    .poll(async () => (await sandbox.outbox(company.email)).some(({ text }) => text.includes(ticket)))
+    .toBe(true);
+  await journey.press(portal.link('app_toDashboard'));
+  await portal.seesDashboard();
+  await expect(page.getByText(shown)).toBeVisible();
+  await accessible(page);
 }

@@ -2,7 +2,7 @@
 export { ANY_WIDTH } from './any-width.ts';
 export { type ApiServer, startApi } from './api-server.ts';
 export { cameraSees } from './camera.ts';
-export { changeContact } from './change-contact.ts';
+export { changeContact, changeContactOfCompany } from './change-contact.ts';
 export { createDatabase } from './database.ts';
 export { decideAtGateway } from './gateway.ts';
 export { Journey } from './journey.ts';
@@ -12,6 +12,7 @@ export { Portal } from './portal.ts';
 export { downloadReceipt } from './receipt.ts';
 export { clientIdText, loginIdText, nomineeSharesText } from './rule-texts.ts';
 export { type Person, Sandbox } from './sandbox.ts';
-export { begin, confirm, type Given, signedIn } from './service-journey.ts';
+export { begin, COMPANY, confirm, type Given, signedIn } from './service-journey.ts';
+export { WITHOUT_SCRIPT } from './signed-in.ts';
 export { expect, test, watch } from './test.ts';
 export { LOCALES } from './texts.ts';

@@ -8,9 +8,14 @@ import type { Pins } from './kept-file.ts';
 
 /** Words in the file names of these journeys: signing in and out, paying, a company, a change with an OTP. */
 const JOURNEYS = [
-  'sign-in.spec',
+  'login.spec',
+  'logout.spec',
   'pay.spec',
+  'pay-online.spec',
   'company.spec',
+  'dashboard.spec',
+  'date-of-incorporation.spec',
+  'update-(nationality|mobile|email).spec',
   'session.spec',
   'change-bonus.spec',
   'revival-scheme.spec',

@@ -22,8 +22,7 @@ test(
   ANY_WIDTH,
   async ({ page, sandbox }) => {
     const open = async () => {
-      const { portal } = await signedIn({ page, sandbox }, /One payout came late/);
-      await page.goto('/cs/payout-history');
+      const { portal } = await signedIn({ page, sandbox }, /One payout came late/, '/cs/payout-history');
       await expect(portal.heading('payoutHistory_heading')).toBeVisible();
       return portal;
     };

@@ -1,6 +1,6 @@
-import { begin, expect, test } from '@lifedesk/e2e';
+import { begin, test } from '@lifedesk/e2e';
 
-test('raise-complaint, and a question about it in track-service-requests', async ({ page, sandbox, accessible }) => {
+test('raise-complaint', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin({ page, sandbox, accessible }, 'raise-complaint', 'raiseComplaint_menuName');
   await journey.isAt('choosePolicy_heading');
   await journey.choose(page.getByRole('radio').first());
@@ -12,9 +12,4 @@ test('raise-complaint, and a question about it in track-service-requests', async
   await journey.isAt('raiseComplaint_reviewHeading');
   await journey.button('raiseComplaint_send');
   await journey.follow(await journey.endsWithTicket('raiseComplaint_done'));
-  await portal.link('trackServiceRequests_ask').click();
-  await portal.field('trackServiceRequests_message').fill('When do I hear from you?');
-  await accessible(page);
-  await portal.button('trackServiceRequests_send').click();
-  await expect(portal.heading('trackServiceRequests_askDone')).toBeVisible();
 });

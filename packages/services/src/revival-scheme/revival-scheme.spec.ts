@@ -1,16 +1,10 @@
-import { decideAtGateway, expect, type Given, Journey, Portal, test } from '@lifedesk/e2e';
+import { begin, decideAtGateway, expect, type Portal, signedIn, test } from '@lifedesk/e2e';
 
 /** The policy whose revival needs a health declaration. */
 const POLICY = '509012353';
+const WHOSE = /Four lapsed policies/;
 
 type Locator = ReturnType<Portal['button']>;
-
-async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
-  const person = await sandbox.personWhose(/Four lapsed policies/);
-  const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.openSignedIn(person);
-  return { person, portal };
-}
 
 /** The way whose words these are, whatever it costs today. */
 const way = (portal: Portal, id: string) =>
@@ -19,9 +13,8 @@ const opening = (words: string) => new RegExp(`^${words.trim()}`);
 const answers = (portal: Portal, id: string) => portal.page.getByRole('radio', { name: portal.text(id), exact: true });
 
 test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandbox, accessible }) => {
-  const { person, portal } = await signedIn({ page, sandbox });
-  const name = portal.text('revivalScheme_menuName');
-  const journey = await Journey.open(portal, 'revival-scheme', name, accessible);
+  const given = { page, sandbox, accessible };
+  const { person, portal, journey } = await begin(given, 'revival-scheme', 'revivalScheme_menuName', WHOSE);
   await journey.isAt('revivalScheme_heading');
   await expect(page.getByText(portal.text('revivalScheme_othersHeading'))).toBeVisible();
   await journey.chooseSecond(page.getByRole('radio'));
@@ -61,12 +54,10 @@ test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandb
 });
 
 test('revival-scheme, with something to declare: it waits for people', async ({ page, sandbox, accessible }) => {
-  const { portal } = await signedIn({ page, sandbox });
-  await portal.seesDashboard();
+  const { portal } = await signedIn({ page, sandbox }, WHOSE, '/cs/revival-scheme');
   const isPhone = test.info().project.name === 'phone';
   const touch = (control: Locator) => (isPhone ? control.tap() : control.click());
   const goOn = () => touch(portal.button('journey_continue'));
-  await page.goto('/cs/revival-scheme');
   await touch(page.getByRole('radio', { name: new RegExp(POLICY) }));
   await goOn();
   await touch(way(portal, 'revivalScheme_newStart'));

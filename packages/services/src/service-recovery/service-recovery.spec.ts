@@ -1,15 +1,13 @@
 import { Journey, signedIn, test } from '@lifedesk/e2e';
+import { serviceRequests } from '@lifedesk/sdk';
 
 test('service-recovery', async ({ page, sandbox, accessible }) => {
-  const { portal } = await signedIn({ page, sandbox });
-  await portal.seesDashboard();
-  await page.goto('/cs/track-service-requests');
-  const ticket =
-    (await page
-      .getByText(/^SR\d{10}$/)
-      .first()
-      .textContent()) ?? '';
-  await page.goto('/cs/dashboard');
+  let ticket = '';
+  const { portal } = await signedIn({ page, sandbox }, /premium is due/, async (sdk) => {
+    const { serviceRequests: made } = await serviceRequests(sdk, {});
+    ticket = made[0]?.ticket ?? '';
+    return '/cs/dashboard';
+  });
   const name = portal.text('serviceRecovery_menuName');
   const journey = await Journey.open(portal, 'service-recovery', name, accessible);
   await journey.isAt('serviceRecovery_heading');

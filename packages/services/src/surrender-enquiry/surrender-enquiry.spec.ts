@@ -1,4 +1,4 @@
-import { begin, test } from '@lifedesk/e2e';
+import { begin, expect, test } from '@lifedesk/e2e';
 
 test('surrender-enquiry, and with its number surrender-request', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin(
@@ -11,10 +11,6 @@ test('surrender-enquiry, and with its number surrender-request', async ({ page, 
   await journey.button('surrenderEnquiry_send');
   await journey.isAt('surrenderEnquiry_done');
   await journey.press(page.getByRole('link', { name: portal.text('surrenderEnquiry_goOn') }));
-  await journey.isAt('surrenderRequest_heading');
-  await journey.button('journey_continue');
-  await journey.isAt('surrenderRequest_reviewHeading');
-  await journey.choose(page.getByRole('checkbox'));
-  await journey.button('surrenderRequest_send');
-  await journey.follow(await journey.endsWithTicket('surrenderRequest_done'));
+  await expect(portal.heading('surrenderRequest_heading')).toBeVisible();
+  await expect(portal.field('ticketCheck_label')).toHaveValue(/^SR\d{10}$/);
 });

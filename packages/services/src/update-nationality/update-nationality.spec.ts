@@ -1,4 +1,4 @@
-import { begin, confirm, expect, Portal, picture, test } from '@lifedesk/e2e';
+import { begin, COMPANY, confirm, expect, Portal, picture, test } from '@lifedesk/e2e';
 
 test('update-nationality, and the dashboard misses it no more', async ({ page, sandbox, accessible }) => {
   const given = { page, sandbox, accessible };
@@ -91,4 +91,28 @@ test('update-nationality in a payments-only session', async ({ page, sandbox, ac
   expect(kept).not.toContain('Z1234567');
   await touch(portal.link('payOnline_toDues'));
   await expect(page).toHaveURL(/\/cs\/pay-online$/);
+});
+
+test.describe('a company', () => {
+  test('declares its tax residence', async ({ page, sandbox, accessible }) => {
+    const { portal, journey } = await begin(
+      { page, sandbox, accessible },
+      'update-nationality',
+      'updateNationality_menuName',
+      COMPANY,
+    );
+    const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
+    await journey.isAt('updateNationality_companyHeading');
+    for (const id of ['incorporated', 'managed']) await journey.pick(list(`updateNationality_${id}`), 'IN');
+    await journey.button('journey_continue');
+    await expect(page.getByRole('link', { name: portal.text('updateNationality_taxCountryMissing') })).toBeVisible();
+    await journey.pick(list('updateNationality_taxCountry'), 'IN');
+    await journey.button('journey_continue');
+    await journey.isAt('updateNationality_workType');
+    await journey.choose(page.getByRole('checkbox'));
+    await journey.button('updateNationality_send');
+    await journey.endsWithTicket('updateNationality_done');
+    await journey.press(portal.link('app_toDashboard'));
+    await portal.seesDashboard();
+  });
 });

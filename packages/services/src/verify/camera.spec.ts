@@ -17,8 +17,7 @@ const test = base.extend<{ scan: (code: string | undefined) => Promise<Portal> }
 
 /** Pays the premium that is due, and returns the text of the receipt's QR code. */
 async function codeOfReceipt(portal: Portal, sandbox: Sandbox): Promise<string> {
-  await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
-  await portal.payDue().first().click();
+  await portal.openSignedIn(await sandbox.personWhose(/premium is due/), '/cs/pay-online');
   await portal.button('payment_pay').click();
   await decideAtGateway(portal.page, 'approve');
   const address = await portal.link('payment_checkLink').getAttribute('href');

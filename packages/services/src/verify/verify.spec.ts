@@ -7,10 +7,8 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   accessible,
   complaints,
 }) => {
-  const { portal } = await signedIn({ page, sandbox });
-  await portal.seesDashboard();
+  const { portal } = await signedIn({ page, sandbox }, /premium is due/, '/cs/pay-online');
   const journey = Journey.from(portal, 'verify', accessible);
-  await journey.press(portal.payDue().first());
   await journey.button('payment_pay');
   await decideAtGateway(page, 'approve');
   await journey.isAt('payment_paid');

@@ -3,20 +3,6 @@ import { expect, Portal, test } from '@lifedesk/e2e';
 /** A customer with nothing lapsed. */
 const PAYING = /premium is due/;
 
-test('a visitor finds the ways in, and what is done by phone, on the front page', async ({
-  page,
-  sandbox,
-  accessible,
-}) => {
-  const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.open('/cs/home');
-  await expect(portal.heading('home_heading')).toBeVisible();
-  await expect(page.getByText(portal.text('guide_claim'))).toBeVisible();
-  await accessible(page);
-  await portal.link('home_signIn').click();
-  await expect(portal.heading('login_heading')).toBeVisible();
-});
-
 test('a customer finds services in groups, by their own words, and why one is not for them', async ({
   page,
   sandbox,

@@ -1,0 +1,23 @@
+import { Journey, signedIn, test } from '@lifedesk/e2e';
+import { freelookEnquiry, newId } from '@lifedesk/sdk';
+
+test('freelook-request, with the number of an enquiry', async ({ page, sandbox, accessible }) => {
+  const { portal } = await signedIn(
+    { page, sandbox },
+    /can still be returned/,
+    async (sdk, { policyNumbers: [, policyNo = ''] }) => {
+      const { acknowledgement } = await freelookEnquiry(sdk, { policyNo }, { idempotencyKey: newId() });
+      return `/cs/freelook-request?ticket=${acknowledgement.ticket}`;
+    },
+  );
+  const journey = Journey.from(portal, 'freelook-request', accessible);
+  await journey.isAt('freelookRequest_heading');
+  await journey.button('journey_continue');
+  await journey.isAt('freelookRequest_reasonHeading');
+  await journey.chooseSecond(page.getByRole('radio'));
+  await journey.button('journey_continue');
+  await journey.isAt('freelookRequest_reviewHeading');
+  await journey.choose(page.getByRole('checkbox'));
+  await journey.button('freelookRequest_send');
+  await journey.follow(await journey.endsWithTicket('freelookRequest_done'));
+});

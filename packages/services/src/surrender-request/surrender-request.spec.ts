@@ -1,0 +1,20 @@
+import { Journey, signedIn, test } from '@lifedesk/e2e';
+import { newId, surrenderEnquiry } from '@lifedesk/sdk';
+
+test('surrender-request, with the number of an enquiry', async ({ page, sandbox, accessible }) => {
+  const { portal } = await signedIn(
+    { page, sandbox },
+    /One premium is due in ten days/,
+    async (sdk, { policyNumbers: [policyNo = ''] }) => {
+      const { acknowledgement } = await surrenderEnquiry(sdk, { policyNo }, { idempotencyKey: newId() });
+      return `/cs/surrender-request?ticket=${acknowledgement.ticket}`;
+    },
+  );
+  const journey = Journey.from(portal, 'surrender-request', accessible);
+  await journey.isAt('surrenderRequest_heading');
+  await journey.button('journey_continue');
+  await journey.isAt('surrenderRequest_reviewHeading');
+  await journey.choose(page.getByRole('checkbox'));
+  await journey.button('surrenderRequest_send');
+  await journey.follow(await journey.endsWithTicket('surrenderRequest_done'));
+});
