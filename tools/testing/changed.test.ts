@@ -23,12 +23,12 @@ const workspace: Record<string, string> = {
   'apps/portal/src/services/update-pan/Screen.tsx': "import { updatePan } from '@lifedesk/sdk';\n",
   'apps/portal/src/services/update-pan/update-pan.test.tsx': '',
   'apps/portal/src/services/update-pan/UpdatePan.stories.tsx': '',
+  'apps/portal/src/services/update-pan/update-pan.spec.ts': '',
   'apps/portal/src/services/revival-scheme/revival-scheme.test.tsx': '',
   'apps/portal/src/services/revival-scheme/revival-scheme.spec.ts': '',
   'apps/portal/src/registry/services.ts': "import { row } from '../services/update-pan/Screen.tsx';\n",
   'apps/portal/src/app/shell.test.tsx': "import { services } from '../registry/services.ts';\n",
   'apps/portal/src/app/money.test.tsx': "import { formatRupees } from '@lifedesk/rules';\n",
-  'apps/portal/e2e/services.spec.ts': "test('update-pan', async () => {});\n",
 };
 const files = Object.keys(workspace);
 const read = (file: string) => workspace[file] ?? '';
@@ -54,8 +54,7 @@ describe('a change asks for', () => {
     expect(asked('apps/portal/src/services/update-pan/Screen.tsx')).toMatchObject({
       tests: ['apps/portal/src/services/update-pan/update-pan.test.tsx', 'apps/portal/src/registry/registry.test.ts'],
       stories: ['apps/portal/src/services/update-pan/UpdatePan.stories.tsx'],
-      journeys: ['apps/portal/e2e/services.spec.ts'],
-      titles: ['update-pan'],
+      journeys: ['apps/portal/src/services/update-pan/update-pan.spec.ts'],
     });
   });
 
@@ -80,7 +79,6 @@ describe('a change asks for', () => {
       tests: [],
       stories: [],
       journeys: [],
-      titles: [],
       contract: false,
       leftOut: 0,
     });

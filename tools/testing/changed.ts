@@ -9,8 +9,6 @@ export interface Selection {
   readonly tests: readonly string[];
   readonly stories: readonly string[];
   readonly journeys: readonly string[];
-  /** What the titles or paths of the journeys hold: a file may have those of many services. */
-  readonly titles: readonly string[];
   /** Whether the contract has changed. */
   readonly contract: boolean;
   /** How many more depend on the change, beyond the cap: for the whole run. */
@@ -64,22 +62,18 @@ export function select(
 ): Selection {
   const tests = new Set<string>();
   const stories = new Set<string>();
-  const journeys = new Map<string, string>();
+  const journeys = new Set<string>();
   const add = (file: string) => {
     if (TEST.test(file)) tests.add(file);
     if (STORY.test(file)) stories.add(file);
-    if (JOURNEY.test(file)) journeys.set(`${file} `, file);
+    if (JOURNEY.test(file)) journeys.add(file);
   };
   const addFolder = (folder: string) => {
     for (const file of files) if (file.startsWith(folder)) add(file);
   };
   const addService = (folder: string) => {
     addFolder(folder);
-    const id = folder.split('/').at(-2) ?? '';
-    for (const file of files) {
-      if (SERVICES_TOGETHER.test(file)) tests.add(file);
-      if (JOURNEY.test(file) && new RegExp(`test\\('${id}\\b`).test(read(file))) journeys.set(`${file} ${id}`, id);
-    }
+    for (const file of files) if (SERVICES_TOGETHER.test(file)) tests.add(file);
   };
   const addFamily = (family: string) => {
     for (const file of files)
@@ -110,8 +104,7 @@ export function select(
   return {
     tests: cut(tests, CAP.tests),
     stories: cut(stories, CAP.stories),
-    journeys: [...new Set(cut(journeys.keys(), CAP.journeys).map((key) => key.split(' ')[0] ?? ''))],
-    titles: cut(journeys.values(), CAP.journeys),
+    journeys: cut(journeys, CAP.journeys),
     contract,
     leftOut,
   };

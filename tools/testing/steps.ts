@@ -215,7 +215,7 @@ export async function wholeRun(words: readonly string[]): Promise<Run> {
 }
 
 /** What a change asks for. */
-export function runOfChange({ tests, stories, journeys, titles, contract: hasContract }: Selection): Run {
+export function runOfChange({ tests, stories, journeys, contract: hasContract }: Selection): Run {
   return {
     first: [messages],
     lanes: [
@@ -223,9 +223,7 @@ export function runOfChange({ tests, stories, journeys, titles, contract: hasCon
       tests.length > 0 ? [vitest('tests', ['unit', 'api', 'screens'], tests)] : [],
       [
         ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
-        ...(journeys.length > 0
-          ? [playwright('e2e', ['phone', 'desk'], [...journeys, `--grep=${titles.join('|')}`])]
-          : []),
+        ...(journeys.length > 0 ? [playwright('e2e', ['phone', 'desk'], journeys)] : []),
       ],
     ],
   };
