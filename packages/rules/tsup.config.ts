@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
 
-// One file in dist for each in src: an app takes the rule that it imports and nothing beside it, not even an import of
+// One file in dist for each in src: an app loads the rule that it imports and nothing else, not even an import of
 // date-fns. Only the two indexes are public.
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],

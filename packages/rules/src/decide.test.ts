@@ -12,11 +12,11 @@ describe('decide', () => {
     [-1, { outcome: false, because: 'negative' }],
     [5, { outcome: true, because: 'small' }],
     [50, { outcome: false, because: 'rest' }],
-  ])('answers %i by the first clause that holds', (facts, decision) => {
+  ])('answers %i by the first clause that is true', (facts, decision) => {
     expect(decide(clauses, facts)).toEqual(decision);
   });
 
-  it('throws rather than guess when no clause holds', () => {
+  it('throws instead of guessing if no clause is true', () => {
     expect(() => decide(clauses.slice(0, 2), 50)).toThrow('No clause decides');
   });
 });

@@ -1,4 +1,4 @@
-// An area a folder: its index says what it exports.
+// One folder per area; its index lists what the area exports.
 
 export * from './attention/index.ts';
 export * from './bank/index.ts';

@@ -78,7 +78,7 @@ describe('a policy', () => {
     [{ policyStatusCode: 'B', dueDate: '2023-11-01' }, 'lapsed-without-online-way', 'call', null],
     [{ policyStatusCode: '4', dueDate: null }, 'lapsed-without-online-way', 'call', null],
     [{ policyStatusCode: '4', dueDate: '2026-11-01', premiumLeft: true }, 'revival-open', 'revive', null],
-    // a death was reported: only the claim goes on
+    // once a death is reported, only the claim proceeds
     [
       { policyStatusCode: '4', dueDate: '2026-05-24', isPaymentBlocked: true },
       'lapsed-without-online-way',
@@ -88,7 +88,7 @@ describe('a policy', () => {
     [{ certificateDueOn: '2027-01-20' }, 'life-certificate-due', 'submit-life-certificate', '2027-01-20'],
     [{ certificateDueOn: '2026-11-20' }, 'life-certificate-overdue', 'submit-life-certificate', '2026-11-20'],
     [{ isOnHold: true }, 'payout-on-hold', 'call', null],
-    // domain.md, section 2: ₹1,80,000 against ₹2,00,000 is above it on 28-02-2026, and close to it from ₹1,90,000 on
+    // domain.md, section 2: ₹1,80,000 against ₹2,00,000 exceeds it on 28-02-2026 and comes close from ₹1,90,000 on
     [
       { loanCeiling: { because: 'close-to-value', exceedsOn: '2026-02-28' } },
       'loan-close-to-value',
@@ -102,7 +102,7 @@ describe('a policy', () => {
     expect(of(change)).toMatchObject([{ because, action, deadline, policyNos: ['501234567'] }]);
   });
 
-  it('asks for no premium that may not be paid', () =>
+  it('asks for no premium while payments are blocked', () =>
     expect(of({ dueDate: '2026-11-20', premiumToPay: 100, isPaymentBlocked: true })).toEqual([]));
 
   it('stays due while a payment of its loan is in process', () => {
@@ -113,19 +113,16 @@ describe('a policy', () => {
     ]);
   });
 
-  it.each(['M', 'S', 'D', 'F'])(
-    'is not asked for a life certificate once it has ended with status %s',
-    (policyStatusCode) => {
-      expect(of({ certificateDueOn: '2026-11-20', policyStatusCode })).toEqual([]);
-    },
-  );
+  it.each(['M', 'S', 'D', 'F'])('needs no life certificate once it has ended with status %s', (policyStatusCode) => {
+    expect(of({ certificateDueOn: '2026-11-20', policyStatusCode })).toEqual([]);
+  });
 
-  it('is not asked for a life certificate more than 60 days ahead', () => {
+  it('needs no life certificate more than 60 days ahead', () => {
     expect(certificateAskedUntil(today)).toBe('2027-01-20');
     expect(of({ certificateDueOn: '2027-01-21' })).toEqual([]);
   });
 
-  it('can ask for several things, the most urgent first', () => {
+  it('lists several things, the most urgent first', () => {
     const all = of({ certificateDueOn: '2026-12-01', isOnHold: true, dueDate: '2026-11-01', premiumToPay: 5 });
     expect(all.map(({ kind }) => kind)).toEqual(['premium-overdue', 'life-certificate', 'payout-on-hold']);
   });
@@ -149,7 +146,7 @@ describe('a customer', () => {
     expect(list.map(({ policyNos }) => policyNos[0])).toEqual(['3', '2', '4', '1']);
   });
 
-  it('is asked for what is missing, a company not for what only persons give', () => {
+  it('is asked for missing details, a company only for those that companies have', () => {
     const missing: Partial<AttentionCustomer> = {
       isNationalityMissing: true,
       pan: 'missing',
@@ -199,7 +196,7 @@ const anyPolicy: fc.Arbitrary<AttentionPolicy> = fc.record({
   heldAmount: fc.constantFrom(null, 300),
 });
 
-it('never gives an all-clear while a policy has lapsed, a premium can be paid or a certificate is due', () => {
+it('never gives the all-clear while a policy has lapsed, a premium can be paid or a certificate is due', () => {
   fc.assert(
     fc.property(fc.array(anyPolicy, { maxLength: 5 }), (policies) => {
       const list = attentionOf(customer, policies, today);

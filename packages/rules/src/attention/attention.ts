@@ -10,43 +10,43 @@ import type { PremiumMode } from '../premium/premium-terms.ts';
 import { LIFE_CERTIFICATE_DAYS } from '../tables/life-certificate-days.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** What of a policy can need its customer. */
+/** What a policy may need its customer to do. */
 export interface AttentionPolicy {
   readonly policyNo: string;
   readonly policyStatusCode: string;
   readonly premiumMode: PremiumMode;
-  /** Of the oldest unpaid premium. */
+  /** Due date of the oldest unpaid premium. */
   readonly dueDate: CalendarDate | null;
   readonly revivalDate: CalendarDate | null;
   readonly premiumLeft: boolean;
-  /** What can be paid as premium today, in paise; 0 where nothing can. */
+  /** Premium that can be paid today, in paise; 0 if none can. */
   readonly premiumToPay: Paise;
-  /** When auto-debit pays the oldest unpaid premium; null or left out where the customer has to. */
+  /** When auto-debit pays the oldest unpaid premium; null or left out if the customer pays it. */
   readonly debitOn?: CalendarDate | null;
-  /** A restriction keeps it from being paid for, as once a death was reported: no money is asked for. */
+  /** A restriction blocks payments, for example after a death was reported: we ask for no money. */
   readonly isPaymentBlocked: boolean;
-  /** What puts a lapsed policy back in force today, in paise; null where nothing does. */
+  /** Cost of putting a lapsed policy back in force today, in paise; null if that is not possible. */
   readonly restorationCost: Paise | null;
-  /** Since when a bank is working on a payment of the premium or on a revival; null where it is not. */
+  /** Since when a payment of the premium or a revival is in process at a bank; null if none is. */
   readonly paymentSince: CalendarDate | null;
-  /** The same for a loan or a top-up, which leaves the premium due. */
+  /** The same for a payment of a loan or a top-up, which leaves the premium due. */
   readonly otherPaymentSince: CalendarDate | null;
-  /** When a life certificate is due that has not been received. */
+  /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
   readonly isOnHold: boolean;
-  /** The payout that is held, in paise, where it is known. */
+  /** The payout on hold, in paise; null if the amount is not known. */
   readonly heldAmount: Paise | null;
-  /** How close a loan on it is to its surrender value (`loanCeiling`); null or left out where it has none. */
+  /** How close its loan is to its surrender value (`loanCeiling`); null or left out without a loan. */
   readonly loanCeiling?: Pick<LoanCeiling, 'because' | 'exceedsOn'> | null;
 }
 
-/** What of a customer's own data can be missing, and what waits for them. */
+/** Which of a customer's own details are missing, and which requests wait for them. */
 export interface AttentionCustomer {
   readonly kind: 'person' | 'company';
   readonly isNationalityMissing: boolean;
   readonly pan: 'validated' | 'not-validated' | 'missing';
   readonly bankAccount: 'verified' | 'pending' | 'rejected' | 'missing';
-  /** When the bank account was verified or rejected last. */
+  /** When the bank account was last verified or rejected. */
   readonly bankAccountCheckedOn: CalendarDate | null;
   readonly isIncorporationDateMissing: boolean;
   readonly waitingRequests: readonly { readonly policyNos: readonly string[]; readonly since: CalendarDate }[];
@@ -113,19 +113,19 @@ export interface Attention {
   readonly kind: AttentionKind;
   readonly because: AttentionReason;
   readonly action: AttentionAction;
-  /** The policies that it is about; none where it is about the customer. */
+  /** The policies concerned; empty if it concerns the customer alone. */
   readonly policyNos: readonly string[];
-  /** In paise; null where it is about no amount, or the amount is not known. */
+  /** In paise; null if there is no amount or it is not known. */
   readonly amount: Paise | null;
-  /** The last day to do it; null where there is none. */
+  /** The last day to do it; null if there is none. */
   readonly deadline: CalendarDate | null;
-  /** Since when it is so, where that is known. */
+  /** Since when it applies; null if that is not known. */
   readonly since: CalendarDate | null;
 }
 
 /**
- * What a customer should do, the most urgent first and by deadline within a kind: the one list that the dashboard, the
- * notifications, the payment page and the page of a policy draw from. A premium with a payment in process asks for
+ * What a customer should do, the most urgent first and by deadline within a kind. The dashboard, the notifications, the
+ * payment page and the page of a policy all draw from this one list. A premium with a payment in process asks for
  * nothing; a lapsed policy always shows.
  */
 export function attentionOf(
@@ -137,16 +137,16 @@ export function attentionOf(
   return all.sort(byUrgency);
 }
 
-/** Which of two is done first: by kind, then by deadline, then by policy number. Below 0 where it is `a`. */
+/** Sort order: by kind, then by deadline, then by policy number. Below 0 if `a` comes first. */
 export const byUrgency = (a: Attention, b: Attention): number =>
   ATTENTION_KINDS.indexOf(a.kind) - ATTENTION_KINDS.indexOf(b.kind) ||
   compare(a.deadline ?? '9999', b.deadline ?? '9999') ||
   compare(a.policyNos[0] ?? '', b.policyNos[0] ?? '');
 
-/** Dates and numbers are in the order of their characters; comparing as a language does takes ten times as long. */
+/** Compares dates and numbers by character: locale-aware comparison takes ten times as long. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What one policy asks of its customer, the most urgent first. */
+/** What one policy needs from its customer, the most urgent first. */
 export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate): Attention[] {
   const { policyNo, paymentSince, otherPaymentSince, isOnHold, heldAmount } = policy;
   const since = paymentSince ?? otherPaymentSince;
@@ -172,7 +172,7 @@ type MakeItem = (rest: Pick<Attention, 'kind' | 'because' | 'action'> & Partial<
 function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
   const { policyStatusCode, premiumMode, dueDate, premiumToPay: amount } = policy;
   if (amount === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode)) return null;
-  // to ask for a payment would ask for it twice
+  // asking for a payment now would ask for it twice
   if (policy.debitOn)
     return item({
       kind: 'premium-due',
@@ -220,10 +220,13 @@ function certificateOf(
   return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
 }
 
-/** A loan that comes close to the surrender value: above it the policy can be closed to pay the loan. */
+/**
+ * A loan that comes close to the surrender value. Once it exceeds that value, the insurer can close the policy to repay
+ * it.
+ */
 function loanOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
   const { loanCeiling, isPaymentBlocked, otherPaymentSince } = policy;
-  // a payment on its way may be that of the loan
+  // a payment in process may be for the loan
   if (!loanCeiling || isPaymentBlocked || otherPaymentSince !== null) return null;
   const { because, exceedsOn } = loanCeiling;
   const what = { kind: 'loan', action: 'pay-loan' } as const;
@@ -232,7 +235,7 @@ function loanOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
   return item({ ...what, because: 'loan-close-to-value', deadline: exceedsOn && addCalendarDays(exceedsOn, -1) });
 }
 
-/** The last due date of a life certificate that is asked for today. */
+/** The latest due date of a life certificate that we ask for today. */
 export function certificateAskedUntil(today: CalendarDate): CalendarDate {
   return addCalendarDays(today, valueOn(LIFE_CERTIFICATE_DAYS, today) ?? 0);
 }

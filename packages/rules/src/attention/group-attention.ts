@@ -2,13 +2,13 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import type { Attention } from './attention.ts';
 
-/** All things of one reason: for a notification, or for a company with thousands of policies. */
+/** All things with one reason: for a notification, or for a company with thousands of policies. */
 export interface AttentionGroup extends Attention {
-  /** How many things they are. */
+  /** How many things are in the group. */
   readonly count: number;
 }
 
-/** The list by reason, in the order of the list: amounts added up, the earliest of the dates. */
+/** Groups the list by reason and keeps its order: amounts added up, the earliest dates. */
 export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
   const groups = new Map<string, Attention[]>();
   for (const item of list) {
@@ -21,7 +21,7 @@ export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
 
 function groupOf(items: readonly Attention[]): AttentionGroup {
   const [first] = items;
-  if (!first) throw new RangeError('A group has at least one thing');
+  if (!first) throw new RangeError('A group needs at least one entry');
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {
     ...first,

@@ -1,7 +1,7 @@
 import { type Clause, decide } from '../decide.ts';
 import { isEmptyValue } from '../format/is-empty-value.ts';
 
-/** What the browser's storage holds, read by the caller. */
+/** What the browser's storage has, as the caller read it. */
 export interface NeftUpdateFacts {
   readonly updatePIData: string | null | undefined;
   readonly updateNeft: string | null | undefined;

@@ -1,6 +1,9 @@
 import { tidyFigures } from '../format/tidy.ts';
 
-/** Whether the account number typed a second time is the first. Spaces and hyphens do not count; leading zeros do. Specification section 5. */
+/**
+ * Whether the repeated account number matches the first. Spaces and hyphens do not count; leading zeros do.
+ * Specification section 5.
+ */
 export function confirmsBankAccount(bankAccountNo: string, confirmBankAccountNo: string): boolean {
   const account = tidyFigures(bankAccountNo);
   return account !== '' && account === tidyFigures(confirmBankAccountNo);

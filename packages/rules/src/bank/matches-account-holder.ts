@@ -1,6 +1,6 @@
 import { stripNameTitle } from '../masking/strip-name-title.ts';
 
-/** The words of a name without its title, in one case; marks and full stops do not count. */
+/** The words of a name without its title, in lower case, without punctuation. */
 const wordsOf = (name: string): string[] =>
   stripNameTitle(name)
     .normalize('NFKC')
@@ -9,15 +9,15 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a bank's name of an account holder is the customer's: each word of the shorter name is in the longer one, whole
- * or as its initial, in any order, and at least one word is the same in whole. Titles do not count.
+ * Whether the bank's name of an account holder matches the customer's: each word of the shorter name appears in the
+ * longer one, in full or as its initial, in any order, and at least one word matches in full. Titles do not count.
  */
 export function matchesAccountHolder(customerName: string, nameAtBank: string): boolean {
   const [shorter = [], longer = []] = [wordsOf(customerName), wordsOf(nameAtBank)].sort((a, b) => a.length - b.length);
   if (shorter.length === 0) return false;
   const left = [...longer];
   let whole = 0;
-  // Whole words first, so that an initial does not take one from them.
+  // Match whole words first, so that an initial does not use one of them up.
   for (const word of [...shorter].sort((a, b) => b.length - a.length)) {
     const same = left.indexOf(word);
     const at = same >= 0 ? same : left.findIndex((other) => isInitial(word, other));

@@ -9,10 +9,10 @@ export interface BonusFacts {
 
 export type BonusReason = 'no-profits' | 'lapsed' | 'not-in-force' | 'earns-bonus';
 
-/** In force, and fully paid-up. */
+/** In force and fully paid-up. */
 const EARNING = ['1', '2'];
 
-/** The clauses of `earnsBonus`, in the order in which they are asked. */
+/** The clauses of `earnsBonus`, in the order in which they are checked. */
 export const bonusClauses: readonly Clause<BonusFacts, BonusReason>[] = [
   {
     id: 'no-profits',
@@ -35,7 +35,7 @@ export const bonusClauses: readonly Clause<BonusFacts, BonusReason>[] = [
   { id: 'earns-bonus', description: 'Bonuses are declared on the policy.', outcome: true, predicate: () => true },
 ];
 
-/** Whether bonuses are declared on a policy, so that their option can be changed, and which clause decided. */
+/** Whether the policy earns bonuses, so that its bonus option can be changed, and which clause decided. */
 export function earnsBonus(facts: BonusFacts): { earns: boolean; because: BonusReason } {
   const { outcome, because } = decide(bonusClauses, facts);
   return { earns: outcome, because };

@@ -48,7 +48,7 @@ describe('the calendar of a premium', () => {
     expect(nextCalendarDay(calendar, on)).toBe(next);
   });
 
-  it('has its days in order, whatever the date', () => {
+  it('has its days in order on any date', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.constantFrom(...PREMIUM_MODES), (days, mode) => {
         const dueDate = new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10) as never;
@@ -110,7 +110,7 @@ describe('the value of a policy', () => {
     expect(guaranteedSurrenderValue({ ...savings, ...change, ledger } as UnpaidPolicy, '2026-12-04')).toBe(value);
   });
 
-  it('begins with the second full year, or the first since 1 October 2024', () => {
+  it('starts after the second full year, or after the first since 1 October 2024', () => {
     expect(hasSurrenderValue({ ...savings, dueDate: '2020-12-05' })).toBe(false);
     expect(hasSurrenderValue({ ...savings, dueDate: '2021-12-05' })).toBe(true);
     expect(hasSurrenderValue({ ...savings, issueDate: '2024-10-01', dueDate: '2025-10-01' })).toBe(true);
@@ -149,7 +149,8 @@ describe('after grace', () => {
   });
 
   it('extends the whole cover as long as the value pays for it', () => {
-    // one year at 41 costs ₹3.30 for each of 350 thousands: ₹1,155; the loan leaves a little more than two
+    // one year of cover at age 41 costs ₹3.30 per thousand for 350 thousands: ₹1,155; after the loan, the value pays
+    // for a little more than two
     const loan = { principal: 91_466_67 - 2_400_00, rate: 950, interestFrom: today } as const;
     expect(of({ nonForfeiture: 'extended-term', loan }).coverUntil).toBe('2028-12-05');
     const more = { ...loan, principal: 91_466_67 - 1_154_99 };
@@ -165,14 +166,14 @@ describe('after grace', () => {
     expect(reducedCover(savings)).toBe(163_333_33);
   });
 
-  it('is decided for every policy, and each clause can decide', () => {
+  it('has a clause for every policy, and each clause can decide', () => {
     expect(new Set(afterGraceClauses.map(({ id }) => id)).size).toBe(8);
   });
 });
 
-describe('what an option for an unpaid premium would give', () => {
+describe('describes what an option for an unpaid premium would give', () => {
   // domain.md, section 8: sum assured ₹3,50,000, 7 of 15 premiums paid; with a bonus of ₹52,500
-  it('is the cover in the share of premiums that is paid, with the bonuses so far', () => {
+  it('is the cover in proportion to the premiums paid, plus the bonuses so far', () => {
     expect(nonForfeitureOffer(savings, 'reduced-paid-up', today)).toMatchObject({ possible: true, cover: 163_333_33 });
     const withBonus = { ...savings, vestedBonus: 52_500_00 };
     expect(nonForfeitureOffer(withBonus, 'reduced-paid-up', today).cover).toBe(215_833_33);
@@ -180,7 +181,7 @@ describe('what an option for an unpaid premium would give', () => {
   });
 
   // domain.md, section 8: 90 % of ₹1,20,000 less ₹90,000 is ₹18,000, less than the premium of ₹24,500
-  it('is no loan where less may be lent than the premium costs', () => {
+  it('is no loan if the limit is below the premium', () => {
     const loan = { principal: 90_000_00, rate: 950, interestFrom: today } as const;
     expect(loanRoomOf(120_000_00, loan, today)).toBe(18_000_00);
     const owing = { ...savings, nonForfeiture: 'premium-loan', loan: { ...loan, principal: 64_320_00 } } as const;
@@ -218,7 +219,7 @@ describe('what an option for an unpaid premium would give', () => {
     expect(nonForfeitureOffer(policy, option, today)).toMatchObject({ because, cover, coverUntil });
   });
 
-  it('is what happens after grace, for every option that is possible', () => {
+  it('matches what happens after grace for every option that is possible', () => {
     const policies = fc.record({
       premiums: fc.integer({ min: 0, max: 15 }),
       principal: fc.integer({ min: 1, max: 120_000_00 }),

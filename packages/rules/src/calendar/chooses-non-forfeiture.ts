@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type FallsDueFacts, type FallsDueReason, premiumFallsDue } from '../premium/premium-falls-due.ts';
 
-/** What decides whether a customer can choose what happens when a premium stays unpaid. */
+/** What decides whether a customer can choose what happens if a premium stays unpaid. */
 export interface ChoosesNonForfeitureFacts extends FallsDueFacts {
   /** The plan offers more than one option. */
   readonly hasOptions: boolean;
   /** The death of the insured person was reported. */
   readonly isDeathIntimated: boolean;
-  /** The last day of the grace period of the oldest unpaid premium; null where it is not known. */
+  /** The last day of the grace period of the oldest unpaid premium; null if it is not known. */
   readonly graceEndsOn: CalendarDate | null;
   /** The date in India, `todayInIndia(now)`. */
   readonly today: CalendarDate;
@@ -23,8 +23,8 @@ export type ChoosesNonForfeitureReason =
   | FallsDueReason;
 
 /**
- * Whether a customer can choose what happens when a premium stays unpaid: the plan offers options, a premium falls due, its
- * grace period is not over, and no earlier choice is being decided.
+ * Whether a customer can choose what happens if a premium stays unpaid: the plan offers options, a premium falls due,
+ * its grace period is not over, and no earlier choice is being decided.
  */
 export function choosesNonForfeiture(facts: ChoosesNonForfeitureFacts): {
   chooses: boolean;

@@ -15,12 +15,12 @@ describe('the notice before a policy matures', () => {
     expect(of({ maturityDate })).toBe(on);
   });
 
-  it('is due for every kind of plan that pays at maturity, and no other', () => {
+  it('is due for every kind of plan that pays at maturity, and for no other', () => {
     const paying = PLAN_LINES.filter((line) => of({ line }) !== null);
     expect(paying).toEqual(['savings', 'unit-linked', 'annuity', 'pension', 'child']);
   });
 
-  it('is due for what is in force, fully paid or reduced paid-up, and for no other status', () => {
+  it('is due for a policy that is in force, fully paid or reduced paid-up, and for no other status', () => {
     const codes = ['1', '2', '3', '4', '5', 'B', 'E', 'A', 'I', 'M', 'S', 'D', 'F'];
     expect(codes.filter((policyStatusCode) => of({ policyStatusCode }) !== null)).toEqual(['1', '2', '3']);
   });

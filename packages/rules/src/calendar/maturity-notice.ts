@@ -5,7 +5,7 @@ import type { PlanLine } from '../premium/premium-terms.ts';
 import { MATURITY_NOTICE_MONTHS } from '../tables/maturity-notice.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** In force, fully paid, reduced paid-up: what runs until it matures and then pays. */
+/** In force, fully paid, reduced paid-up: these policies run to maturity and then pay. */
 const RUNS_UNTIL_MATURITY = ['1', '2', '3'];
 
 /** What decides when the notice before a maturity is due. */
@@ -16,8 +16,8 @@ export interface MaturityNoticeFacts {
 }
 
 /**
- * The day of the notice before a policy matures, a month earlier. Null where no money is paid then: pure protection, a policy
- * that has lapsed, runs as extended term or has ended, and one without a maturity date.
+ * The day of the notice before a policy matures: one month earlier. Null if no money is paid at maturity: the plan is
+ * pure protection, or the policy has lapsed, runs as extended term, has ended or has no maturity date.
  */
 export function maturityNoticeOn({ line, policyStatusCode, maturityDate }: MaturityNoticeFacts): CalendarDate | null {
   if (maturityDate === null || endsWithoutMoney(line)) return null;

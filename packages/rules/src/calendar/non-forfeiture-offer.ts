@@ -26,9 +26,9 @@ export interface NonForfeitureOffer {
   readonly option: NonForfeitureOption;
   readonly possible: boolean;
   readonly because: NonForfeitureReason;
-  /** The cover from then on, in paise; 0 where the option is not possible. */
+  /** The cover from then on, in paise; 0 if the option is not possible. */
   readonly cover: Paise;
-  /** The last day of the cover where it ends before maturity. */
+  /** The last day of the cover if it ends before maturity. */
   readonly coverUntil: CalendarDate | null;
   /** The premium with its GST that a loan would pay, in paise; null with other options. */
   readonly lent: Paise | null;
@@ -36,7 +36,7 @@ export interface NonForfeitureOffer {
   readonly room: Paise | null;
 }
 
-/** What an option would give on a day, and why not where it is not possible. It is the rule that decides after grace, too. */
+/** What an option would give on a day, or why it is not possible. Uses the rule that decides after grace. */
 export function nonForfeitureOffer(
   policy: UnpaidPolicy,
   option: NonForfeitureOption,
@@ -57,7 +57,7 @@ export function nonForfeitureOffer(
   };
 }
 
-/** Whether an option can do what it is for, on a day. */
+/** Whether an option is possible on a day, and why not. */
 export const isPossible = (policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDate): boolean =>
   whyOf(policy, option, on) === 'possible';
 
@@ -75,7 +75,10 @@ function whyOf(policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDa
   return 'possible';
 }
 
-/** Until when the surrender value less the loan pays the whole cover: whole years, at most to maturity; null below one year. */
+/**
+ * How long the surrender value less the loan pays for the whole cover: whole years, at most to maturity; null below one
+ * year.
+ */
 export function extendedUntil(policy: UnpaidPolicy, on: CalendarDate): CalendarDate | null {
   const { dueDate, birthDate, sumAssured, maturityDate, loan } = policy;
   if (dueDate === null || birthDate === null) return null;

@@ -26,11 +26,11 @@ export interface AfterGraceDecision {
   readonly statusCode: '1' | '3' | '4' | '5' | 'B' | 'E';
   /** The cover from then on, in paise. */
   readonly cover: Paise;
-  /** The last day of the cover where it ends before maturity. */
+  /** The last day of the cover if it ends before maturity. */
   readonly coverUntil: CalendarDate | null;
 }
 
-/** One row of the rule: the first whose predicate is true decides. */
+/** One row of the rule. The first row whose predicate is true decides. */
 export interface AfterGraceClause {
   readonly id: AfterGrace;
   readonly description: string;
@@ -42,18 +42,19 @@ export interface AfterGraceClause {
 const fullCover = ({ sumAssured }: UnpaidPolicy) => sumAssured;
 const noCover = () => 0;
 
-/** The clauses of `afterGrace`, in the order in which they are asked. */
+/** The clauses of `afterGrace`, in the order in which they are checked. */
 export const afterGraceClauses: readonly AfterGraceClause[] = [
   {
     id: 'paid-from-deposit',
-    description: 'What was received for the policy before pays the premium.',
+    description: 'Money received for the policy earlier pays the premium.',
     statusCode: '1',
     predicate: (policy) => policy.received >= costOf(policy),
     cover: fullCover,
   },
   {
     id: 'discontinued',
-    description: 'The policy is unit-linked and within its lock-in of five years: its fund is set aside.',
+    description:
+      'The policy is unit-linked and within its lock-in of five years: its fund moves to the discontinued fund.',
     statusCode: '5',
     predicate: (policy) => policy.line === 'unit-linked' && isLockedIn(policy),
     cover: noCover,
@@ -74,7 +75,7 @@ export const afterGraceClauses: readonly AfterGraceClause[] = [
   },
   {
     id: 'premium-loan',
-    description: 'A premium loan was chosen, the plan lends, and what may still be lent pays the premium.',
+    description: 'A premium loan was chosen, the plan lends, and the remaining loan limit covers the premium.',
     statusCode: '1',
     predicate: (policy, on) => policy.nonForfeiture === 'premium-loan' && isPossible(policy, 'premium-loan', on),
     cover: fullCover,
@@ -88,14 +89,14 @@ export const afterGraceClauses: readonly AfterGraceClause[] = [
   },
   {
     id: 'lapsed',
-    description: 'The policy has a surrender value, but neither plan nor customer has chosen what it pays for.',
+    description: 'The policy has a surrender value, but neither the plan nor the customer has chosen what it pays for.',
     statusCode: '4',
     predicate: ({ nonForfeiture }) => nonForfeiture === 'none',
     cover: noCover,
   },
   {
     id: 'reduced-paid-up',
-    description: 'The cover is reduced to the share of premiums that is paid.',
+    description: 'The cover is reduced in proportion to the premiums paid.',
     statusCode: '3',
     predicate: () => true,
     cover: reducedCover,

@@ -7,7 +7,7 @@ import { PREMIUM_NOTICE_DAYS } from '../tables/premium-notice-days.ts';
 import { REVIVAL_YEARS } from '../tables/revival-years.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** What a customer hears of an unpaid premium, in the order of time; `changed` once the grace period is over. */
+/** The notices about an unpaid premium, in order of time; `changed` is sent once the grace period is over. */
 export const PREMIUM_NOTICES = ['due-soon', 'due', 'in-grace', 'changed'] as const;
 export type PremiumNotice = (typeof PREMIUM_NOTICES)[number];
 
@@ -18,7 +18,7 @@ export interface PremiumCalendar {
   readonly graceEndsOn: CalendarDate;
 }
 
-/** The days on which an unpaid premium asks for something. Being in grace is derived from them, never stored. */
+/** The days on which an unpaid premium needs something. Derived each time, never stored. */
 export function premiumCalendar(dueDate: CalendarDate, premiumMode: PremiumMode): PremiumCalendar {
   const days = valueOn(PREMIUM_NOTICE_DAYS, dueDate);
   const end = graceEndsOn(dueDate, premiumMode);
@@ -34,18 +34,21 @@ export function premiumCalendar(dueDate: CalendarDate, premiumMode: PremiumMode)
   };
 }
 
-/** The newest notice whose day has come; null before the first. Older ones are not made up for. */
+/** The newest notice whose day has come; null before the first. Older ones are not sent late. */
 export function newestNotice(calendar: PremiumCalendar, today: CalendarDate): PremiumNotice | null {
   return PREMIUM_NOTICES.findLast((notice) => calendar.noticeOn[notice] <= today) ?? null;
 }
 
-/** The next day after today on which an unpaid premium asks for something; null where none is left. */
+/** The next day after today on which an unpaid premium needs something; null if none is left. */
 export function nextCalendarDay(calendar: PremiumCalendar, today: CalendarDate): CalendarDate | null {
   const next = PREMIUM_NOTICES.find((notice) => calendar.noticeOn[notice] > today);
   return next ? calendar.noticeOn[next] : null;
 }
 
-/** The first day on which a policy can no longer be revived: years after the first unpaid premium, by the kind of plan. */
+/**
+ * The first day on which a policy can no longer be revived: a number of years after the first unpaid premium, by kind
+ * of plan.
+ */
 export function revivalDateOf(line: PlanLine, dueDate: CalendarDate): CalendarDate {
   const years = valueOn(REVIVAL_YEARS, dueDate);
   return addCalendarMonths(dueDate, 12 * ((line === 'unit-linked' ? years?.unitLinked : years?.otherwise) ?? 0));

@@ -19,11 +19,11 @@ it.each([
   ['2030-01-31', 24],
   ['2020-01-31', 0],
   [null, 24],
-] as const)('of monthly premiums since 31 January 2024 those before %s are %i', (dueDate, paid) => {
+] as const)('counts monthly premiums since 31 January 2024 before %s: %i', (dueDate, paid) => {
   expect(premiumsPaid({ ...terms, dueDate })).toBe(paid);
 });
 
-it('is how many due dates come before the oldest unpaid one', () => {
+it('counts the due dates before the oldest unpaid one', () => {
   const oneAfterTheOther = (issueDate: CalendarDate, months: number, dueDate: CalendarDate, payable: number) => {
     let paid = 0;
     while (paid < payable && addCalendarMonths(issueDate, paid * months) < dueDate) paid += 1;

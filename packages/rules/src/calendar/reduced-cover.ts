@@ -6,13 +6,13 @@ import { premiumsPaid, premiumsPayable } from './premium-count.ts';
 /** What decides the cover of a policy whose premiums are no longer paid. */
 export type ReducedPolicy = Omit<PremiumTerms, 'line' | 'modalPremium'> & {
   readonly sumAssured: Paise;
-  /** Bonuses that have been added to the policy so far, in paise; none unless given. */
+  /** Bonuses added to the policy so far, in paise; 0 by default. */
   readonly vestedBonus?: Paise;
 };
 
 /**
- * The sum assured in the share of premiums that is paid, in paise, with the bonuses so far; the whole of it for a single
- * premium.
+ * The sum assured in proportion to the premiums paid, plus the bonuses so far, in paise; the whole sum assured for a
+ * single premium.
  */
 export function reducedCover(policy: ReducedPolicy): Paise {
   const { sumAssured, vestedBonus = 0 } = policy;

@@ -7,9 +7,9 @@ import { type ReducedPolicy, reducedCover } from './reduced-cover.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue, type ValuedPolicy } from './surrender-value.ts';
 
 /**
- * The special surrender value on a day, in paise: the paid-up sum assured with the bonuses so far, discounted by the whole years
- * of the policy that follow the present one. Mortality is left out, which never makes it smaller. 0 where the policy has no
- * surrender value or no rate applies on the day.
+ * The special surrender value on a day, in paise: the paid-up sum assured with the bonuses so far, discounted over the
+ * whole years of the policy after the present one. It leaves mortality out, which never makes it smaller. 0 if the
+ * policy has no surrender value or no rate applies on the day.
  */
 export function specialSurrenderValue(policy: ValuedPolicy & ReducedPolicy, on: CalendarDate): Paise {
   const rate = valueOn(SPECIAL_VALUE_RATE, on);
@@ -20,6 +20,6 @@ export function specialSurrenderValue(policy: ValuedPolicy & ReducedPolicy, on: 
   return Number((2n * BigInt(reducedCover(policy)) * part + whole) / (2n * whole));
 }
 
-/** What a policy is worth on a day, in paise: the larger of its guaranteed and its special surrender value. */
+/** What a policy is worth on a day, in paise: its guaranteed or its special surrender value, whichever is larger. */
 export const surrenderValueOf = (policy: ValuedPolicy & ReducedPolicy, on: CalendarDate): Paise =>
   Math.max(guaranteedSurrenderValue(policy, on), specialSurrenderValue(policy, on));

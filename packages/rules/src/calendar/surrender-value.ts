@@ -12,22 +12,25 @@ import { premiumsPaid } from './premium-count.ts';
 export interface ValuedPolicy extends PremiumTerms {
   /** Years from issue to maturity. */
   readonly policyTerm: number;
-  /** What the ledger has of its premiums; without it every premium counts as much as the present one. */
+  /** The premiums that the ledger recorded; without it every premium counts as much as the present one. */
   readonly ledger?: PaidPremiums | null;
 }
 
-/** Premiums that were in fact paid, which differ from the present one where the mode has changed or a rider was added. */
+/** The premiums actually paid. They differ from the present one if the mode has changed or a rider was added. */
 export interface PaidPremiums {
-  /** Paise without tax. */
+  /** Without tax, in paise. */
   readonly amount: Paise;
-  /** The due date of the first of them. Those before it count as much as the present one. */
+  /** Due date of the first recorded premium. Earlier ones count as much as the present one. */
   readonly since: CalendarDate;
 }
 
-/** Plans that save; the others have no value besides their cover, and the value of unit-linked ones is their fund. */
+/** Savings plans. Other plans have no value besides their cover, and the value of unit-linked ones is their fund. */
 const SAVING_LINES: readonly PlanLine[] = ['savings', 'child', 'pension', 'annuity'];
 
-/** Whether a non-linked policy has a surrender value: one full year of premiums is paid, two where it was issued before 1 October 2024. */
+/**
+ * Whether a non-linked policy has a surrender value: one full year of premiums is paid, or two if it was issued before
+ * 1 October 2024.
+ */
 export function hasSurrenderValue(policy: ValuedPolicy): boolean {
   if (!SAVING_LINES.includes(policy.line)) return false;
   const { dueDate, issueDate, premiumMode } = policy;
@@ -36,8 +39,8 @@ export function hasSurrenderValue(policy: ValuedPolicy): boolean {
 }
 
 /**
- * The guaranteed surrender value on a day, in paise: a share of the premiums paid without tax, by the year of the policy.
- * 0 where the policy has no surrender value. Bonuses and the special surrender value are not in it.
+ * The guaranteed surrender value on a day, in paise: a share of the premiums paid without tax, by policy year. 0 if the
+ * policy has no surrender value. Excludes bonuses and the special surrender value.
  */
 export function guaranteedSurrenderValue(policy: ValuedPolicy, on: CalendarDate): Paise {
   if (!hasSurrenderValue(policy)) return 0;
@@ -54,7 +57,9 @@ export function premiumsPaidInAll(policy: ValuedPolicy): Paise {
   return ledger.amount + modalPremium * before;
 }
 
-/** Shares as a fraction of whole numbers. Source: IRDAI Non-Linked Insurance Products Regulations 2019, kept in 2024. */
+/**
+ * A share as a fraction of whole numbers. Source: IRDAI Non-Linked Insurance Products Regulations 2019, kept in 2024.
+ */
 type Share = readonly [part: number, whole: number];
 
 function regularShare(year: number, { policyTerm }: ValuedPolicy): Share {
@@ -66,6 +71,6 @@ function regularShare(year: number, { policyTerm }: ValuedPolicy): Share {
   return [50 * (policyTerm - 8) + 40 * (year - 7), 100 * (policyTerm - 8)];
 }
 
-/** The 90 % from the fourth year on: check. */
+/** Unconfirmed: the 90 % from the fourth year on. */
 const singleShare = (year: number, { policyTerm }: ValuedPolicy): Share =>
   year <= 3 && year < policyTerm - 1 ? [75, 100] : [90, 100];

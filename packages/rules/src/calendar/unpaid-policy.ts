@@ -3,27 +3,30 @@ import type { Loan } from '../loan/loan-balance.ts';
 import type { Paise } from '../money/paise.ts';
 import type { ValuedPolicy } from './surrender-value.ts';
 
-/** What a plan, or the customer within it, has chosen for a premium that stays unpaid. */
+/** What the plan, or the customer within it, has chosen for a premium that stays unpaid. */
 export const NON_FORFEITURE_OPTIONS = ['premium-loan', 'reduced-paid-up', 'extended-term', 'none'] as const;
 export type NonForfeitureOption = (typeof NON_FORFEITURE_OPTIONS)[number];
 
 /** The facts that decide the state of a policy after grace. */
 export interface UnpaidPolicy extends ValuedPolicy {
   readonly nonForfeiture: NonForfeitureOption;
-  /** Paise. */
+  /** In paise. */
   readonly sumAssured: Paise;
-  /** Bonuses that have been added to the policy so far, in paise; none unless given. */
+  /** Bonuses added to the policy so far, in paise; 0 by default. */
   readonly vestedBonus?: Paise;
   readonly maturityDate: CalendarDate | null;
-  /** Of the insured person; null where it is not known, and extended term is not possible. */
+  /** Birth date of the insured person; null if it is not known, which rules out extended term. */
   readonly birthDate: CalendarDate | null;
   readonly loan: Loan | null;
-  /** Basis points a year of a loan that pays a premium; null where the plan lends nothing. */
+  /** Interest on a loan that pays a premium, in basis points a year; null if the plan lends nothing. */
   readonly loanRate: number | null;
-  /** The most that the plan lends in this state of the policy, in per cent of the surrender value; `LOAN_SHARE` unless given. */
+  /**
+   * The most that the plan lends in this state of the policy, in per cent of the surrender value; `LOAN_SHARE` by
+   * default.
+   */
   readonly loanShare?: number;
-  /** A restriction keeps the owner from borrowing on the policy (`policyRestriction`); not unless given. */
+  /** A restriction bars the owner from borrowing on the policy (`policyRestriction`); false by default. */
   readonly isLoanRestricted?: boolean;
-  /** Received for the policy and not yet applied, in paise. */
+  /** Money received for the policy and not yet applied, in paise. */
   readonly received: Paise;
 }

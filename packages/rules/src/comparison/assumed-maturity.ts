@@ -6,17 +6,17 @@ import type { Paise } from '../money/paise.ts';
 import { benefitIllustration, type IllustratedBenefit } from '../suitability/benefit-illustration.ts';
 import type { ComparedPolicy } from './compared-policy.ts';
 
-/** How a policy goes on. Amounts in paise. */
+/** How a policy continues. Amounts in paise. */
 export interface ContinuedPolicy {
-  /** The premiums that are left are paid. */
+  /** The remaining premiums are paid. */
   readonly pays: boolean;
   readonly guaranteed: Paise;
 }
 
 /**
- * What a policy would pay at maturity at the assumed returns of benefit illustrations, before a loan and with so many paise taken out of
- * its fund at once; none where the plan is not illustrated. A fund grows from its value today by whole years, all else from the first
- * premium, as it was illustrated when it was bought.
+ * What a policy would pay at maturity at the assumed returns of benefit illustrations, before a loan and after `taken`
+ * paise are taken out of its fund now; empty if the plan is not illustrated. A fund grows from today's value by whole
+ * years; every other plan from its first premium, as illustrated when it was bought.
  */
 export function assumedMaturity(
   policy: ComparedPolicy,

@@ -12,7 +12,7 @@ export interface ChoiceFacts {
   readonly today: CalendarDate;
 }
 
-/** Why a choice is open or not, where no rule of its own decides; `restricted` with those that have one, too. */
+/** Why a choice without a rule of its own is open or not; `restricted` also applies to choices that have one. */
 export type ChoiceReason =
   | 'policy-ended'
   | 'matured'
@@ -64,14 +64,14 @@ const OPEN: ChoiceClause = { id: 'open', description: 'The choice is open.', out
 const afterStop = ({ policy, today }: ChoiceFacts) =>
   afterGrace({ ...unpaidPolicyOf(policy), received: 0 }, today).because;
 
-/** The clauses of the choices that have no rule of their own, in the order in which they are asked. */
+/** The clauses of the choices that have no rule of their own, in the order in which they are checked. */
 export const choiceClauses: Readonly<Record<'keep-paying' | 'reduced-paid-up', readonly ChoiceClause[]>> = {
   'keep-paying': [...ENDED, LAPSED, NOT_IN_FORCE, OPEN],
   'reduced-paid-up': [
     ...ENDED,
     {
       id: 'already-reduced',
-      description: 'The cover is reduced already.',
+      description: 'The cover is already reduced.',
       outcome: true,
       predicate: ({ policy }) => policy.policyStatusCode === '3',
     },

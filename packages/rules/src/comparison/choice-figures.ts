@@ -22,34 +22,34 @@ import { type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compar
 /** How a choice can be undone. */
 export type UndoReason = 'any-time' | 'by-revival' | 'by-repayment' | 'not-after-price' | 'until-taken-up';
 
-/** What a choice brings, costs and leaves. Amounts in paise. */
+/** What a choice pays, costs and leaves. Amounts in paise. */
 export interface ChoiceFigures {
-  /** Paid out at once, after loan and tax. */
+  /** Paid out now, after loan and tax. */
   readonly cash: Paise;
-  /** Paid if the insured person dies right after, less what is owed on a loan. */
+  /** Paid if the insured person dies right after the choice, less what is owed on a loan. */
   readonly cover: Paise;
-  /** The last day of the cover where it ends before maturity. */
+  /** The last day of the cover if it ends before maturity. */
   readonly coverUntil: CalendarDate | null;
-  /** Guaranteed at maturity, less what is owed on a loan then if nothing is paid back; null where nothing is guaranteed. */
+  /** Guaranteed at maturity, less what is owed on a loan then if nothing is repaid; null if nothing is guaranteed. */
   readonly maturity: Paise | null;
-  /** The same at the assumed returns, never below what is guaranteed; empty where the plan is not illustrated. */
+  /** At maturity at the assumed returns, never below what is guaranteed; empty if the plan is not illustrated. */
   readonly assumed: readonly IllustratedBenefit[];
-  /** To be paid once, now. */
+  /** To pay once, now. */
   readonly cost: Paise;
-  /** To be paid in a year from then on: premiums with the present GST, and interest. */
+  /** To pay each year from then on: premiums with today's GST, and interest. */
   readonly yearlyCost: Paise;
-  /** Premiums that are still to be paid, by number. */
+  /** How many premiums are still to be paid. */
   readonly premiumsLeft: number;
-  /** Paid later, at least: a fund that is given up within its lock-in. */
+  /** Paid later, at least: from a fund that is surrendered within its lock-in. */
   readonly later: { readonly amount: Paise; readonly on: CalendarDate } | null;
-  /** Deducted from what is paid out now; null where nothing is paid out that could be income. */
+  /** Deducted from what is paid out now; null if nothing is paid out that could be income. */
   readonly tax: PayoutTax | null;
   readonly undo: UndoReason;
-  /** The last day on which it can be undone; null where there is none or no end. */
+  /** The last day on which it can be undone; null if it cannot be undone, or at any time. */
   readonly undoUntil: CalendarDate | null;
 }
 
-/** What the figures of a choice are worked out with. */
+/** The terms that the figures of a choice are computed from. */
 export interface ChoiceTerms {
   readonly choice: PolicyChoice;
   readonly quote: SurrenderQuote;
@@ -57,8 +57,8 @@ export interface ChoiceTerms {
 }
 
 /**
- * What is owed on a day if nothing is paid back: the present loan, and `more` paise lent on `today`. Both are one loan then, whose
- * interest so far joins the principal.
+ * What is owed on a day if nothing is repaid: the present loan plus `more` paise lent on `today`. The two become one
+ * loan, whose interest so far joins the principal.
  */
 export function debtOn(policy: ComparedPolicy, more: Paise, today: CalendarDate, on: CalendarDate): Paise {
   const { loan, loanRate, hasLoanRests } = policy;
@@ -69,8 +69,8 @@ export function debtOn(policy: ComparedPolicy, more: Paise, today: CalendarDate,
 }
 
 /**
- * The figures of a choice that is open, for an amount of `amountOf`. What the amount does not change is worked out once, so that they
- * can be asked for again and again while a slider is pulled.
+ * The figures of an open choice as a function of its amount (`amountOf`). Whatever does not depend on the amount is
+ * computed once, so that a slider can ask again and again.
  */
 export function figuresOf(policy: ComparedPolicy, terms: ChoiceTerms): (amount: Paise) => ChoiceFigures {
   const { choice, quote, today } = terms;
@@ -105,7 +105,7 @@ export function figuresOf(policy: ComparedPolicy, terms: ChoiceTerms): (amount: 
   };
 }
 
-/** What one choice has of its own. */
+/** The figures that only this choice has. */
 function ofChoice(
   policy: ComparedPolicy,
   { maturity, assumed, yearlyCost }: ChoiceFigures,
@@ -145,11 +145,11 @@ function ofChoice(
   }
 }
 
-/** A fund guarantees nothing, and neither does a plan that does not save. */
+/** Funds guarantee nothing, and neither do plans that do not save. */
 const guaranteesMaturity = ({ funds, vestedBonus = 0, reduction }: ComparedPolicy, quote: SurrenderQuote): boolean =>
   funds === null && (quote.gross > 0 || vestedBonus > 0 || reduction !== null);
 
-/** What is paid at death before a loan; of a fund, with `taken` paise out of it. */
+/** What is paid at death before a loan; for a fund, after `taken` paise are taken out of it. */
 function deathBenefitOf({ funds }: ComparedPolicy, sumAssured: Paise, taken: Paise, on: CalendarDate): Paise {
   if (!funds) return sumAssured;
   const { value, paidIn, withdrawn } = funds;
@@ -169,7 +169,10 @@ function fundPayout({ funds, tax: person }: ComparedPolicy, gross: Paise, today:
   return { cash: gross - tax.tax, tax };
 }
 
-/** All of the funds: at once after the lock-in; within it what is left of them goes to the discontinued fund until it is over. */
+/**
+ * All of the funds: paid now after the lock-in. Within it, what is left goes to the discontinued fund until the lock-in
+ * is over.
+ */
 function givenUp(policy: ComparedPolicy, today: CalendarDate): Pick<ChoiceFigures, 'cash' | 'tax' | 'later'> {
   const { issueDate, funds } = policy;
   const value = funds?.value ?? 0;
@@ -179,7 +182,7 @@ function givenUp(policy: ComparedPolicy, today: CalendarDate): Pick<ChoiceFigure
   return { cash: 0, tax: null, later: { amount: discontinuedFundValue(left, today, lockedUntil), on: lockedUntil } };
 }
 
-/** What is left of the cover without premiums, and at maturity: the rule that decides after grace. */
+/** What is left of the cover without premiums, and at maturity, by the rule that decides after grace. */
 function reduced(policy: ComparedPolicy, today: CalendarDate): { cover: Paise; maturity: Paise | null } {
   const isReduced = policy.policyStatusCode === '3';
   const { cover } = isReduced

@@ -11,12 +11,12 @@ import type { Comparison } from './compare-choices.ts';
 import { amountOf, type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
 import { keepingLast } from './keeping-last.ts';
 
-/** What a choice gives on a day, in paise, less what is owed on a loan if nothing is paid back. */
+/** What a choice gives on a day, in paise, less what is owed on a loan if nothing is repaid. */
 export interface ChoicePoint {
   readonly date: CalendarDate;
-  /** If the insured person dies. */
+  /** Paid if the insured person dies. */
   readonly cover: Paise;
-  /** If the policy is given up; of a fund, at the lowest assumed return. Its maturity value at maturity. */
+  /** Paid if the policy is surrendered; for a fund, at the lowest assumed return. At maturity, the maturity value. */
   readonly value: Paise;
 }
 
@@ -25,11 +25,16 @@ export interface ChoiceYears {
   readonly points: readonly ChoicePoint[];
 }
 
-/** Cover and value of each open choice but surrender, today, at each anniversary and at maturity. None without a day of maturity. */
+/**
+ * Cover and value of each open choice except surrender: today, at each anniversary and at maturity. Empty without a
+ * maturity date.
+ */
 export const choiceYears = (policy: ComparedPolicy, compared: Comparison): ChoiceYears[] =>
   comparingYears(policy, compared.asOf)(compared);
 
-/** The same for one comparison of `comparing` after the other: what no amount changes is worked out once. */
+/**
+ * The same for a series of comparisons made with `comparing`: whatever does not depend on an amount is computed once.
+ */
 export function comparingYears(policy: ComparedPolicy, asOf: CalendarDate): (compared: Comparison) => ChoiceYears[] {
   const days = daysOf(policy, asOf);
   const kept = new Map<PolicyChoice, (figures: ChoiceFigures, amount: Paise) => ChoiceYears>();
@@ -42,7 +47,7 @@ export function comparingYears(policy: ComparedPolicy, asOf: CalendarDate): (com
     });
 }
 
-/** The years of one choice, by its figures and the amount that they are worked out with. */
+/** The years of one choice, by its figures and the amount behind them. */
 function yearsOf(
   policy: ComparedPolicy,
   choice: PolicyChoice,
@@ -84,7 +89,10 @@ interface CoveredDay {
   readonly owed: Paise;
 }
 
-/** What is paid at death on a later day: of a fund by its assumed value, of all else what it is today, each less the loan of the day. */
+/**
+ * What is paid at death on a later day: for a fund by its assumed value, for every other plan as today, each less the
+ * loan on that day.
+ */
 function coverOnDay(
   policy: ComparedPolicy,
   { cover }: ChoiceFigures,
@@ -96,7 +104,7 @@ function coverOnDay(
   return linkedDeathBenefit({ sumAssured, fundValue: value, premiumsPaid: funds.paidIn, withdrawn }, date);
 }
 
-/** The value of each day before a loan, by what is taken out of the fund at once. */
+/** The value on each day before a loan, by how much is taken out of the fund now. */
 function valuesOn(
   policy: ComparedPolicy,
   { pays, asOf, days }: { pays: boolean; asOf: CalendarDate; days: readonly CalendarDate[] },
@@ -114,7 +122,7 @@ function valuesOn(
   });
 }
 
-/** The policy with all premiums paid that fall due up to a day. What is paid later counts as the present premium. */
+/** The policy with every premium paid that falls due by a day. Future premiums count as the present one. */
 function paidUntil(policy: ComparedPolicy, day: CalendarDate): ComparedPolicy {
   let { dueDate } = policy;
   while (dueDate !== null && dueDate <= day) dueDate = dueDateAfter(policy, dueDate);

@@ -15,9 +15,9 @@ import {
 import { type DecidedChoice, decideChoice } from './decide-choice.ts';
 import { keepingLast } from './keeping-last.ts';
 
-/** One choice with its figures, or why it is not open. */
+/** One choice with its figures, or the reason why it is not open. */
 export interface ComparedChoice extends Omit<DecidedChoice, 'isOpen'> {
-  /** Null where the choice is not open. */
+  /** Null if the choice is not open. */
   readonly figures: ChoiceFigures | null;
 }
 
@@ -31,22 +31,22 @@ export interface Comparison {
   readonly asOf: CalendarDate;
   /** In the order of `POLICY_CHOICES`. */
   readonly choices: readonly ComparedChoice[];
-  /** What may be borrowed and taken out at least and at most, in paise; both are 0 where the choice is not open. */
+  /** The smallest and largest amount to borrow and to take out, in paise; both 0 if the choice is not open. */
   readonly bounds: { readonly loan: AmountBounds; readonly withdrawal: AmountBounds };
-  /** The amounts that the figures are worked out with, within the bounds. */
+  /** The amounts behind the figures, within the bounds. */
   readonly amounts: ChosenAmounts;
 }
 
 /**
- * What can be done with a policy on a day, with the figures of each choice. It works out nothing by itself: each figure comes from the
- * rule that decides it where the choice is asked for. Amounts beyond the bounds are brought within them.
+ * What can be done with a policy on a day, with the figures of each choice. Each figure comes from the rule that
+ * decides it in the choice's own service; this function computes none itself. Amounts beyond the bounds are clamped.
  */
 export const compareChoices = (policy: ComparedPolicy, wanted: ChosenAmounts, today: CalendarDate): Comparison =>
   comparing(policy, today)(wanted);
 
 /**
- * The same for one amount after the other, as a slider gives them: what no amount changes is worked out once, and a choice whose amount
- * stays has the very same figures as the time before.
+ * The same for a series of amounts, for example from a slider: whatever does not depend on an amount is computed once,
+ * and a choice whose amount stays returns the same figures object.
  */
 export function comparing(policy: ComparedPolicy, today: CalendarDate): (wanted: ChosenAmounts) => Comparison {
   const quote = surrenderQuote(unpaidPolicyOf(policy), policy.tax, today);
@@ -76,7 +76,7 @@ export function comparing(policy: ComparedPolicy, today: CalendarDate): (wanted:
 
 const within = (amount: Paise, { least, most }: AmountBounds): Paise => Math.max(least, Math.min(most, amount));
 
-/** The funds together are checked as one: which of them is sold changes nothing here. */
+/** Checks the funds together, because it makes no difference here which of them is sold. */
 function withdrawableOf(policy: ComparedPolicy): AmountBounds {
   const { funds } = policy;
   if (!funds?.terms) return { least: 0, most: 0 };

@@ -4,7 +4,7 @@ import type { RestrictedAction, RestrictionReason } from '../restriction/policy-
 import type { SurrenderedPolicy, SurrenderTaxFacts } from '../surrender/surrender-quote.ts';
 import type { WithdrawalTerms } from '../withdrawal/withdrawal-limits.ts';
 
-/** What can be done with a policy, in the order in which it is shown: from what changes least to what ends most, then revival. */
+/** What can be done with a policy, in the order shown: from the smallest change to ending the policy, then revival. */
 export const POLICY_CHOICES = [
   'keep-paying',
   'reduced-paid-up',
@@ -21,37 +21,40 @@ export interface ComparedPolicy extends Omit<SurrenderedPolicy, 'nonForfeiture' 
   readonly premiumLeft: boolean;
   /** The first day on which a lapsed policy can no longer be revived. */
   readonly revivalDate: CalendarDate | null;
-  /** Since a premium stayed unpaid; null where it has not been worked out. */
+  /** The cover since a premium stayed unpaid; null if it has not been worked out. */
   readonly reducedCover: Paise | null;
-  /** The last day of a cover that ends before maturity. */
+  /** The last day of the cover if it ends before maturity. */
   readonly coverUntil: CalendarDate | null;
   /** Unpaid interest of a loan joins the principal at the end of each half-year. */
   readonly hasLoanRests: boolean;
-  /** What charges and cover take from the assumed return, in hundredths of a per cent a year; null where the plan is not illustrated. */
+  /**
+   * What charges and cover take from the assumed return, in hundredths of a per cent a year; null if the plan is not
+   * illustrated.
+   */
   readonly reduction: number | null;
   /** The smallest loan of the plan. */
   readonly leastLoan: Paise;
-  /** Null but for unit-linked policies. */
+  /** Null except for unit-linked policies. */
   readonly funds: ComparedFunds | null;
-  /** A surrender, or another payout of the policy, is requested and not decided yet. */
+  /** A surrender, or another payout of the policy, is requested and not yet decided. */
   readonly hasOpenRequest: boolean;
-  /** What a restriction keeps the owner from (`restrictionsOf`). */
+  /** What a restriction bars the owner from (`restrictionsOf`). */
   readonly restrictions: readonly { readonly action: RestrictedAction; readonly because: RestrictionReason }[];
   readonly tax: SurrenderTaxFacts;
 }
 
-/** What decides about money out of the funds of a policy. Amounts in paise, units at the last price. */
+/** What decides about taking money out of the funds of a policy. Amounts in paise, units at the last price. */
 export interface ComparedFunds {
   readonly value: Paise;
-  /** Without units of top-ups whose lock-in is not over. */
+  /** Without the units of top-ups whose lock-in is not over. */
   readonly free: Paise;
-  /** Money that was paid in waits for its price. */
+  /** Money that was paid in is waiting for its price. */
   readonly isInvesting: boolean;
-  /** Null where the plan offers no withdrawals. */
+  /** Null if the plan offers no withdrawals. */
   readonly terms: WithdrawalTerms | null;
-  /** Withdrawals in this policy year. */
+  /** Withdrawals made in this policy year. */
   readonly made: number;
-  /** Withdrawn in the months that reduce the sum assured. */
+  /** Withdrawn in the last months, as far as it reduces the sum assured. */
   readonly withdrawn: Paise;
   readonly paidIn: Paise;
   readonly takenOut: Paise;
@@ -74,37 +77,37 @@ const ABSENT = {
   reduction: null,
 } as const;
 
-/** The same as it travels, where a fact that does not apply is left out. */
+/** The same as sent over the wire, where a fact that does not apply is left out. */
 export type PlainComparedPolicy = Omit<ComparedPolicy, keyof typeof ABSENT | 'funds'> & {
   readonly [Fact in keyof typeof ABSENT]?: Exclude<ComparedPolicy[Fact], undefined>;
 } & { readonly funds?: (Omit<ComparedFunds, 'terms'> & { readonly terms?: ComparedFunds['terms'] }) | null };
 
-/** The facts with null for each that is left out. */
+/** Fills in null for each fact that is left out. */
 export const toComparedPolicy = ({ funds, ...facts }: PlainComparedPolicy): ComparedPolicy => ({
   ...ABSENT,
   ...facts,
   funds: funds ? { ...funds, terms: funds.terms ?? null } : null,
 });
 
-/** How much is borrowed and how much is taken out of the fund, in paise. */
+/** How much to borrow and how much to take out of the fund, in paise. */
 export interface ChosenAmounts {
   readonly loan: Paise;
   readonly withdrawal: Paise;
 }
 
-/** The amount that a choice depends on; 0 for a choice that depends on none. */
+/** The amount that a choice depends on; 0 if it depends on none. */
 export function amountOf(choice: PolicyChoice, { loan, withdrawal }: ChosenAmounts): Paise {
   if (choice === 'loan') return loan;
   return choice === 'partial-withdrawal' ? withdrawal : 0;
 }
 
-/** The same as the rules of unpaid premiums and surrender take it: the choice after grace is the reduced cover. */
+/** The policy as the rules of unpaid premiums and surrender take it. Its option after grace is the reduced cover. */
 export const unpaidPolicyOf = (policy: ComparedPolicy): SurrenderedPolicy => ({
   ...policy,
   nonForfeiture: 'reduced-paid-up',
 });
 
-/** The restriction that keeps the owner from an action; undefined where none does. */
+/** The restriction that bars the owner from an action; undefined if there is none. */
 export const restrictionOn = (
   { restrictions }: Pick<ComparedPolicy, 'restrictions'>,
   action: RestrictedAction,

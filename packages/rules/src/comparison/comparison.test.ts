@@ -81,7 +81,7 @@ const most = Number.MAX_SAFE_INTEGER;
 const all = (policy: ComparedPolicy, amounts = { loan: most, withdrawal: most }) => compareChoices(policy, amounts, on);
 const of = (policy: ComparedPolicy, choice: PolicyChoice, amounts?: { loan: number; withdrawal: number }) => {
   const found = all(policy, amounts).choices.find((one) => one.choice === choice);
-  if (!found) throw new Error('every choice is in it');
+  if (!found) throw new Error('Every choice must be in the comparison');
   return found;
 };
 
@@ -226,7 +226,7 @@ describe('the choices of a unit-linked policy', () => {
 
   it('are taxed on what is more than the premiums where they are not free of tax', () => {
     const taxed = { ...linked, funds: { ...FUNDS, keepsExemption: false } };
-    // ₹65,609.51 are more than was paid in: 2 % of it
+    // the fund is ₹65,609.51 more than the premiums paid: 2 % of that
     expect(of(taxed, 'surrender').figures).toMatchObject({ cash: 1_265_609_51 - 1_312_19, tax: { tax: 1_312_19 } });
   });
 
@@ -312,7 +312,7 @@ describe('any policy', () => {
       expect(points[0]).toMatchObject({ date: on, cover: figures?.cover });
       expect(points.at(-1)).toMatchObject({ date: '2039-12-05', value: figures?.maturity });
     }
-    // what is paid at death falls by the interest alone after the day of the loan
+    // what is paid at death only falls by the interest after the day of the loan
     const [kept, , lent] = years.map(({ points }) => points.at(-1)?.cover ?? 0);
     const debt = loanBalance({ principal: 77_175_00, rate: 950, interestFrom: on }, '2039-12-05').total;
     expect((kept ?? 0) - (lent ?? 0)).toBe(debt);
@@ -321,7 +321,7 @@ describe('any policy', () => {
     expect(choiceYears({ ...savings, maturityDate: null }, compared)).toEqual([]);
   });
 
-  it('gives the same for one amount after the other as worked out afresh', () => {
+  it('gives the same for a series of amounts as when computed from scratch', () => {
     const amounts = fc.array(
       fc.record({
         loan: fc.integer({ min: -1, max: 1_000_000_00 }),
@@ -353,7 +353,7 @@ describe('any policy', () => {
     expect(same).toEqual(POLICY_CHOICES.filter((choice) => choice !== 'loan'));
   });
 
-  it('says how each figure is worked out and where the rule comes from, without notes to ourselves', () => {
+  it('says how each figure is worked out and where the rule comes from, without internal notes', () => {
     const lapsed = { ...savings, policyStatusCode: '4', dueDate: '2025-12-05', revivalDate: '2030-12-05' } as const;
     const sources = [savings, linked, lapsed].flatMap((policy) =>
       all(policy).choices.flatMap(({ choice, figures }) =>

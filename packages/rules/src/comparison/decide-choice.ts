@@ -11,26 +11,26 @@ import { canWithdraw, type WithdrawalReason } from '../withdrawal/can-withdraw.t
 import { type ChoiceReason, choiceClauses } from './choice-clauses.ts';
 import { type ComparedPolicy, type PolicyChoice, restrictionOn } from './compared-policy.ts';
 
-/** Whether a choice is open, and the clause that decided, of the rule that decides it where it is asked for. */
+/** Whether a choice is open, and which clause decided. Uses the rule of the choice's own service. */
 export interface DecidedChoice {
   readonly choice: PolicyChoice;
   readonly isOpen: boolean;
   readonly because: ChoiceReason | BorrowReason | FundsOutReason | WithdrawalReason | SurrenderReason | RevivalReason;
-  /** Where the reason is `restricted`. */
+  /** Set if the reason is `restricted`. */
   readonly restriction: RestrictionReason | null;
 }
 
-/** What the rules of money out are asked with beside the policy, in paise. */
+/** What the rules of money out need besides the policy, in paise. */
 export interface MoneyOut {
-  /** What may still be lent. */
+  /** What may still be borrowed. */
   readonly room: Paise;
-  /** The most of a withdrawal. */
+  /** The largest withdrawal. */
   readonly mostWithdrawn: Paise;
-  /** What a surrender would pay; of a policy that is not unit-linked. */
+  /** What a surrender would pay, for a policy that is not unit-linked. */
   readonly net: Paise;
 }
 
-/** Decides one choice. A policy that could not have it anyway says that, not the restriction. */
+/** Decides one choice. If the policy could not have it anyway, that is the reason given, not the restriction. */
 export function decideChoice(
   policy: ComparedPolicy,
   choice: PolicyChoice,
@@ -65,7 +65,7 @@ export function decideChoice(
       return decided(possible, because, 'surrender');
     }
     case 'revival': {
-      // a policy that is reinstated is revived within 180 days: one choice, whichever service takes it
+      // reinstatement within 180 days is revival here: one choice, whichever service handles it
       const facts = { ...policy, today };
       return decided(restorationWay(facts) !== 'none', isRevivalEligible(facts).because);
     }

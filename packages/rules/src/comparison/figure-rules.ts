@@ -10,11 +10,11 @@ import { type DatedTable, sourceOn } from '../tables/value-on.ts';
 import type { ChoiceFigures } from './choice-figures.ts';
 import type { ComparedPolicy, PolicyChoice } from './compared-policy.ts';
 
-/** What is shown of each choice. */
+/** The figures shown for each choice. */
 export const CHOICE_FIGURES = ['cash', 'cover', 'maturity', 'assumed', 'cost', 'tax', 'undo'] as const;
 export type ChoiceFigure = (typeof CHOICE_FIGURES)[number];
 
-/** How a figure is worked out; there is a sentence for each. */
+/** How a figure is worked out. Each has a sentence in the texts. */
 export type FigureRuleId =
   | 'no-cash'
   | 'loan-cash'
@@ -37,7 +37,7 @@ export type FigureRuleId =
   | 'no-income'
   | 'undo';
 
-/** The rule of a figure and where it comes from; no source where it follows from the policy alone. */
+/** The rule of a figure and its source; no source if it follows from the policy alone. */
 export interface FigureRule {
   readonly rule: FigureRuleId;
   readonly sources: readonly string[];
@@ -84,7 +84,7 @@ export function figureRules(
   };
 }
 
-/** A source without notes to ourselves: where a decision is written down, and what is still to be checked. */
+/** The source without internal notes, such as where we wrote a decision down or what we still need to check. */
 const forReaders = (source: string): string =>
   source
     .replace(/ ?\([^)]*\bcheck[^)]*\)/g, '')

@@ -1,4 +1,7 @@
-/** Works an answer out again only when its first argument has changed; the other arguments follow from the first. */
+/**
+ * Memoises the last result and computes it again only if the first argument changes. The other arguments must depend on
+ * the first alone.
+ */
 export function keepingLast<Given, Others extends unknown[], Answer>(
   work: (given: Given, ...others: Others) => Answer,
 ): (given: Given, ...others: Others) => Answer {

@@ -45,7 +45,7 @@ describe('arrangeContent', () => {
     expect(arrangeContent(pieces)).toEqual([pieces]);
   });
 
-  it('loses and doubles nothing', () => {
+  it('keeps every piece exactly once', () => {
     const anyPosition = fc.oneof(fc.stringMatching(/^\d{1,2}\.\d{1,2}$/), fc.string());
     fc.assert(
       fc.property(fc.array(anyPosition), (positions) => {

@@ -4,15 +4,18 @@ export interface ContentPlace {
   readonly column: number;
 }
 
-/** Reads a `row.column` position: `'1.10'` is row 1 column 10, after `'1.9'`, and no decimal fraction. Null when it is none. Specification section 3. */
+/**
+ * Reads a `row.column` position: `'1.10'` is row 1 column 10, after `'1.9'`, not a decimal fraction. Null if the text
+ * is not a position. Specification section 3.
+ */
 export function parseContentPlace(position: string | null | undefined): ContentPlace | null {
   const [, row, column] = /^\s*(\d{1,6})\.(\d{1,6})\s*$/.exec(position ?? '') ?? [];
   return row && column ? { row: Number(row), column: Number(column) } : null;
 }
 
 /**
- * The pieces in rows from top to bottom, each row from left to right. Pieces of the same place keep their order. A
- * piece without a readable position is not lost: it gets a row of its own at the end.
+ * Arranges the pieces in rows from top to bottom, each row from left to right. Pieces in the same place keep their
+ * order. A piece without a readable position gets a row of its own at the end.
  */
 export function arrangeContent<Piece extends { readonly position?: string | null }>(
   pieces: readonly Piece[],

@@ -1,4 +1,4 @@
-/** Screen widths in CSS pixels from which a class begins. Specification section 9. */
+/** Screen widths in CSS pixels at which each class starts. Specification section 9. */
 export const BREAKPOINTS = { laplet: 768, desktop: 1280 } as const;
 
 export type DeviceClass = 'mobile' | 'laplet' | 'desktop';

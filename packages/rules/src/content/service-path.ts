@@ -1,7 +1,13 @@
-/** What a path may have beside the service: the prefix that every service also has (specification section 2), closing slashes, query, fragment. */
+/**
+ * What a path may have besides the service: the prefix of every service (specification section 2), trailing slashes,
+ * query, fragment.
+ */
 const BESIDE = /^\/cs(?=\/|$)|\/*(?:[?#].*)?$/gs;
 
-/** The one form of a path to compare by: without the `/cs` prefix, query, fragment and closing slash. `/cs/pay-loan/?id=7` is `/pay-loan`. */
+/**
+ * Normalises a path for comparison: no `/cs` prefix, query, fragment or trailing slash. `/cs/pay-loan/?id=7` is
+ * `/pay-loan`.
+ */
 export function servicePath(path: string): string {
   return path.replace(BESIDE, '') || '/';
 }

@@ -1,8 +1,8 @@
 import { type CalendarDate, fromUtcDate, utcMidnight } from './calendar-date.ts';
 
 /**
- * The date so many months later, on `day` of that month or on its last day where the month is shorter: one month after
- * 31 January is 28 February, and one month after 28 February with day 31 is 31 March. The day is the date's own unless given.
+ * The date `months` months later, on `day` of that month or on its last day if the month is shorter: one month after 31
+ * January is 28 February, and one month after 28 February with day 31 is 31 March. `day` defaults to the date's own.
  */
 export function addCalendarMonths(date: CalendarDate, months: number, day = dayOfMonth(date)): CalendarDate {
   const utc = utcMidnight(date);

@@ -9,6 +9,6 @@ it.each([
   ['2008-02-29', '2028-02-28', 19],
   ['2008-02-29', '2028-02-29', 20],
   ['2026-03-05', '2026-03-05', 0],
-] as const)('born on %s, on %s one is %i', (dateOfBirth, date, age) => {
+] as const)('born on %s, the age on %s is %i', (dateOfBirth, date, age) => {
   expect(ageOn(date, dateOfBirth)).toBe(age);
 });

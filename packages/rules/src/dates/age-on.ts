@@ -1,7 +1,7 @@
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { type CalendarDate, toUtcDate } from './calendar-date.ts';
 
-/** Age in completed years on a date. Born on 29 February, one grows a year older on 1 March of a common year. */
+/** Age in completed years on a date. People born on 29 February turn a year older on 1 March of a common year. */
 export function ageOn(date: CalendarDate, dateOfBirth: CalendarDate): number {
   return differenceInYears(toUtcDate(date), toUtcDate(dateOfBirth));
 }

@@ -4,7 +4,7 @@ import { anyCalendarDate } from '../testing/arbitraries.ts';
 import { type CalendarDate, fromUtcDate, isCalendarDate, toUtcDate } from './calendar-date.ts';
 
 describe('isCalendarDate', () => {
-  it.each(['2026-03-05', '2024-02-29', '2000-02-29', '2011-12-30'])('takes %s', (text) => {
+  it.each(['2026-03-05', '2024-02-29', '2000-02-29', '2011-12-30'])('accepts %s', (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
 
@@ -21,13 +21,13 @@ describe('isCalendarDate', () => {
     '2026-03-05T00:00:00Z',
     '05/03/2026',
     ' 2026-03-05',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 });
 
 describe('toUtcDate', () => {
-  it('keeps the date in every zone, also the one that Samoa skipped', () => {
+  it('keeps the date in every zone, including the one that Samoa skipped', () => {
     fc.assert(
       fc.property(anyCalendarDate, (date) => {
         expect(fromUtcDate(toUtcDate(date))).toBe(date);

@@ -15,7 +15,7 @@ it.each([
   ['2026-03-07', '2026-03-09', 2],
   ['2026-10-31', '2026-11-02', 2],
   ['2011-12-29', '2011-12-31', 2],
-] as const)('from %s to %s are %i days', (from, to, days) => {
+] as const)('from %s to %s is %i days', (from, to, days) => {
   expect(calendarDaysBetween(from, to)).toBe(days);
 });
 

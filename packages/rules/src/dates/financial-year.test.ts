@@ -18,7 +18,7 @@ it.each([
   expect(financialYearOf(date)).toEqual(year);
 });
 
-it('holds every date, and the next begins where it ends', () => {
+it('contains every date of the year, and the next one starts the day after it ends', () => {
   fc.assert(
     fc.property(anyCalendarDate, (date) => {
       const { from, to } = financialYearOf(date);

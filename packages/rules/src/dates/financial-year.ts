@@ -2,7 +2,7 @@ import { getYear } from 'date-fns/getYear';
 import { subMonths } from 'date-fns/subMonths';
 import { type CalendarDate, toUtcDate } from './calendar-date.ts';
 
-/** A financial year of India, 1 April to 31 March, both included. Specification section 9. */
+/** A financial year of India, 1 April to 31 March inclusive. Specification section 9. */
 export interface FinancialYear {
   /** `'2025-26'` */
   readonly label: string;

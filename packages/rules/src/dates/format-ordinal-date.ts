@@ -6,9 +6,9 @@ const ENDINGS = ['th', 'st', 'nd', 'rd'];
 const isTeen = (day: number) => day > 10 && day < 20;
 
 /**
- * `'5th Mar 26'`: the day with its English ordinal, the short month, the two-digit year. Specification section 9. English whatever
- * the language of the page, and written here: date-fns would bring 5 KB to every page of a signed-in person, and the first
- * `Intl.DateTimeFormat` of a page keeps a slow phone busy for longer than drawing it.
+ * `'5th Mar 26'`: the day with its English ordinal, the short month, the two-digit year. Specification section 9.
+ * English in every language of the page. Written by hand: date-fns would add 5 KB to every signed-in page, and the
+ * first `Intl.DateTimeFormat` of a page keeps a slow phone busy for longer than drawing it.
  */
 export function formatOrdinalDate(date: CalendarDate): string {
   const utc = toUtcDate(date);

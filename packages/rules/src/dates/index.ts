@@ -1,4 +1,4 @@
-// Dates: calendar dates, and the clock of India.
+// Dates: calendar dates and India's time.
 
 export { addCalendarDays } from './add-calendar-days.ts';
 export { addCalendarMonths } from './add-calendar-months.ts';

@@ -1,9 +1,9 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 
 /**
- * Reads a date that arrives as year-month-day, optionally with a time (`2026-03-05`, `2026-03-05 00:00:00`,
- * `2026-03-05T18:30:00Z`): visa validity and passport issue do. The date is taken as it is written; the time is not
- * converted, because a zone would move the date by a day. Null when unreadable. Specification section 5.
+ * Reads a year-month-day, optionally with a time (`2026-03-05`, `2026-03-05 00:00:00`, `2026-03-05T18:30:00Z`), as in
+ * visa validity and passport issue. Takes the date as written: converting the time would move the date by a day. Null
+ * if unreadable. Specification section 5.
  */
 export function parseServerDate(text: string | null | undefined): CalendarDate | null {
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/.exec(text ?? '') ?? [];

@@ -21,7 +21,7 @@ const abroad: FatcaDeclarationFacts = {
 const otherProof = { forgienTaxIdNum: '', otherProofForiegnTaxResidence: 'NRIC', documentNumber: 'S1' };
 
 describe('a declaration', () => {
-  it('of who is Indian, lives and pays taxes in India alone is complete without passport and proof', () => {
+  it('needs no passport and no proof from an Indian who lives and pays tax only in India', () => {
     expect(checkFatcaDeclaration(resident)).toEqual({
       complete: true,
       because: 'resident',
@@ -38,7 +38,7 @@ describe('a declaration', () => {
     [{ nationality: '' }],
     [{ currentResidenceCountry: 'AE' }],
     [{ countryOfResidencePerTax: 'AE' }],
-  ])('of anybody else asks for more: %j', (change) => {
+  ])('needs more from anyone else: %j', (change) => {
     const check = checkFatcaDeclaration({ ...resident, ...change });
     expect(check.missing).toEqual(['passportNumber', 'passportIssueCountry', 'addressType']);
     expect(check.because).toBe('field-missing');
@@ -54,7 +54,7 @@ describe('a declaration', () => {
     });
   });
 
-  it.each(['', 'S12', null])('is not with a foreign tax id like %j', (forgienTaxIdNum) => {
+  it.each(['', 'S12', null])('is incomplete with a foreign tax id like %j', (forgienTaxIdNum) => {
     expect(checkFatcaDeclaration({ ...abroad, forgienTaxIdNum })).toMatchObject({
       complete: false,
       because: 'foreign-tax-id-too-short',
@@ -62,7 +62,7 @@ describe('a declaration', () => {
     });
   });
 
-  it('takes another document in place of the tax id, and wants to see it', () => {
+  it('accepts another document in place of the tax id, and needs a copy of it', () => {
     expect(checkFatcaDeclaration({ ...abroad, ...otherProof })).toMatchObject({
       complete: true,
       proofs: ['passport', 'other-tax-proof'],
@@ -71,12 +71,12 @@ describe('a declaration', () => {
       expect(checkFatcaDeclaration({ ...abroad, ...otherProof, ...lacks }).missing).toEqual(['forgienTaxIdNum']);
   });
 
-  it.each(['AE', 'IN'])('asks for no foreign tax id of %s', (countryOfResidencePerTax) => {
+  it.each(['AE', 'IN'])('needs no foreign tax id for %s', (countryOfResidencePerTax) => {
     const { forgienTaxIdNum: _, ...without } = abroad;
     expect(checkFatcaDeclaration({ ...without, countryOfResidencePerTax }).complete).toBe(true);
   });
 
-  it('of a company asks for no passport', () => {
+  it('needs no passport from a company', () => {
     const company = { ...abroad, nationality: 'F', passportNumber: '', passportIssueCountry: '' };
     expect(checkFatcaDeclaration(company, 'company')).toMatchObject({ complete: true, proofs: [] });
     expect(checkFatcaDeclaration({ ...company, ...otherProof }, 'company').proofs).toEqual(['other-tax-proof']);

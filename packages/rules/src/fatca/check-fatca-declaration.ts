@@ -5,34 +5,34 @@ import { nationalityOf } from './nationality.ts';
 /** Who declares: a company has no passport. */
 export type FatcaDeclarant = 'person' | 'company';
 
-/** What is declared, as far as it decides what else is asked. Countries are ISO 3166-1 alpha-2. */
+/** The parts of the declaration that decide what else we ask for. Countries are ISO 3166-1 alpha-2. */
 export interface FatcaDeclarationFacts extends FatcaFacts {
   readonly nationality?: string | null;
   readonly otherProofForiegnTaxResidence?: string | null;
   readonly documentNumber?: string | null;
 }
 
-/** A file that has to come with a declaration, in the words of the wire. */
+/** A file that must come with a declaration, by its name on the wire. */
 export type FatcaProofNeeded = 'passport' | 'other-tax-proof';
 
 export type FatcaDeclarationReason = 'resident' | 'field-missing' | 'foreign-tax-id-too-short' | 'complete';
 
 export interface FatcaDeclarationCheck {
   readonly complete: boolean;
-  /** `resident`: who is Indian, lives and pays taxes in India alone is asked for nothing else. */
+  /** `resident`: an Indian who lives and pays tax only in India needs nothing else. */
   readonly because: FatcaDeclarationReason;
-  /** What is still to be filled. */
+  /** Fields that are still empty or wrong. */
   readonly missing: readonly (FatcaField | 'forgienTaxIdNum')[];
-  /** The files that prove it, where the session can upload any. */
+  /** The files that prove it, if the session can upload files. */
   readonly proofs: readonly FatcaProofNeeded[];
 }
 
 const PASSPORT: readonly string[] = ['passportNumber', 'passportIssueCountry'] satisfies FatcaField[];
 
 /**
- * What a declaration of nationality and tax residence still lacks: `isFatcaComplete` for whoever has more to declare than
- * India. A named document with its number replaces the foreign tax id where none exists, India's own tax id is no
- * foreign one, and of a company no passport is asked. Specification section 5; decision 029.
+ * What a declaration of nationality and tax residence still lacks: `isFatcaComplete` for people who have more to
+ * declare than India. A named document with its number replaces the foreign tax id if there is none, India's own tax id
+ * is not foreign, and a company needs no passport. Specification section 5; decision 029.
  */
 export function checkFatcaDeclaration(
   facts: FatcaDeclarationFacts,
@@ -67,7 +67,7 @@ export function checkFatcaDeclaration(
   };
 }
 
-/** Does another document replace the tax id? An id that is given must be valid. */
+/** Whether another document replaces the tax id. If an id is given, it must be valid. */
 const hasOtherProof = (facts: FatcaDeclarationFacts) =>
   isEmptyValue(facts.forgienTaxIdNum) &&
   !isEmptyValue(facts.otherProofForiegnTaxResidence) &&

@@ -21,7 +21,7 @@ describe('foreignTaxIdHelp', () => {
     expect(foreignTaxIdHelp(country).documents.length).toBeGreaterThan(0);
   });
 
-  it('names a document for every key, and every document for some key', () => {
+  it('names a document for every key, and uses every document', () => {
     const named = new Set(TAX_ID_HELP_KEYS.flatMap((key) => foreignTaxIdHelp(key).documents));
     expect([...named].sort()).toEqual(Object.keys(TAX_ID_DOCUMENTS).sort());
   });

@@ -1,4 +1,4 @@
-/** The documents that help texts name, with their English names; a portal's message files have a text for each id. */
+/** The documents named in help texts, with their English names. A portal's message files have a text for each id. */
 export const TAX_ID_DOCUMENTS = {
   'tax-file-number': 'Tax File Number (TFN)',
   'social-insurance-number': 'Social Insurance Number (SIN)',
@@ -61,14 +61,17 @@ export type TaxIdHelpKey = keyof typeof DOCUMENTS_BY_COUNTRY | 'other';
 export interface ForeignTaxIdHelp {
   /** The key of the help text: the country's code, or `other` for the generic one. */
   readonly key: TaxIdHelpKey;
-  /** Any one of them serves where no foreign tax id exists. */
+  /** Any one of them is enough if there is no foreign tax id. */
   readonly documents: readonly TaxIdDocument[];
 }
 
-/** Every key that `foreignTaxIdHelp` gives, for those who write the texts. */
+/** Every key that `foreignTaxIdHelp` returns, for those who write the texts. */
 export const TAX_ID_HELP_KEYS = [...(Object.keys(DOCUMENTS_BY_COUNTRY) as TaxIdHelpKey[]), 'other'] as const;
 
-/** Which help text a country of residence (ISO 3166-1 alpha-2) has where no foreign tax id exists, and the documents accepted in its place. Specification section 5. */
+/**
+ * The help text for a country of residence (ISO 3166-1 alpha-2) if there is no foreign tax id, and the documents
+ * accepted instead. Specification section 5.
+ */
 export function foreignTaxIdHelp(country: string | null | undefined): ForeignTaxIdHelp {
   const key = (country ?? '').trim().toUpperCase();
   if (Object.hasOwn(DOCUMENTS_BY_COUNTRY, key)) {

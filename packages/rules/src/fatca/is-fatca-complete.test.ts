@@ -15,12 +15,12 @@ const filled = {
 // "all 7 listed fields must be non-empty. If the tax-residency country is flagged as needing a foreign tax id, that id
 // must be at least 4 characters. Otherwise it is complete."
 describe('isFatcaComplete', () => {
-  it('asks for seven fields', () => {
+  it('needs seven fields', () => {
     expect(FATCA_FIELDS).toHaveLength(7);
     expect(isFatcaComplete(filled)).toEqual({ complete: true, because: 'complete', missing: [] });
   });
 
-  it.each(FATCA_FIELDS)('is not complete without %s', (field) => {
+  it.each(FATCA_FIELDS)('is incomplete without %s', (field) => {
     for (const empty of ['', ' ', 'null', null])
       expect(isFatcaComplete({ ...filled, [field]: empty })).toEqual({
         complete: false,
@@ -29,7 +29,7 @@ describe('isFatcaComplete', () => {
       });
   });
 
-  it.each(['', ' ', '123', ' 123 ', 'null', null])('asks for a longer foreign tax id than %j', (forgienTaxIdNum) => {
+  it.each(['', ' ', '123', ' 123 ', 'null', null])('needs a longer foreign tax id than %j', (forgienTaxIdNum) => {
     expect(isFatcaComplete({ ...filled, forgienTaxIdNum })).toEqual({
       complete: false,
       because: 'foreign-tax-id-too-short',
@@ -37,13 +37,13 @@ describe('isFatcaComplete', () => {
     });
   });
 
-  it('goes by the country of tax residence, not by the one lived in', () => {
+  it('goes by the country of tax residence, not the country lived in', () => {
     const { forgienTaxIdNum: _, ...withoutId } = filled;
     expect(isFatcaComplete({ ...withoutId, countryOfResidencePerTax: 'AE' }).complete).toBe(true);
     expect(isFatcaComplete({ ...withoutId, currentResidenceCountry: 'AE' }).complete).toBe(false);
   });
 
-  it('lists all that is missing at once', () => {
+  it('lists everything that is missing', () => {
     const { complete, missing } = isFatcaComplete({ countryOfResidencePerTax: 'US', citizenship: 'IN' });
     expect(complete).toBe(false);
     expect(missing).toEqual([

@@ -1,7 +1,7 @@
 import { isEmptyValue } from '../format/is-empty-value.ts';
 import { needsForeignTaxId } from './needs-foreign-tax-id.ts';
 
-/** The seven fields that must be filled, in the spelling of the wire. Specification section 5 counts them; decision 021 names them. */
+/** The seven required fields, spelled as on the wire. Specification section 5 counts them; decision 021 names them. */
 export const FATCA_FIELDS = [
   'passportNumber',
   'passportIssueCountry',
@@ -24,13 +24,13 @@ export type FatcaReason = 'field-missing' | 'foreign-tax-id-too-short' | 'comple
 export interface FatcaCompleteness {
   readonly complete: boolean;
   readonly because: FatcaReason;
-  /** What is still to be filled. */
+  /** Fields that are still empty or wrong. */
   readonly missing: readonly (FatcaField | 'forgienTaxIdNum')[];
 }
 
 /**
- * Whether the FATCA details are complete (`isFatcaComplete`), and what is missing: all seven fields must be non-empty
- * and, where the country of tax residence needs a foreign tax id, that id at least 4 characters long. Specification
+ * Whether the FATCA details are complete (`isFatcaComplete`), and what is missing: all seven fields must be filled in
+ * and, if the country of tax residence needs a foreign tax id, that id must have at least 4 characters. Specification
  * section 5.
  */
 export function isFatcaComplete(facts: FatcaFacts): FatcaCompleteness {

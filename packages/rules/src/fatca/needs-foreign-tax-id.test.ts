@@ -10,6 +10,6 @@ it.each(['US', 'GB', 'SG', 'IR', 'YE', 'IN'])('%s needs one', (country) => {
   expect(needsForeignTaxId(country)).toEqual({ needed: true, because: 'other-country' });
 });
 
-it.each(['', ' ', 'null', null, undefined])('%j asks for nothing yet', (country) => {
+it.each(['', ' ', 'null', null, undefined])('%j needs none yet', (country) => {
   expect(needsForeignTaxId(country)).toEqual({ needed: false, because: 'country-missing' });
 });

@@ -6,8 +6,8 @@ export const GULF_COUNTRIES = ['AE', 'KW', 'OM', 'QA', 'SA', 'BH'] as const;
 export type ForeignTaxIdReason = 'country-missing' | 'gulf-country' | 'other-country';
 
 /**
- * Whether a country of residence, an ISO 3166-1 alpha-2 code, asks for a foreign tax id: every one but the six of the
- * Gulf. Without a country nothing is asked yet. Specification section 5.
+ * Whether a country of residence, an ISO 3166-1 alpha-2 code, needs a foreign tax id: every country except the six in
+ * the Gulf. False without a country. Specification section 5.
  */
 export function needsForeignTaxId(country: string | null | undefined): {
   needed: boolean;

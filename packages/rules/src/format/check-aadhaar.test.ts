@@ -7,7 +7,7 @@ it.each([
   ['2341 2341 2346', '234123412346'],
   ['2341-2341-2346', '234123412346'],
   ['999941057058', '999941057058'],
-])('takes %j', (text, value) => {
+])('accepts %j', (text, value) => {
   expect(checkAadhaar(text)).toEqual({ valid: true, value });
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['2341234123466', 'too-long'],
   ['23412341234X', 'digit-expected'],
   ['', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkAadhaar(text)).toEqual({ valid: false, because });
 });

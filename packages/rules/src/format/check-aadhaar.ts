@@ -3,8 +3,8 @@ import { type FormatCheck, invalid } from './format-check.ts';
 import { hasVerhoeffCheckDigit } from './verhoeff.ts';
 
 /**
- * An Aadhaar number: 12 digits, the first neither 0 nor 1, the last a Verhoeff check digit. The value is for sending
- * once; it is never stored or logged, and shown only by `maskAadhaar`.
+ * Checks an Aadhaar number: 12 digits, the first neither 0 nor 1, the last a Verhoeff check digit. Send the value once,
+ * never store or log it, and show it only with `maskAadhaar`.
  */
 export function checkAadhaar(text: string): FormatCheck<string, FiguresReason | 'wrong-start' | 'wrong-check-digit'> {
   const check = checkFigures(text, 12);

@@ -5,7 +5,7 @@ import { checkBankAccount } from './check-bank-account.ts';
 it.each([
   ['000012345', '000012345'],
   ['123456789012345678', '123456789012345678'],
-])('takes %j as %s', (text, value) => {
+])('accepts %j as %s', (text, value) => {
   expect(checkBankAccount(text)).toEqual({ valid: true, value });
 });
 
@@ -14,6 +14,6 @@ it.each([
   ['1234567890123456789', 'too-long'],
   ['12345678X', 'digit-expected'],
   ['', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkBankAccount(text)).toEqual({ valid: false, because });
 });

@@ -6,7 +6,7 @@ it.each([
   ['12345678', '12345678'],
   ['123456789', '123456789'],
   ['1234567890', '1234567890'],
-])('takes %j as %s', (text, value) => {
+])('accepts %j as %s', (text, value) => {
   expect(checkClientId(text)).toEqual({ valid: true, value });
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['12345678901', 'too-long'],
   ['C1234567', 'digit-expected'],
   ['', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkClientId(text)).toEqual({ valid: false, because });
 });

@@ -13,8 +13,8 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * An e-mail address as mail servers of India take it: ASCII, no quotes, a domain with a dot; at most 64 characters
- * before the @ and 254 in all. The value is in lower case, so that one mailbox is one value.
+ * Checks an e-mail address as Indian mail servers accept it: ASCII, no quotes, a domain with a dot; at most 64
+ * characters before the @ and 254 in total. The value is in lower case, so that each mailbox has one value.
  */
 export function checkEmail(text: string): FormatCheck<string, EmailReason> {
   const email = tidy(text).toLowerCase();

@@ -8,11 +8,11 @@ it.each([
   ['12a4', 'digit-expected'],
   ['12', 'too-short'],
   ['1234567', 'too-long'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkFigures(text, 3, 6)).toEqual({ valid: false, because });
 });
 
-it('takes digits of every length between the two, grouped in any way', () => {
+it('accepts digits of every length in the range, grouped in any way', () => {
   const digits = fc.stringMatching(/^\d{3,6}$/);
   fc.assert(
     fc.property(digits, fc.constantFrom('', ' ', '-', '\u00A0'), (figures, separator) => {

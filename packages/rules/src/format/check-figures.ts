@@ -3,7 +3,7 @@ import { tidyFigures } from './tidy.ts';
 
 export type FiguresReason = 'empty' | 'digit-expected' | 'too-short' | 'too-long';
 
-/** Checks text of digits only, at least `min` and at most `max` of them; spaces and hyphens between them are ignored. */
+/** Checks that text has only digits, from `min` to `max` of them; spaces and hyphens between them are ignored. */
 export function checkFigures(text: string, min: number, max: number = min): FormatCheck<string, FiguresReason> {
   const figures = tidyFigures(text);
   if (!figures) return invalid('empty');

@@ -6,7 +6,7 @@ it.each([
   ['HDFC0000001', 'HDFC0000001'],
   ['sbin0abc12d', 'SBIN0ABC12D'],
   ['HDFC 0000 001', 'HDFC0000001'],
-])('takes %j', (text, value) => {
+])('accepts %j', (text, value) => {
   expect(checkIfsc(text)).toEqual({ valid: true, value });
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['HDFC', 'too-short'],
   ['HDFC00000012', 'too-long'],
   ['', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkIfsc(text)).toEqual({ valid: false, because });
 });

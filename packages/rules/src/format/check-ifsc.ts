@@ -10,8 +10,8 @@ export type IfscReason =
   | 'letter-or-digit-expected';
 
 /**
- * An IFSC: four letters of the bank, a zero (not the letter O), six letters or digits of the branch, in either case.
- * Whether the branch exists is for the bank table to say.
+ * Checks an IFSC: four letters for the bank, a zero (not the letter O), six letters or digits for the branch, in either
+ * case. Only the bank table knows whether the branch exists.
  */
 export function checkIfsc(text: string): FormatCheck<string, IfscReason> {
   const ifsc = tidyFigures(text).toUpperCase();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkMicr } from './check-micr.ts';
 
 // "MICR: 9 digits"
-it.each([['400002001', '400002001']])('takes %j as %s', (text, value) => {
+it.each([['400002001', '400002001']])('accepts %j as %s', (text, value) => {
   expect(checkMicr(text)).toEqual({ valid: true, value });
 });
 
@@ -11,6 +11,6 @@ it.each([
   ['4000020010', 'too-long'],
   ['40000200A', 'digit-expected'],
   [' ', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkMicr(text)).toEqual({ valid: false, because });
 });

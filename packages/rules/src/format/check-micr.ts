@@ -1,7 +1,7 @@
 import { checkFigures, type FiguresReason } from './check-figures.ts';
 import type { FormatCheck } from './format-check.ts';
 
-/** An MICR code: 9 digits. */
+/** Checks an MICR code: 9 digits. */
 export function checkMicr(text: string): FormatCheck<string, FiguresReason> {
   return checkFigures(text, 9);
 }

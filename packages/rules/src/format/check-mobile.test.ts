@@ -15,15 +15,15 @@ describe('checkMobile', () => {
     '09876543210',
     '919876543210',
     '९८७६५४३२१०',
-  ])('takes %j as the one Indian number', (text) => {
+  ])('accepts %j as the one Indian number', (text) => {
     expect(checkMobile(text)).toEqual({ valid: true, value: indian });
   });
 
-  it('does not take a leading 91 of a bare number for the country code', () => {
+  it('does not read a leading 91 of a bare number as the country code', () => {
     expect(checkMobile('9198765432')).toMatchObject({ valid: true, value: { e164: '+919198765432' } });
   });
 
-  it.each(['+12025550123', '+447700900123', '+97150123456', '+6581234567'])('takes %s from abroad', (e164) => {
+  it.each(['+12025550123', '+447700900123', '+97150123456', '+6581234567'])('accepts %s from abroad', (e164) => {
     expect(checkMobile(e164)).toEqual({ valid: true, value: { e164, isIndian: false, national: e164 } });
   });
 
@@ -42,15 +42,15 @@ describe('checkMobile', () => {
     ['+0123456789', 'wrong-start'],
     ['+1234567', 'too-short'],
     ['+1234567890123456', 'too-long'],
-  ] as const)('refuses %j: %s', (text, because) => {
+  ] as const)('rejects %j: %s', (text, because) => {
     expect(checkMobile(text)).toEqual({ valid: false, because });
   });
 
-  it('takes its own value again, and keeps it', () => {
+  it('accepts its own value and keeps it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\+91|91|0|\+1|)[6-9]\d{9}$/), (text) => {
         const first = checkMobile(text);
-        if (!first.valid) throw new Error('taken before');
+        if (!first.valid) throw new Error('accepted before');
         expect(checkMobile(first.value.e164)).toEqual(first);
         expect(checkMobile(first.value.national)).toEqual(first);
       }),

@@ -2,18 +2,18 @@ import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidyFigures } from './tidy.ts';
 
 export interface Mobile {
-  /** `+919876543210`: the one form to compare, store and send to. */
+  /** `+919876543210`: the one form for comparing, storing and sending. */
   readonly e164: string;
   readonly isIndian: boolean;
-  /** Without the country code where it is Indian (`9876543210`), otherwise as `e164`. */
+  /** Without the country code for an Indian number (`9876543210`), otherwise the same as `e164`. */
   readonly national: string;
 }
 
 export type MobileReason = 'empty' | 'digit-expected' | 'too-short' | 'too-long' | 'wrong-start';
 
 /**
- * A mobile number. Indian: 10 digits from 6 to 9, bare or after +91, 91 or a trunk 0. Abroad: E.164 with its plus, 8 to
- * 15 digits, which are not checked against the country's plan. Spaces, hyphens, dots and brackets are ignored.
+ * Checks a mobile number. Indian: 10 digits from 6 to 9, bare or after +91, 91 or a trunk 0. Abroad: E.164 with its
+ * plus, 8 to 15 digits; the country's numbering plan is not checked. Spaces, hyphens, dots and brackets are ignored.
  */
 export function checkMobile(text: string): FormatCheck<Mobile, MobileReason> {
   const typed = tidyFigures(text).replace(/[().]/g, '');

@@ -6,7 +6,7 @@ it.each([
   ['012345', '012345'],
   ['123 456', '123456'],
   ['१२३४५६', '123456'],
-])('takes %j as %s', (text, value) => {
+])('accepts %j as %s', (text, value) => {
   expect(checkOtp(text)).toEqual({ valid: true, value });
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['1234567', 'too-long'],
   ['12345o', 'digit-expected'],
   ['', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkOtp(text)).toEqual({ valid: false, because });
 });

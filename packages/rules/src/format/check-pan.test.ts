@@ -7,11 +7,11 @@ it.each([
   ['aaapa1234a', 'AAAPA1234A', 'person'],
   [' AAACA 1234 A ', 'AAACA1234A', 'company'],
   ['AAAHA1234A', 'AAAHA1234A', 'hindu-undivided-family'],
-] as const)('takes %j', (text, pan, holderType) => {
+] as const)('accepts %j', (text, pan, holderType) => {
   expect(checkPan(text)).toEqual({ valid: true, value: { pan, holderType } });
 });
 
-it('takes every holder type and no other fourth letter', () => {
+it('accepts every holder type and no other fourth letter', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const taken = letters.filter((letter) => checkPan(`AAA${letter}A1234A`).valid);
   expect(taken).toEqual(Object.keys(PAN_HOLDER_TYPES));
@@ -26,6 +26,6 @@ it.each([
   ['AAAP', 'too-short'],
   ['AAAPA1234AB', 'too-long'],
   ['', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkPan(text)).toEqual({ valid: false, because });
 });

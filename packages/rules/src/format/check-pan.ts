@@ -1,7 +1,7 @@
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidyFigures } from './tidy.ts';
 
-/** The kind of holder that the fourth letter of a PAN gives. */
+/** The kind of holder, from the fourth letter of a PAN. */
 export const PAN_HOLDER_TYPES = {
   A: 'association-of-persons',
   B: 'body-of-individuals',
@@ -28,8 +28,8 @@ export type PanReason = 'empty' | 'too-short' | 'too-long' | 'letter-expected' |
 const SHAPE = 'AAAAA9999A';
 
 /**
- * A PAN, `AAAAA9999A` in either case: five letters of which the fourth names the holder type, four digits, a letter.
- * The often seen sample ABCDE1234F is not one: D is no holder type.
+ * Checks a PAN, `AAAAA9999A` in either case: five letters of which the fourth is the holder type, four digits, a
+ * letter. ABCDE1234F, often seen as a sample, is not a PAN: D is not a holder type.
  */
 export function checkPan(text: string): FormatCheck<Pan, PanReason> {
   const pan = tidyFigures(text).toUpperCase();

@@ -29,7 +29,7 @@ describe('the reference of a payment', () => {
     expect(checkPaymentReference(typed, rail)).toEqual({ valid: false, because });
   });
 
-  it('has the length of its rail once it is valid, and is found again as it is kept', () => {
+  it('has the length of its rail when valid, and checking the stored value returns it', () => {
     const typed = fc.stringMatching(/^[A-Za-z]{0,5}[A-Za-z0-9 -]{0,20}$/);
     fc.assert(
       fc.property(fc.constantFrom(...PAYMENT_RAILS), typed, (rail, text) => {

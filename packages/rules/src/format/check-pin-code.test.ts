@@ -6,7 +6,7 @@ it.each([
   ['560001', '560001'],
   ['560 001', '560001'],
   ['900000', '900000'],
-])('takes %j as %s', (text, value) => {
+])('accepts %j as %s', (text, value) => {
   expect(checkPinCode(text)).toEqual({ valid: true, value });
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['5600011', 'too-long'],
   ['56000A', 'digit-expected'],
   ['', 'empty'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkPinCode(text)).toEqual({ valid: false, because });
 });

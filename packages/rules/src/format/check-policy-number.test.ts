@@ -6,7 +6,7 @@ it.each([
   ['123456789', '123456789'],
   ['123 456 789', '123456789'],
   ['०००४५६७८९', '000456789'],
-])('takes %j as %s', (text, value) => {
+])('accepts %j as %s', (text, value) => {
   expect(checkPolicyNumber(text)).toEqual({ valid: true, value });
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['1234567890', 'too-long'],
   ['12345678X', 'digit-expected'],
   ['+12345678', 'digit-expected'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkPolicyNumber(text)).toEqual({ valid: false, because });
 });

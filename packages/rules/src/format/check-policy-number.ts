@@ -1,7 +1,7 @@
 import { checkFigures, type FiguresReason } from './check-figures.ts';
 import type { FormatCheck } from './format-check.ts';
 
-/** A policy number: 9 digits. Whether the policy exists is for the server to say. */
+/** Checks a policy number: 9 digits. Only the server knows whether the policy exists. */
 export function checkPolicyNumber(text: string): FormatCheck<string, FiguresReason> {
   return checkFigures(text, 9);
 }

@@ -5,7 +5,7 @@ import { checkTicketNumber } from './check-ticket-number.ts';
 it.each([
   ['SR1234567890', 'SR1234567890'],
   ['sr 12345 67890', 'SR1234567890'],
-])('takes %j as %s', (text, value) => {
+])('accepts %j as %s', (text, value) => {
   expect(checkTicketNumber(text)).toEqual({ valid: true, value });
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['SR12345678901', 'too-long'],
   ['SR123456789X', 'digit-expected'],
   ['SRSR1234567890', 'digit-expected'],
-] as const)('refuses %j: %s', (text, because) => {
+] as const)('rejects %j: %s', (text, because) => {
   expect(checkTicketNumber(text)).toEqual({ valid: false, because });
 });

@@ -2,7 +2,7 @@ import { checkFigures, type FiguresReason } from './check-figures.ts';
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidyFigures } from './tidy.ts';
 
-/** A ticket number: `SR` in either case and 10 digits. `empty` also where nothing follows the prefix. */
+/** Checks a request number: `SR` in either case and 10 digits. The bare prefix counts as `empty`. */
 export function checkTicketNumber(text: string): FormatCheck<string, FiguresReason | 'prefix-expected'> {
   const ticket = tidyFigures(text).toUpperCase();
   if (ticket && !ticket.startsWith('SR')) return invalid('prefix-expected');

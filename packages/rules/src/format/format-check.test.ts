@@ -37,7 +37,7 @@ describe.each(Object.entries(checks))('%s', (_, check) => {
     fc.string({ unit: fc.constantFrom(...'0123456789SRaz@.+- ') }),
   );
 
-  it('answers every text with a value or a known reason, never with the text', () => {
+  it('answers any text with a value or a known reason, never with the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const answer = check(text);

@@ -1,12 +1,12 @@
 /**
- * What a format check finds: the value in the one form that is stored and sent (spaces out, letters in capitals, Indian
- * digits as 0-9), or why the text is wrong, as a word that a message can be chosen by. It never repeats the text.
+ * The result of a format check: the value in the one form that is stored and sent (no spaces, capital letters, Indian
+ * digits as 0-9), or the reason why the text is wrong, as a word to choose a message by. It never repeats the text.
  */
 export type FormatCheck<Value, Reason extends FormatReason> =
   | { readonly valid: true; readonly value: Value }
   | { readonly valid: false; readonly because: Reason };
 
-/** Every reason that a format check of this package gives. */
+/** Every reason that a format check of this package can return. */
 export const FORMAT_REASONS = [
   'empty',
   'too-short',

@@ -1,4 +1,4 @@
-// Formats: the value in its one form, or why the text is wrong.
+// Formats: the normalised value, or why the text is wrong.
 
 export { checkAadhaar } from './check-aadhaar.ts';
 export { checkBankAccount } from './check-bank-account.ts';

@@ -16,6 +16,6 @@ it.each([
   expect(tidy(text)).toBe(tidied);
 });
 
-it('takes out what figures are grouped by', () => {
+it('removes the characters that group figures', () => {
   expect(tidyFigures(' 1234 5678\u00A09012-34\u201356 ')).toBe('1234567890123456');
 });

@@ -1,10 +1,13 @@
-/** Digits as people type them in Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam. */
+/**
+ * Digits of the scripts that people type in: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu,
+ * Kannada and Malayalam.
+ */
 const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 
-/** Zero-width and direction marks, which arrive with pasted text and cannot be seen. */
+/** Zero-width and direction marks: invisible, but often part of pasted text. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** The text as it was meant: Indian digits as 0-9, no invisible marks, no white space at the ends. */
+/** Cleans up typed text: Indian digits become 0-9, invisible marks and white space at the ends go. */
 export function tidy(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -12,7 +15,7 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Tidied, and without the spaces and hyphens that people group figures with. */
+/** Tidied, and without the spaces and hyphens that people group digits with. */
 export function tidyFigures(text: string): string {
   return tidy(text).replace(/[\s\u2010-\u2013-]/g, '');
 }

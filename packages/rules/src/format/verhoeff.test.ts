@@ -7,7 +7,7 @@ const anyDigits = fc.stringMatching(/^\d{1,15}$/);
 const checkDigitsOf = (digits: string) => [...'0123456789'].filter((digit) => hasVerhoeffCheckDigit(digits + digit));
 
 describe('hasVerhoeffCheckDigit', () => {
-  it.each(['2363', '123451', '1428570', '84736430954837284567892'])('takes the published example %s', (digits) => {
+  it.each(['2363', '123451', '1428570', '84736430954837284567892'])('accepts the published example %s', (digits) => {
     expect(hasVerhoeffCheckDigit(digits)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('hasVerhoeffCheckDigit', () => {
     );
   });
 
-  it('sees every wrong digit and every swap of neighbours', () => {
+  it('detects every wrong digit and every swap of neighbours', () => {
     fc.assert(
       fc.property(anyDigits, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, where, difference) => {
         const right = digits + checkDigitsOf(digits)[0];

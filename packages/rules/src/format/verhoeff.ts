@@ -1,4 +1,4 @@
-/** Multiplication in the dihedral group D5, whose non-commutativity lets the check see swapped neighbours. */
+/** Multiplication in the dihedral group D5. It is not commutative, which lets the check detect swapped neighbours. */
 const PRODUCT = [
   '0123456789',
   '1234067895',
@@ -24,7 +24,10 @@ const PERMUTATION = [
   '7046913258',
 ];
 
-/** Whether the last digit of the number is its Verhoeff check digit: every single wrong digit and every swap of neighbours shows. */
+/**
+ * Whether the last digit of the number is its Verhoeff check digit. Detects every single wrong digit and every swap of
+ * neighbours.
+ */
 export function hasVerhoeffCheckDigit(digits: string): boolean {
   let check = 0;
   for (let place = 0; place < digits.length; place++) {

@@ -10,11 +10,11 @@ import { valueOn } from '../tables/value-on.ts';
 export interface FreeLookFacts {
   readonly line: PlanLine;
   readonly policyStatusCode: string;
-  /** The day on which the customer got the policy document, on paper or electronically. */
+  /** The day on which the customer received the policy document, on paper or electronically. */
   readonly receivedOn: CalendarDate;
-  /** The policy was sold online, by phone or the like. */
+  /** The policy was sold online, by phone or otherwise at a distance. */
   readonly isSoldAtADistance: boolean;
-  /** A return, or another payout of the policy, is requested and not decided yet. */
+  /** A return, or another payout of the policy, is requested and not yet decided. */
   readonly hasOpenRequest: boolean;
   /** The date in India. */
   readonly today: CalendarDate;
@@ -30,7 +30,7 @@ export type FreeLookReason =
 
 const RETURNED = 'F';
 
-/** The clauses of `canReturnPolicy`, in the order in which they are asked. */
+/** The clauses of `canReturnPolicy`, in the order in which they are checked. */
 export const freeLookClauses: readonly Clause<FreeLookFacts, FreeLookReason>[] = [
   {
     id: 'policy-returned',
@@ -71,7 +71,10 @@ export function canReturnPolicy(facts: FreeLookFacts): { possible: boolean; beca
   return { possible: outcome, because };
 }
 
-/** The last day on which a policy can be returned, the day of receipt not counted; null before the first row of the table. */
+/**
+ * The last day on which a policy can be returned. The day of receipt does not count; null before the first row of the
+ * table.
+ */
 export function freeLookLastDay({
   receivedOn,
   isSoldAtADistance,

@@ -3,19 +3,22 @@ import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 
-/** What is refunded for a policy that is returned. */
+/** What is refunded for a returned policy. */
 export type FreeLookPart = 'premium' | 'gst' | 'fund-value' | 'unallocated-premium' | 'charges';
-/** What is kept of it. */
+/** What is deducted. */
 export type FreeLookDeduction = 'risk-premium' | 'medical-tests' | 'stamp-duty';
 
-/** The money of a policy that is returned. Amounts in paise. */
+/** The money behind a returned policy. Amounts in paise. */
 export interface ReturnedPolicy {
-  /** Premiums paid without GST. Not refunded for a unit-linked policy, whose fund is. */
+  /** Premiums paid without GST. A unit-linked policy refunds its fund instead. */
   readonly premium: Paise;
   readonly gst: Paise;
-  /** Of a unit-linked policy: its fund at the price of the request, premium without units, charges taken by cancelling units. */
+  /**
+   * For a unit-linked policy: its fund at the price of the request, premium not yet in units, charges taken by
+   * cancelling units.
+   */
   readonly fund: { readonly value: Paise; readonly unallocated: Paise; readonly charges: Paise } | null;
-  /** What the cover costs for a year. */
+  /** Cost of the cover for a year. */
   readonly yearlyCoverCost: Paise;
   /** The first day of the cover. */
   readonly coveredFrom: CalendarDate;
@@ -29,20 +32,20 @@ export interface NamedAmount<Name extends string> {
   readonly amount: Paise;
 }
 
-/** The refund of a policy that is returned, with its parts. Amounts in paise. */
+/** The refund for a returned policy, with its parts. Amounts in paise. */
 export interface FreeLookRefund {
   readonly parts: readonly NamedAmount<FreeLookPart>[];
   /** The sum of the parts. */
   readonly gross: Paise;
-  /** Days of cover that are paid for. */
+  /** Days of cover that the customer pays for. */
   readonly coveredDays: number;
   readonly deductions: readonly NamedAmount<FreeLookDeduction>[];
   readonly refund: Paise;
 }
 
 /**
- * What is refunded for a policy that is returned on a day: what was paid, or the fund with its charges, less the risk premium of
- * the days covered, medical tests and stamp duty. Never below 0: a deduction takes what is left at most.
+ * The refund for a policy returned on a day: what was paid, or the fund with its charges, less the risk premium for the
+ * days covered, medical tests and stamp duty. Never below 0: a deduction takes at most what is left.
  */
 export function freeLookRefund(policy: ReturnedPolicy, on: CalendarDate): FreeLookRefund {
   const coveredDays = Math.max(0, calendarDaysBetween(policy.coveredFrom, on));

@@ -46,7 +46,7 @@ describe('the free look', () => {
   });
 });
 
-describe('the refund of a policy that is returned', () => {
+describe('the refund for a returned policy', () => {
   const policy: ReturnedPolicy = {
     premium: 24_500_00,
     gst: 0,
@@ -58,7 +58,7 @@ describe('the refund of a policy that is returned', () => {
   };
 
   // domain.md, section 17: premium ₹24,500, cover cost ₹1,750 a year, 21 days ₹100.68, medical ₹1,200, stamp ₹70 → ₹23,129.32
-  it('is the premium less what is kept', () => {
+  it('is the premium less the deductions', () => {
     expect(freeLookRefund(policy, '2026-11-22')).toEqual({
       parts: [{ name: 'premium', amount: 24_500_00 }],
       gross: 24_500_00,
@@ -73,7 +73,7 @@ describe('the refund of a policy that is returned', () => {
   });
 
   // the same section: ₹46,210.55 + ₹2,000.00 + ₹310.25 − ₹210.00 − ₹1,200.00 − ₹400.00 = ₹46,710.80
-  it('is the fund with its charges of a unit-linked policy', () => {
+  it('is the fund with its charges for a unit-linked policy', () => {
     const fund = { value: 46_210_55, unallocated: 2_000_00, charges: 310_25 };
     const linked = { ...policy, fund, yearlyCoverCost: 3_650_00, stampDuty: 400_00 };
     expect(freeLookRefund(linked, '2026-11-22')).toMatchObject({ gross: 48_520_80, refund: 46_710_80 });

@@ -1,4 +1,4 @@
-// Free look: a policy that is returned.
+// Free look: returning a policy.
 
 export type { FreeLookFacts, FreeLookReason } from './can-return-policy.ts';
 export { canReturnPolicy, freeLookClauses, freeLookLastDay } from './can-return-policy.ts';

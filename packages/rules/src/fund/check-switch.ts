@@ -3,15 +3,15 @@ import { checkFundSplit, type FundAmount } from '../payment/fund-split.ts';
 import { fundValue } from './fund-value.ts';
 import { isByAmount, type PricedFund, type SwitchSource, type SwitchTarget, switchProceeds } from './switch-sides.ts';
 
-/** What a plan says about switches. */
+/** What a plan allows in switches. */
 export interface SwitchTerms {
-  /** The least that leaves a fund in a switch, in paise, unless all of it does. */
+  /** The smallest amount that can leave a fund, in paise, unless all of it leaves. */
   readonly minimum: Paise;
-  /** The least share of a fund that takes money, in per cent. */
+  /** The smallest share that can go to a fund, in per cent. */
   readonly leastShare: number;
-  /** Free switches in a policy year; null for any number. */
+  /** Free switches in a policy year; null for no limit. */
   readonly freeSwitches: number | null;
-  /** What each further switch costs, in paise. */
+  /** The cost of each further switch, in paise. */
   readonly charge: Paise;
 }
 
@@ -20,9 +20,9 @@ export interface SwitchFacts {
   readonly terms: SwitchTerms;
   /** The funds of the policy at their last prices. */
   readonly held: readonly PricedFund[];
-  /** Funds that take money. */
+  /** Open funds: those that accept money. */
   readonly openFunds: readonly string[];
-  /** What this switch costs, in paise. */
+  /** The cost of this switch, in paise. */
   readonly charge: Paise;
 }
 
@@ -50,18 +50,18 @@ export type SwitchReason =
 export interface SwitchCheck {
   readonly accepted: boolean;
   readonly because: SwitchReason;
-  /** The fund that it is about, where it is about one. */
+  /** The fund concerned, if any. */
   readonly fundCode?: string;
-  /** What the parts of the funds that take money add up to: per cent, or paise where they are amounts. */
+  /** The total of the parts that go to funds: per cent, or paise if they are amounts. */
   readonly sum: number;
-  /** What they have to add up to: 100, or the paise that there are to spread. */
+  /** The required total: 100, or the paise that there are to spread. */
   readonly total: number;
 }
 
 /**
- * Whether a switch can be made: money leaves funds that are held, by share or amount, and goes to other, open funds, either by whole per
- * cents, 100 in all, or by amounts that add up, to the paisa, to what the first side brings at the last prices less the charge. Values
- * are those of the last price, so that the final ones may differ: `switchLegs` says what happens to amounts then.
+ * Whether a switch can be made. Money leaves funds that are held, by share or amount, and goes to other, open funds:
+ * either by whole per cents that add up to 100, or by amounts that add up, to the paisa, to the value of the first side
+ * at the last prices less the charge. The final prices may differ; `switchLegs` handles amounts then.
  */
 export function checkSwitch(
   facts: SwitchFacts,
@@ -112,7 +112,7 @@ function reasonOfAmounts(
   return sum > total ? 'above-total' : 'accepted';
 }
 
-/** Whether money can leave funds like this. */
+/** Whether money can leave funds this way. */
 export function checkSwitchSources(
   { terms, held }: Pick<SwitchFacts, 'terms' | 'held'>,
   from: readonly SwitchSource[],

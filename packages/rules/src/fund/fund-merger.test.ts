@@ -21,7 +21,7 @@ describe('a fund that merges', () => {
     });
   });
 
-  it('keeps the value, but for half of the last decimal of a unit', () => {
+  it('keeps the value to within half of the last decimal of a unit', () => {
     const number = (max: number) => fc.integer({ min: 1, max }).map((n) => fourDecimals(BigInt(n)));
     fc.assert(
       fc.property(number(10 ** 10), number(10 ** 7), number(10 ** 7), (units, nav, intoNav) => {

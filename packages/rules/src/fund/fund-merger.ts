@@ -3,15 +3,16 @@ import { fundValue } from './fund-value.ts';
 import type { SwitchLegs } from './switch-legs.ts';
 import { isByAmount, type PricedFund, type SwitchSource, type SwitchTarget } from './switch-sides.ts';
 
-/** Two funds of which the first merges into the second. */
+/** The first fund merges into the second. */
 export interface FundMerger {
   readonly fromFund: string;
   readonly intoFund: string;
 }
 
 /**
- * What moves where a fund merges, at the closing prices of its day: all units of the old fund, for units of the new one that are worth
- * the same. The units are worked out of the value before it is rounded to paise, and have four decimals, half of the last rounded up.
+ * What moves when a fund merges, at the closing prices of that day: all units of the old fund, for units of the new one
+ * of the same value. The units are computed from the value before it is rounded to paise, and have four decimals, half
+ * of the last rounded up.
  */
 export function mergerLegs(
   { fundCode, units, nav }: PricedFund,
@@ -19,7 +20,7 @@ export function mergerLegs(
 ): SwitchLegs {
   const worth = tenThousandths(units) * tenThousandths(nav);
   const price = tenThousandths(into.nav);
-  if (price === 0n) throw new RangeError('A unit has a price above zero');
+  if (price === 0n) throw new RangeError('The price of a unit must be above zero');
   const bought = fourDecimals(dividedHalfUp(worth, price));
   return {
     sold: [{ fundCode, units, nav, value: fundValue(units, nav) }],
@@ -37,9 +38,10 @@ export interface MergedSwitch {
 }
 
 /**
- * How a merger changes a switch that waits for a price of a day after a merger, and names the old fund. The new one takes its place, and
- * parts that meet are added up. It cannot go on where both of its sides would then name the same fund, and where a share of the old fund
- * would become one of more units than were meant: the policy had units of the new fund before, or sells some of them too.
+ * How a merger changes a switch that names the old fund and waits for a price of a later day. The new fund takes its
+ * place, and parts in the same fund are added up. The switch cannot continue if both of its sides would name the same
+ * fund, or if a share of the old fund would become a share of more units than intended because the policy already had
+ * units of the new fund or sells some of them too.
  */
 export function switchAfterMerger(
   { from, to }: { readonly from: readonly SwitchSource[]; readonly to: readonly SwitchTarget[] },
@@ -59,7 +61,7 @@ export function switchAfterMerger(
   return { because: 'continues', from: added(from.map(renamed)), to: added(to.map(renamed)) };
 }
 
-/** Parts of the same fund as one. They are of one kind. */
+/** Merges parts of the same fund. All are of one kind. */
 function added(parts: readonly SwitchSource[]): SwitchSource[] {
   const sums = new Map<string, SwitchSource>();
   for (const part of parts) {
@@ -71,6 +73,6 @@ function added(parts: readonly SwitchSource[]): SwitchSource[] {
 
 function sumOf(one: SwitchSource, other: SwitchSource): SwitchSource {
   if (isByAmount(one) && isByAmount(other)) return { ...one, amount: one.amount + other.amount };
-  if (isByAmount(one) || isByAmount(other)) throw new RangeError('Parts of one kind');
+  if (isByAmount(one) || isByAmount(other)) throw new RangeError('The parts must be of one kind');
   return { ...one, share: one.share + other.share };
 }

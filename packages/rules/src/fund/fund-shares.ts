@@ -4,8 +4,8 @@ import type { Paise } from '../money/paise.ts';
 const WHOLE = 10_000n;
 
 /**
- * The share of each value in their sum, in hundredths of a per cent, 10,000 in all. Shares are rounded down; what is left goes to
- * those that lost most by it, the first of the list at a tie. All are 0 where nothing is worth anything.
+ * The share of each value in their sum, in hundredths of a per cent, 10,000 in total. Shares are rounded down; the rest
+ * goes to those that lost most by rounding, the first in the list at a tie. All are 0 if the sum is 0.
  */
 export function fundShares(values: readonly Paise[]): number[] {
   const sum = values.reduce((total, value) => total + BigInt(value), 0n);

@@ -24,11 +24,11 @@ describe('what units are worth', () => {
     expect(unitsFor(amount, nav)).toBe(units);
   });
 
-  it.each(['1', '1.00000', '-1.0000', '1,000.0000', ''])('refuses "%s" as units', (units) => {
+  it.each(['1', '1.00000', '-1.0000', '1,000.0000', ''])('rejects "%s" as units', (units) => {
     expect(() => fundValue(units, '1.0000')).toThrow(RangeError);
   });
 
-  it('is off by no more than the last decimal of the units, there and back', () => {
+  it('loses at most the last decimal of the units, there and back', () => {
     const price = fc.bigInt(10_000n, 9_999_999n).map((n) => `${n / 10_000n}.${String(n % 10_000n).padStart(4, '0')}`);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), price, (amount, nav) => {
@@ -58,7 +58,7 @@ describe('the shares of the funds', () => {
     expect(fundShares(values)).toEqual(shares);
   });
 
-  it('are 100 per cent in all, and none is off by a hundredth of a per cent', () => {
+  it('add up to 100 per cent, each within a hundredth of a per cent', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 ** 13 }), { minLength: 1, maxLength: 20 }), (values) => {
         const shares = fundShares(values);

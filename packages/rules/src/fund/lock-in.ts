@@ -3,6 +3,6 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { LOCK_IN_YEARS } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** The day from which the units that premiums bought can be taken out: five years after the policy began. */
+/** The first day on which units bought by premiums can be taken out: five years after the policy began. */
 export const policyLockedUntil = (issueDate: CalendarDate): CalendarDate =>
   addCalendarMonths(issueDate, 12 * (valueOn(LOCK_IN_YEARS, issueDate) ?? 0));

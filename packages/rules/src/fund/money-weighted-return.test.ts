@@ -35,7 +35,7 @@ describe('the return on the money paid', () => {
     expect(moneyWeightedReturn(flows, value, TODAY)).toEqual({ rate, because });
   });
 
-  it('is what an account would pay that adds interest day by day', () => {
+  it('matches an account that adds interest day by day', () => {
     const payment = fc.record({
       daysAgo: fc.integer({ min: 366, max: 365 * 20 }),
       amount: fc.integer({ min: 100_000, max: 10 ** 9 }),
@@ -53,7 +53,7 @@ describe('the return on the money paid', () => {
   });
 });
 
-/** What an account holds today that takes each payment on its day and grows by so much each day. */
+/** The balance today of an account that takes each payment on its day and grows by a fixed rate each day. */
 function accountAt(flows: readonly CashFlow[], rate: number): number {
   const daily = Math.exp(Math.log1p(rate / 10_000) / 365);
   const paidOn = new Map<number, number>();

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { fourDecimals, tenThousandths } from './four-decimals.ts';
 import type { SwitchLegs } from './switch-legs.ts';
 
-/** What is left of a top-up in a fund. */
+/** The units left of a top-up in a fund. */
 export interface TopUpLot {
   readonly orderId: string;
   readonly fundCode: string;
@@ -15,8 +15,9 @@ export interface TopUpLot {
 export type MovedLot = Pick<TopUpLot, 'orderId' | 'fundCode' | 'units'>;
 
 /**
- * What a switch leaves of each top-up, by fund. Units that premiums bought go first, then top-ups whose lock-in is over, then those still
- * locked, each group the oldest first. A top-up takes its part of the money along, and its lock-in with it: a switch frees nothing.
+ * What a switch leaves of each top-up, by fund. Units bought by premiums go first, then top-ups whose lock-in is over,
+ * then those still locked; the oldest first within each group. A top-up moves with its share of the money and keeps its
+ * lock-in: a switch frees nothing.
  */
 export function moveLots(
   { sold, bought }: Pick<SwitchLegs, 'sold' | 'bought'>,
@@ -60,7 +61,7 @@ export function moveLots(
 
 const keyOf = ({ orderId, fundCode }: Pick<TopUpLot, 'orderId' | 'fundCode'>): string => `${orderId} ${fundCode}`;
 
-/** The order in which top-ups give units: those whose lock-in is over first, each group the oldest first. */
+/** The order in which top-ups give up units: those whose lock-in is over first, the oldest first within each group. */
 export const inLotOrder = (today: CalendarDate) => (a: Omit<TopUpLot, 'units'>, b: Omit<TopUpLot, 'units'>) =>
   Number(a.lockedUntil > today) - Number(b.lockedUntil > today) ||
   (a.paidOn < b.paidOn ? -1 : a.paidOn > b.paidOn ? 1 : a.orderId < b.orderId ? -1 : 1);

@@ -2,7 +2,7 @@ import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 
-/** The anniversary on which the policy year of a day began; the day of issue in the first year. */
+/** The anniversary that began the policy year of a day; the issue date in the first year. */
 export const policyYearBeganOn = (issueDate: CalendarDate, today: CalendarDate): CalendarDate =>
   addCalendarMonths(issueDate, 12 * Math.max(0, ageOn(today, issueDate)));
 

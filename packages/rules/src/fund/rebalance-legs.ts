@@ -5,8 +5,8 @@ import type { SwitchLegs } from './switch-legs.ts';
 import type { PricedFund } from './switch-sides.ts';
 
 /**
- * What is sold and bought at the prices of one day so that each fund has its share of the whole value, to the paisa. A fund without a
- * share is sold entirely. Nothing where no share is given, or a fund with a share has no price.
+ * What to sell and buy at the prices of one day so that each fund has its share of the total value, to the paisa. A
+ * fund without a share is sold entirely. Empty if no share is given, or a fund with a share has no price.
  */
 export function rebalanceLegs(funds: readonly PricedFund[], shares: readonly FundShare[]): SwitchLegs {
   const valued = funds.map((fund) => ({ ...fund, value: fundValue(fund.units, fund.nav) }));

@@ -6,17 +6,17 @@ export interface RedirectionPolicy {
   readonly isOffered: boolean;
   /** The policy has lapsed or has ended. */
   readonly isDiscontinued: boolean;
-  /** A premium is still to come. */
+  /** At least one premium is still to come. */
   readonly hasNextPremium: boolean;
-  /** Changes in this policy year. */
+  /** Changes made in this policy year. */
   readonly made: number;
-  /** How many the plan allows in a policy year; null for any number. */
+  /** How many changes the plan allows in a policy year; null for no limit. */
   readonly perYear: number | null;
 }
 
 export type NoRedirectionReason = 'not-offered' | 'discontinued' | 'no-premium' | 'year-used';
 
-/** Why the next premiums of a policy cannot go to other funds; null where they can. Restrictions are a rule of their own. */
+/** Why the next premiums of a policy cannot go to other funds; null if they can. Restrictions have their own rule. */
 export function whyNoRedirection(policy: RedirectionPolicy): NoRedirectionReason | null {
   const { isOffered, isDiscontinued, hasNextPremium, made, perYear } = policy;
   if (!isOffered) return 'not-offered';
@@ -31,11 +31,11 @@ export const redirectionsLeft = ({ perYear }: Pick<RedirectionPolicy, 'perYear'>
 
 /** What a new allocation of premiums is checked against. */
 export interface RedirectionFacts {
-  /** The least share of a fund that gets money, in per cent. */
+  /** The smallest share that can go to a fund, in per cent. */
   readonly leastShare: number;
-  /** Funds that take money. */
+  /** Open funds: those that accept money. */
   readonly openFunds: readonly string[];
-  /** The allocation of now. */
+  /** The present allocation. */
   readonly now: readonly FundShare[];
 }
 
@@ -44,11 +44,14 @@ export type RedirectionReason = FundSplitReason | 'below-least-share' | 'same-as
 export interface RedirectionCheck {
   readonly accepted: boolean;
   readonly because: RedirectionReason;
-  /** What the shares add up to. */
+  /** The total of the shares. */
   readonly sum: number;
 }
 
-/** Whether the next premiums can be spread like this: whole per cents of open funds, 100 in all, none too small, and not as now. */
+/**
+ * Whether the next premiums can be spread this way: whole per cents of open funds that add up to 100, none too small,
+ * and a change from today.
+ */
 export function checkRedirection(facts: RedirectionFacts, split: readonly FundShare[]): RedirectionCheck {
   const { accepted, because, sum } = checkFundSplit(split, facts.openFunds);
   if (!accepted) return { accepted, because, sum };

@@ -25,7 +25,7 @@ describe('a stop (domain 13: before the next transfer date, else after it)', () 
     ['2026-11-25', null, '2026-11-25', 'before-transfer'],
     ['2026-11-26', '2026-11-30', '2026-11-30', 'after-transfer'],
     ['2026-11-30', '2026-11-30', '2026-11-30', 'after-transfer'],
-    // the price of the last transfer is not published yet
+    // the price for the last transfer is not published yet
     ['2026-12-02', '2026-11-30', '2026-12-02', 'after-transfer'],
     // and the next one is too close
     ['2026-12-27', '2026-12-31', '2026-12-31', 'after-transfer'],
@@ -65,7 +65,7 @@ describe('an allocation', () => {
     expect(allocationYears(basis, { birthDate: null, maturityDate: null }, on)).toBeNull();
   });
 
-  it('is none before its first band', () => {
+  it('is empty before its first band', () => {
     expect(allocationAt([of(18, 80)], 17)).toEqual([]);
   });
 });
@@ -95,11 +95,11 @@ describe('rebalancing', () => {
   it.each([
     ['there are no shares', []],
     ['a fund with a share has no price', [{ fundCode: 'MID', share: 100 }]],
-  ])('moves nothing where %s', (_, shares) => {
+  ])('moves nothing if %s', (_, shares) => {
     expect(rebalanceLegs(funds, shares)).toEqual({ sold: [], bought: [], charge: 0 });
   });
 
-  it('neither makes nor loses a paisa, and sells no unit that is not held', () => {
+  it('keeps every paisa and sells no unit that is not held', () => {
     const units = fc
       .bigInt({ min: 0n, max: 10n ** 9n })
       .map((n) => `${n / 10_000n}.${String(n % 10_000n).padStart(4, '0')}`);

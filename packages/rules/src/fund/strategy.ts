@@ -4,23 +4,26 @@ import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { FundShare } from '../payment/fund-split.ts';
 
-/** How money moves between the funds of a policy by itself: a systematic transfer plan, or a dynamic fund allocation. */
+/**
+ * How money moves between the funds of a policy automatically: a systematic transfer plan, or a dynamic fund
+ * allocation.
+ */
 export const FUND_STRATEGIES = ['stp', 'dfa'] as const;
 export type FundStrategy = (typeof FUND_STRATEGIES)[number];
 
-/** How many months are between two transfers. */
+/** Months between two transfers. */
 export const MONTHS_BETWEEN_TRANSFERS: Readonly<Record<FundStrategy, number>> = { stp: 1, dfa: 12 };
 
 /** The dates of a strategy. */
 export interface StrategyDates {
   readonly kind: FundStrategy;
-  /** The date of its first transfer: the day of the month of all others. */
+  /** The date of the first transfer. All others fall on the same day of the month. */
   readonly firstOn: CalendarDate;
-  /** The next transfer that is not made yet; it may be past while its price is not published. */
+  /** The next transfer that has not been made; it may be in the past while its price is not published. */
   readonly nextOn: CalendarDate;
 }
 
-/** The first date of a transfer after a date: the same day of each month or year, or the last day of a shorter month. */
+/** The first transfer date after a date: the same day of each month or year, or the last day of a shorter month. */
 export function transferAfter({ kind, firstOn }: Omit<StrategyDates, 'nextOn'>, date: CalendarDate): CalendarDate {
   const months = MONTHS_BETWEEN_TRANSFERS[kind];
   for (let count = 0; ; count += 1) {
@@ -31,18 +34,18 @@ export function transferAfter({ kind, firstOn }: Omit<StrategyDates, 'nextOn'>, 
 
 export type StrategyStopReason = 'before-transfer' | 'after-transfer';
 
-/** When a strategy ends that is stopped on a day. */
+/** When a strategy ends after the customer stops it. */
 export interface StrategyStop {
   /** The day it ends: today, or the date of the last transfer. */
   readonly endsOn: CalendarDate;
-  /** The last transfer that is still made; null where none is. */
+  /** The last transfer that is still made; null if none is. */
   readonly lastTransferOn: CalendarDate | null;
   readonly because: StrategyStopReason;
 }
 
 /**
- * When a strategy ends that is stopped today: before the next transfer where its notice of so many days can be kept, otherwise after
- * it. The money stays in the funds that it is in, so that a stop has no price of its own.
+ * When a strategy ends if it is stopped today: before the next transfer if the notice period can be kept, otherwise
+ * after it. The money stays in its funds, so that a stop needs no price.
  */
 export function strategyStop(
   { kind, firstOn, nextOn, noticeDays }: StrategyDates & { readonly noticeDays: number },
@@ -69,14 +72,16 @@ export function allocationYears(
   return from === null || to === null ? null : Math.max(0, ageOn(to, from));
 }
 
-/** What an allocation by age or term wants in each fund from a number of years on. */
+/** The target shares of an allocation by age or term, from a number of years on. */
 export interface AllocationBand {
   /** Age of the insured person, or full years left to maturity. */
   readonly fromYears: number;
   readonly shares: readonly FundShare[];
 }
 
-/** The shares that apply at so many years: those of the highest band that has begun. None before the first band. */
+/**
+ * The shares that apply at this number of years: those of the highest band that has begun. Empty before the first band.
+ */
 export function allocationAt(bands: readonly AllocationBand[], years: number): readonly FundShare[] {
   const begun = bands.filter(({ fromYears }) => fromYears <= years).sort((a, b) => b.fromYears - a.fromYears);
   return begun[0]?.shares ?? [];

@@ -14,15 +14,15 @@ import {
 export interface SwitchLegs {
   readonly sold: readonly SwitchLeg[];
   readonly bought: readonly SwitchLeg[];
-  /** What was taken off between the two sides, in paise. */
+  /** The charge taken between the two sides, in paise. */
   readonly charge: Paise;
 }
 
 /**
- * Both sides of a switch at the prices of one day. A share is of the units; an amount buys back as many units as it takes, and never more
- * than are held. What they bring, less the charge, is spread over the other funds: by shares, or in the proportions of the amounts, so
- * that a price which moved since they were given changes each of them by the same factor. To the paisa, by the largest remainder. A fund
- * that is not priced is left out.
+ * Both sides of a switch at the prices of one day. A share sells that share of the units; an amount sells as many units
+ * as it takes, and never more than are held. The proceeds less the charge are spread over the other funds, by shares or
+ * in proportion to the amounts, so that a price move scales each of them by the same factor. Exact to the paisa, by the
+ * largest remainder. Funds without a price are left out.
  */
 export function switchLegs(
   funds: readonly PricedFund[],

@@ -21,7 +21,10 @@ export interface PricedFund {
 /** What leaves a fund: a share of its units in whole per cent, or an amount in paise. */
 export type SwitchSource = FundShare | FundAmount;
 
-/** What goes to a fund: a share of the money in whole per cent, or an amount in paise. All of a switch are of one kind. */
+/**
+ * What goes to a fund: a share of the money in whole per cent, or an amount in paise. All parts of a switch are of one
+ * kind.
+ */
 export type SwitchTarget = FundShare | FundAmount;
 
 export const isByAmount = (part: FundShare | FundAmount): part is FundAmount => 'amount' in part;
@@ -41,13 +44,13 @@ export function soldOf(source: SwitchSource, { fundCode, units, nav }: PricedFun
 
 export interface SwitchProceeds {
   readonly sold: readonly SwitchLeg[];
-  /** What is taken off, in paise: never more than is sold for. */
+  /** The charge taken, in paise: never more than the sale brings. */
   readonly charge: Paise;
-  /** What there is to spread, in paise. */
+  /** The money to spread, in paise. */
   readonly proceeds: Paise;
 }
 
-/** What the funds that money leaves bring at these prices, less the charge. A fund that is not priced is left out. */
+/** The value at these prices of what leaves the funds, less the charge. Funds without a price are left out. */
 export function switchProceeds(
   funds: readonly PricedFund[],
   from: readonly SwitchSource[],

@@ -86,7 +86,7 @@ describe('a switch', () => {
     ['accepted', amounts(TOTAL - 25_000), 25_000],
     ['above-total', amounts(TOTAL - 24_999), 25_000],
     ['below-total', amounts(TOTAL - 25_001), 25_000],
-    // 5 % are ₹14,632.59 at least
+    // the smallest share, 5 %, is ₹14,632.59
     ['accepted', amounts(TOTAL - 1_463_259, 1_463_259)],
     ['below-least-share', amounts(TOTAL - 1_463_258, 1_463_258)],
     ['no-share', amounts(0, 0)],
@@ -103,7 +103,7 @@ describe('a switch', () => {
     expect(check).toMatchObject({ because, accepted: because === 'accepted', total: TOTAL - charge });
   });
 
-  it('by amounts on both sides needs no price to add up', () => {
+  it('by amounts on both sides adds up without a price', () => {
     const from = [{ fundCode: 'GRO', amount: 10_000_000 }];
     expect(checkSwitch(facts, from, amounts(6_000_000, 4_000_000))).toMatchObject({ accepted: true, sum: 10_000_000 });
   });
@@ -193,7 +193,7 @@ describe('both sides at one price (domain 13)', () => {
     ['the price fell', '60.0000', [9_648_676, 18_588_339]],
     ['the price is the same', '62.1847', [10_000_000, 19_265_171]],
     ['the price rose', '65.0000', [10_452_732, 20_137_367]],
-  ])('by amounts of what shares bring: the same proportions where %s', (_, nav, values) => {
+  ])('by amounts equal to the shares: the same proportions if %s', (_, nav, values) => {
     const to = [
       { fundCode: 'SEC', amount: 10_000_000 },
       { fundCode: 'BAL', amount: 19_265_171 },
@@ -204,7 +204,7 @@ describe('both sides at one price (domain 13)', () => {
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(sold[0]?.value);
   });
 
-  it('by amounts of a fund that is worth less by then: each gets its part of what there is', () => {
+  it('by amounts of a fund that has lost value since: each gets its part of the money', () => {
     const to = [
       { fundCode: 'SEC', amount: 30_000_000 },
       { fundCode: 'BAL', amount: 28_530_342 },
@@ -216,7 +216,7 @@ describe('both sides at one price (domain 13)', () => {
     expect((bought[0]?.value ?? 0) / 47_061_691).toBeCloseTo(30_000_000 / 58_530_342, 7);
   });
 
-  it('by amounts: neither makes nor loses a paisa, and no fund is off by one', () => {
+  it('by amounts: keeps every paisa, and no fund is off by one', () => {
     const amount = fc.integer({ min: 1, max: 90_000_000 });
     const price = fc.integer({ min: 1, max: 9_999_999 }).map((n) => fourDecimals(BigInt(n)));
     fc.assert(
@@ -237,7 +237,7 @@ describe('both sides at one price (domain 13)', () => {
     );
   });
 
-  it('neither makes nor loses a paisa', () => {
+  it('keeps every paisa', () => {
     const source = fc.oneof(
       fc.record({ fundCode: fc.constant('GRO'), share: fc.integer({ min: 1, max: 100 }) }),
       fc.record({ fundCode: fc.constant('GRO'), amount: fc.integer({ min: 1, max: 90_000_000 }) }),

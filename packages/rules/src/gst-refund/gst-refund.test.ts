@@ -60,11 +60,11 @@ describe('a refund of GST', () => {
     expect(gstRefund({ ...payment, ...change })).toMatchObject({ refundable, because });
   });
 
-  it('returns what was charged, until the last day of the credit note', () => {
+  it('refunds the tax charged, until the last day of the credit note', () => {
     expect(gstRefund(payment)).toMatchObject({ amount: 1_112_40, lastDay: '2026-11-30' });
   });
 
-  it('is never more than what was charged, and nothing where it is refused', () => {
+  it('is never more than the tax charged, and 0 if refused', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.boolean(), fc.boolean(), (gst, isAbroad, isFromNre) => {
         const { refundable, amount } = gstRefund({ ...payment, gst, isAbroad, isFromNre });

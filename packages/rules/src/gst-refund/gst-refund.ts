@@ -7,25 +7,25 @@ import type { PlanLine } from '../premium/premium-terms.ts';
 import { CREDIT_NOTE_LAST_DAY } from '../tables/credit-note-last-day.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** A premium that was paid, and what decides whether its GST goes back. */
+/** A premium that was paid, and what decides whether its GST is refunded. */
 export interface TaxedPayment {
   readonly line: PlanLine;
   readonly issueDate: CalendarDate;
-  /** Of the oldest premium in it: the due date decides about the tax. */
+  /** Due date of the oldest premium in it, which decides the tax. */
   readonly dueDate: CalendarDate;
-  /** What was charged, in paise. */
+  /** Tax charged, in paise. */
   readonly gst: Paise;
-  /** The bank took the payment back. */
+  /** The bank reversed the payment. */
   readonly isReversed: boolean;
-  /** A refund was asked for or made. */
+  /** A refund was requested or made. */
   readonly isRefunded: boolean;
-  /** The same premium was paid before. */
+  /** The same premium was paid earlier. */
   readonly isDouble: boolean;
-  /** Someone else paid it by a link. */
+  /** Someone else paid it through a link. */
   readonly isPaidByOther: boolean;
   /** The policy was returned within its free look. */
   readonly isReturned: boolean;
-  /** The customer lives abroad, and so says the address. */
+  /** The customer lives abroad, and the address says so. */
   readonly isAbroad: boolean;
   /** The account of the policy is a non-resident external (NRE) one. */
   readonly isFromNre: boolean;
@@ -47,18 +47,18 @@ export type GstRefundReason =
   | 'non-resident'
   | 'gst-due';
 
-/** The clauses of `gstRefund`, in the order in which they are asked. */
+/** The clauses of `gstRefund`, in the order in which they are checked. */
 export const gstRefundClauses: readonly Clause<TaxedPayment, GstRefundReason>[] = [
   { id: 'no-gst', description: 'No GST was charged.', outcome: false, predicate: ({ gst }) => gst <= 0 },
   {
     id: 'gst-reversed',
-    description: 'The bank took the payment back.',
+    description: 'The bank reversed the payment.',
     outcome: false,
     predicate: ({ isReversed }) => isReversed,
   },
   {
     id: 'gst-refunded',
-    description: 'A refund was asked for or made before.',
+    description: 'A refund was requested or made before.',
     outcome: false,
     predicate: ({ isRefunded }) => isRefunded,
   },
@@ -100,7 +100,7 @@ export const gstRefundClauses: readonly Clause<TaxedPayment, GstRefundReason>[] 
   },
   {
     id: 'not-from-nre',
-    description: 'The customer lives abroad, but the account is no NRE account.',
+    description: 'The customer lives abroad, but the account is not an NRE account.',
     outcome: false,
     predicate: ({ isAbroad, isFromNre }) => isAbroad && !isFromNre,
   },
@@ -113,13 +113,13 @@ export const gstRefundClauses: readonly Clause<TaxedPayment, GstRefundReason>[] 
   { id: 'gst-due', description: 'The tax was due.', outcome: false, predicate: () => true },
 ];
 
-/** Whether the GST of a payment can be refunded, which clause decided, how much and until when. */
+/** Whether the GST on a payment can be refunded, which clause decided, how much and until when. */
 export function gstRefund(payment: TaxedPayment): {
   readonly refundable: boolean;
   readonly because: GstRefundReason;
-  /** Paise: what was charged, 0 where it cannot be refunded. */
+  /** In paise: the tax charged, or 0 if it cannot be refunded. */
   readonly amount: Paise;
-  /** The last day of the credit note; null where no row of the table covers the due date. */
+  /** The last day of the credit note; null if no row of the table covers the due date. */
   readonly lastDay: CalendarDate | null;
 } {
   const { outcome, because } = decide(gstRefundClauses, payment);

@@ -58,13 +58,13 @@ describe('the most that can be borrowed', () => {
     expect(loanLimit({ ...policy, loanShare: 80 }, today).room).toBe(68_600_00);
   });
 
-  it('is nothing where more is owed than the limit', () => {
+  it('is nothing if more is owed than the limit', () => {
     expect(loanLimit({ ...policy, loan: { principal: 80_000_00, rate: 950, interestFrom: today } }, today).room).toBe(
       0,
     );
   });
 
-  it('is not exceeded by a loan of any accepted amount, at once or after another', () => {
+  it('is not exceeded by any accepted loan, now or after another', () => {
     const loans = fc.record({
       owed: fc.integer({ min: 0, max: 90_000_00 }),
       days: fc.integer({ min: 0, max: 1_500 }),
@@ -101,7 +101,7 @@ describe('a part of a loan that is not paid out yet', () => {
     expect(whole).toEqual({ ...alone, principal: alone.principal + undrawn, total: alone.total + undrawn });
   });
 
-  it('can be paid back before it is paid out', () => {
+  it('can be repaid before it is paid out', () => {
     const loan = { principal: 1_000_00, rate: 950, interestFrom: '2025-01-10', undrawn: 5_000_00 } as const;
     expect(loanBalance(loan, today)).toEqual({ principal: 1_000_00, interest: 0, joined: 0, total: 1_000_00 });
   });
@@ -119,7 +119,7 @@ describe('an amount to borrow', () => {
   });
 });
 
-describe('what a loan leads to', () => {
+describe('the outcome of a loan', () => {
   const offer = { least: 0, most: 180_000_00, rate: 950, hasRests: true, restsFrom: null, owed: 0 };
 
   // domain.md, section 2: ₹1,50,000.00 at 9.50 %, half-yearly rest: ₹7,125.00 and ₹7,463.44 in the first year
@@ -132,7 +132,7 @@ describe('what a loan leads to', () => {
   });
 
   // domain.md, section 2: ₹1,80,000 drawn on 10-01-2025 against ₹2,00,000.00: "first day above it 28-02-2026", warned of at 95 %
-  it('if nothing is paid says when it exceeds the surrender value', () => {
+  it('says when it exceeds the surrender value if nothing is paid', () => {
     const given = { ...offer, surrenderValue: 200_000_00 };
     const ceiling = { because: 'below-value', warnOn: '2025-08-09', exceedsOn: '2026-02-28' };
     expect(loanOutlook(given, 180_000_00, '2025-01-10').ceiling).toEqual(ceiling);
@@ -175,7 +175,7 @@ describe('whether money can be borrowed', () => {
     expect(canBorrow({ ...facts, ...change })).toEqual({ possible: because === 'loan-possible', because });
   });
 
-  it('is decided by one clause for each reason', () => {
+  it('has one clause for each reason', () => {
     expect(new Set(borrowClauses.map(({ id }) => id)).size).toBe(borrowClauses.length);
   });
 });

@@ -8,11 +8,11 @@ import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
 export interface BorrowFacts extends ValuedPolicy {
   readonly policyStatusCode: string;
   readonly maturityDate: CalendarDate | null;
-  /** Basis points a year; null where the plan lends nothing. */
+  /** Interest in basis points a year; null if the plan lends nothing. */
   readonly loanRate: number | null;
-  /** A loan, a surrender, or another payout of the policy, is requested and not settled yet. */
+  /** A loan, a surrender, or another payout of the policy, is requested and not yet settled. */
   readonly hasOpenRequest: boolean;
-  /** What can still be borrowed (`loanLimit`), in paise; null where it is not worked out yet. */
+  /** What can still be borrowed (`loanLimit`), in paise; null if it has not been worked out yet. */
   readonly room: Paise | null;
   /** The smallest loan of the plan, in paise. */
   readonly least: Paise;
@@ -35,7 +35,7 @@ export type BorrowReason =
 /** In force, fully paid-up, reduced paid-up, and an annuity that is paid. */
 const LENT_ON = ['1', '2', '3', 'A'];
 
-/** The clauses of `canBorrow`, in the order in which they are asked. */
+/** The clauses of `canBorrow`, in the order in which they are checked. */
 export const borrowClauses: readonly Clause<BorrowFacts, BorrowReason>[] = [
   {
     id: 'policy-ended',
@@ -75,13 +75,13 @@ export const borrowClauses: readonly Clause<BorrowFacts, BorrowReason>[] = [
   },
   {
     id: 'payout-requested',
-    description: 'A loan, a surrender, or another payout of the policy, is on its way.',
+    description: 'A loan, a surrender, or another payout of the policy, is in progress.',
     outcome: false,
     predicate: ({ hasOpenRequest }) => hasOpenRequest,
   },
   {
     id: 'limit-reached',
-    description: 'What is owed already takes the whole limit.',
+    description: 'The loan so far uses up the whole limit.',
     outcome: false,
     predicate: ({ room }) => room !== null && room <= 0,
   },

@@ -27,12 +27,15 @@ export function leftOfLoan({ total }: Pick<LoanBalance, 'total'>, amount: Paise)
   return total - amount;
 }
 
-/** Whether a loan takes an amount on a day: anything from its interest to all that is owed, but never nothing. Interest is paid before principal. */
+/**
+ * Whether a loan accepts an amount on a day: at least its interest, at most all that is owed, and never 0. Interest is
+ * paid before principal.
+ */
 export function checkLoanPayment(loan: Loan | null, amount: Paise, today: CalendarDate): LoanPaymentCheck {
   return splitLoanPayment(loan && loanBalance(loan, today), amount);
 }
 
-/** The same by what is owed on the day, for those who have no more of the loan than that. */
+/** The same from what is owed on the day, for callers that know no more about the loan. */
 export function splitLoanPayment(
   balance: Pick<LoanBalance, 'interest' | 'total'> | null,
   amount: Paise,

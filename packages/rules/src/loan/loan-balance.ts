@@ -6,41 +6,44 @@ import { proportion } from '../money/proportion.ts';
 
 /** A loan on a policy. */
 export interface Loan {
-  /** Paise, on the day from which interest is unpaid. */
+  /** In paise, on the day from which interest is unpaid. */
   readonly principal: Paise;
-  /** Basis points a year: 950 are 9.5 %. */
+  /** Interest in basis points a year: 950 is 9.5 %. */
   readonly rate: number;
   /** Interest is paid up to this day. */
   readonly interestFrom: CalendarDate;
   /**
-   * The day from which half-years are counted, where the plan adds unpaid interest to the principal at the end of each.
-   * Interest is simple where there is none.
+   * The day from which half-years count, if the plan adds unpaid interest to the principal at the end of each. Null for
+   * simple interest.
    */
   readonly restsFrom?: CalendarDate | null;
-  /** A part of the principal that is granted and not paid out yet, in paise: it bears no interest until it is. None unless given. */
+  /**
+   * A part of the principal that is granted and not paid out yet, in paise. It bears no interest until then. 0 by
+   * default.
+   */
   readonly undrawn?: Paise;
 }
 
 /** What is owed, in paise. */
 export interface LoanBalance {
-  /** With the interest that has joined it. */
+  /** Principal, including interest that was added to it. */
   readonly principal: Paise;
-  /** Unpaid interest that has not joined the principal. */
+  /** Unpaid interest that was not added to the principal. */
   readonly interest: Paise;
-  /** How much of the principal is interest that has joined it since interest was paid last. */
+  /** The part of the principal that is interest added since interest was last paid. */
   readonly joined: Paise;
   readonly total: Paise;
 }
 
 /**
- * What is owed at the end of a day, to the nearest paisa. Interest is simple, by days of a 365-day year. With half-yearly rests
- * a whole half-year has half of the yearly interest and a part of one never more, and what of it is unpaid joins the
- * principal once the half-year has ended.
+ * What is owed at the end of a day, to the nearest paisa. Interest is simple, by days of a 365-day year. With
+ * half-yearly rests a whole half-year bears half of the yearly interest, a part of one never more, and unpaid interest
+ * is added to the principal at the end of the half-year.
  */
 export function loanBalance(loan: Loan, on: CalendarDate): LoanBalance {
   const { rate, restsFrom, undrawn = 0 } = loan;
   let { interestFrom: from } = loan;
-  // more may be paid back before all of it is paid out
+  // the customer may repay more before all of it is paid out
   const drawn = Math.max(0, loan.principal - undrawn);
   let principal = drawn;
   let isWhole = false;

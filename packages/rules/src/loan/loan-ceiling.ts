@@ -11,15 +11,18 @@ export type LoanCeilingReason = 'no-value' | 'value-exceeded' | 'close-to-value'
 /** How close a loan with its interest is to the surrender value of its policy, if nothing more is paid. */
 export interface LoanCeiling {
   readonly because: LoanCeilingReason;
-  /** The first day on which loan and interest are 95 % of the value or more; null where that day is not within 100 years. */
+  /** The first day on which loan and interest reach 95 % of the value; null if that is not within 100 years. */
   readonly warnOn: CalendarDate | null;
-  /** The first day on which they are more than the value. */
+  /** The first day on which they exceed the value. */
   readonly exceedsOn: CalendarDate | null;
 }
 
 const HORIZON_DAYS = 36_524;
 
-/** When a loan with its interest comes close to a surrender value in paise and exceeds it. A policy without a value warns of nothing. */
+/**
+ * When a loan with its interest comes close to a surrender value in paise and exceeds it. A policy without a value has
+ * no warning.
+ */
 export function loanCeiling(loan: Loan, surrenderValue: Paise, today: CalendarDate): LoanCeiling {
   if (surrenderValue <= 0) return { because: 'no-value', warnOn: null, exceedsOn: null };
   const warnFrom = proportion(surrenderValue, valueOn(LOAN_WARNING_SHARE, today) ?? 0, 100);
@@ -30,7 +33,7 @@ export function loanCeiling(loan: Loan, surrenderValue: Paise, today: CalendarDa
   return { because, warnOn, exceedsOn };
 }
 
-/** The first day on which at least so much is owed. What is owed never falls by itself, so half of the days can be left out at each look. */
+/** The first day on which at least this much is owed. The debt never falls by itself, so a binary search finds it. */
 function firstDayOwing(loan: Loan, amount: Paise): CalendarDate | null {
   const dayOf = (days: number) => addCalendarDays(loan.interestFrom, days);
   let [before, until] = [-1, HORIZON_DAYS];

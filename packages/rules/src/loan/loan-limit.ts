@@ -8,7 +8,7 @@ import { LOAN_SHARE } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { type Loan, loanBalance } from './loan-balance.ts';
 
-/** The most that can be borrowed on a policy on a day, and how it is worked out. Amounts in paise. */
+/** The most that can be borrowed on a policy on a day, with the steps of the calculation. Amounts in paise. */
 export interface LoanLimit {
   readonly guaranteed: Paise;
   readonly special: Paise;
@@ -18,7 +18,7 @@ export interface LoanLimit {
   /** In per cent of the surrender value. */
   readonly share: number;
   readonly limit: Paise;
-  /** Owed already: what was borrowed, and its unpaid interest with what has joined the principal. */
+  /** Owed already: the amount borrowed, and its unpaid interest, including interest added to the principal. */
   readonly principal: Paise;
   readonly interest: Paise;
   /** What can still be borrowed: never below 0. */
@@ -45,10 +45,10 @@ export function loanLimit(policy: UnpaidPolicy, on: CalendarDate): LoanLimit {
   };
 }
 
-/** What may still be lent on a policy on a day, in paise: never below 0. Interest that has accrued counts. */
+/** What can still be borrowed on a policy on a day, in paise: never below 0. Accrued interest counts as owed. */
 export const loanRoom = (policy: UnpaidPolicy, on: CalendarDate): Paise => loanLimit(policy, on).room;
 
-/** The same by the surrender value, in paise, and the share that is lent of it, in per cent. */
+/** The same from the surrender value, in paise, and the loan share, in per cent. */
 export function loanRoomOf(
   surrenderValue: Paise,
   loan: Loan | null,

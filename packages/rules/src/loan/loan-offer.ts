@@ -4,16 +4,16 @@ import type { Paise } from '../money/paise.ts';
 import { loanBalance } from './loan-balance.ts';
 import { type LoanCeiling, loanCeiling } from './loan-ceiling.ts';
 
-/** On what terms money is lent on a policy. Amounts in paise. */
+/** The terms of a loan on a policy. Amounts in paise. */
 export interface LoanOffer {
-  /** The smallest loan, and the largest: what can still be borrowed. */
+  /** The smallest and the largest loan. The largest is what can still be borrowed. */
   readonly least: Paise;
   readonly most: Paise;
-  /** Basis points a year: 950 are 9.5 %. */
+  /** Interest in basis points a year: 950 is 9.5 %. */
   readonly rate: number;
-  /** Unpaid interest joins the principal at the end of each half-year. */
+  /** Unpaid interest is added to the principal at the end of each half-year. */
   readonly hasRests: boolean;
-  /** The day from which the half-years of the loan that there is are counted; null where there is none. */
+  /** The day from which the half-years of the present loan count; null if there is none. */
   readonly restsFrom: CalendarDate | null;
   /** Owed already, with interest. */
   readonly owed: Paise;
@@ -31,17 +31,20 @@ export function checkLoanAmount(
   return { accepted: because === 'amount-accepted', because };
 }
 
-/** What a new loan leads to if nothing is paid. Amounts in paise. */
+/** The outcome of a new loan if nothing is paid. Amounts in paise. */
 export interface LoanOutlook {
   /** Interest on the new loan in its first year. */
   readonly interest: Paise;
-  /** Owed on the policy right after it, with the loan that there is. */
+  /** Owed on the policy right after it, including the present loan. */
   readonly owed: Paise;
-  /** How close that is to the surrender value of today, and when it exceeds it. */
+  /** How close that is to today's surrender value, and when it exceeds it. */
   readonly ceiling: LoanCeiling;
 }
 
-/** What borrowing an amount on a day leads to if nothing is paid: the interest of a year, and when the loan exceeds the surrender value. */
+/**
+ * The outcome of borrowing an amount on a day if nothing is paid: a year's interest, and when the loan exceeds the
+ * surrender value.
+ */
 export function loanOutlook(offer: LoanOffer, amount: Paise, today: CalendarDate): LoanOutlook {
   const { rate, hasRests, restsFrom, surrenderValue } = offer;
   const fresh = { principal: amount, rate, interestFrom: today, restsFrom: hasRests ? today : null };

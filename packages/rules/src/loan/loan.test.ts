@@ -35,11 +35,11 @@ describe('a loan payment', () => {
     expect(checkLoanPayment(loan, amount, today)).toEqual({ accepted, because, interest: ofInterest, principal });
   });
 
-  it.each([0, -1])('of %i paise is not taken, even on a day without interest', (amount) => {
+  it.each([0, -1])('of %i paise is rejected, even on a day without interest', (amount) => {
     expect(checkLoanPayment(loan, amount, loan.interestFrom).because).toBe('no-amount');
   });
 
-  it('is not taken where there is no loan', () => {
+  it('is rejected if there is no loan', () => {
     expect(checkLoanPayment(null, 100_000, today).because).toBe('no-loan');
   });
 });
@@ -66,14 +66,14 @@ describe('the balance of a loan with half-yearly rests', () => {
     expect(loanBalance({ ...resting, restsFrom: null }, '2026-11-22').interest).toBe(2_658_699);
   });
 
-  it('counts the rest of a half-year by its days after a payment within it', () => {
+  it('counts the rest of a half-year by days after a payment within it', () => {
     // 41 days from 30-05-2025 to the end of the half-year
     const paid: Loan = { ...resting, interestFrom: '2025-05-30' };
     expect(loanBalance(paid, '2025-07-10').interest).toBe(160_068);
     expect(loanBalance(paid, '2025-07-11').principal).toBe(15_160_068);
   });
 
-  it('never falls by itself, and a payment of all of it leaves nothing', () => {
+  it('never falls by itself, and is 0 after a full payment', () => {
     const loans = fc.record({
       principal: fc.integer({ min: 1, max: 1_000_000_000 }),
       rate: fc.integer({ min: 0, max: 2_000 }),
@@ -119,7 +119,7 @@ describe('a loan and the surrender value', () => {
     expect(loanCeiling(large, 20_000_000, today).because).toBe(because);
   });
 
-  it('warns of nothing without a value, and of no day where there is no interest', () => {
+  it('gives no warning without a value, and no day without interest', () => {
     expect(loanCeiling(large, 0, '2025-01-10')).toEqual({ because: 'no-value', warnOn: null, exceedsOn: null });
     expect(loanCeiling({ ...large, rate: 0 }, 20_000_000, '2025-01-10').exceedsOn).toBeNull();
   });

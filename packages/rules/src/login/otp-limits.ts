@@ -1,7 +1,7 @@
 /**
- * The limits of one-time passwords: digits and lifetime of one; wrong tries that burn it (402); failures within the window
- * that lock the login, and for how long (403); resends of one challenge and the pause before each; messages to one customer
- * within the send window, without a session and inside one; messages to a contact that is not registered yet.
+ * The limits of one-time passwords: digits and lifetime; wrong attempts that invalidate one (402); failures within the
+ * window that lock the login, and for how long (403); resends of one challenge and the pause before each; messages to
+ * one customer within the send window, with and without a session; messages to a contact that is not registered yet.
  */
 export const OTP_LIMITS = {
   digits: 6,

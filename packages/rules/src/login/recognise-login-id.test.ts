@@ -5,7 +5,7 @@ describe('recogniseLoginId', () => {
   it.each([
     ['123456789', 'policy-number', '123456789'],
     [' 123 456 789 ', 'policy-number', '123456789'],
-    // 9 digits are a policy number, also where they could be the beginning of a mobile.
+    // 9 digits are a policy number, even if they could be the start of a mobile number.
     ['987654321', 'policy-number', '987654321'],
     ['९८७६५४३२१', 'policy-number', '987654321'],
     ['9876543210', 'mobile', '+919876543210'],

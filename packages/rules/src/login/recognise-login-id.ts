@@ -10,9 +10,9 @@ export type LoginId =
   | { readonly kind: 'unknown'; readonly because: 'empty' | 'no-known-kind' | EmailReason | MobileReason };
 
 /**
- * Which kind of login id a person typed into the one field. 9 digits are a policy number; a plus, or 10 digits and
- * more, a mobile; an @ an e-mail address. The value is the form to send: for a mobile, E.164. What is none of them is
- * unknown, with the reason of the kind that it comes nearest to.
+ * Recognises the kind of login id that a person typed into the one field. 9 digits are a policy number; a plus, or 10
+ * or more digits, a mobile number; an @ an e-mail address. The value is the form to send: E.164 for a mobile number.
+ * Anything else is unknown, with the reason of the closest kind.
  */
 export function recogniseLoginId(text: string): LoginId {
   if (text.includes('@')) {

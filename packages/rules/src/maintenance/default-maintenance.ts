@@ -15,7 +15,7 @@ export const CORE_SERVICE_PATHS = [
 
 const applicablePaths = CORE_SERVICE_PATHS;
 
-/** What is taken for true when the maintenance schedule cannot be fetched. Specification sections 8 and 9. */
+/** The schedule to use if the maintenance schedule cannot be fetched. Specification sections 8 and 9. */
 export const DEFAULT_MAINTENANCE = {
   isScheduledMaintenance: false,
   isInstantMaintenance: false,

@@ -15,7 +15,7 @@ it.each([
   expect(fillMaintenanceMessage(message, values)).toBe(filled);
 });
 
-it('leaves a placeholder without a value, and does not read values for placeholders', () => {
+it('leaves a placeholder without a value, and fills no placeholders inside values', () => {
   expect(fillMaintenanceMessage('{from} to {to}', { from: '{to}' })).toBe('{to} to {to}');
   expect(fillMaintenanceMessage('{to}', { to: '$&' })).toBe('$&');
 });

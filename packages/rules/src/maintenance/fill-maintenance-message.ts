@@ -1,6 +1,6 @@
 /**
- * A maintenance message with its placeholders filled: `{from}`, `{to}` and `{service}` by what the reader should see.
- * A placeholder without a value stays as it is. Specification section 3.
+ * Fills the placeholders `{from}`, `{to}` and `{service}` of a maintenance message. A placeholder without a value stays
+ * as it is. Specification section 3.
  */
 export function fillMaintenanceMessage(
   message: string,

@@ -31,7 +31,7 @@ describe('maintenanceState by the default schedule', () => {
     ['2026-03-31T08:00:00', 'closed 07:30-08:30'],
     ['2026-04-01T08:00:00', 'closed 07:30-08:30'],
     ['2024-02-29T08:00:00', 'closed 07:30-08:30'],
-    // Sundays: the daily window lies inside the longer one.
+    // Sundays: the daily window is inside the longer one.
     ['2026-03-01T05:00:00', 'approaching 06:00-11:00'],
     ['2026-03-01T10:59:00', 'closed 06:00-11:00'],
     ['2026-03-15T07:45:00', 'closed 06:00-11:00'],
@@ -45,14 +45,14 @@ describe('maintenanceState by the default schedule', () => {
     expect(shortState(DEFAULT_MAINTENANCE, '/cs/pay-loan', at(time))).toBe(state);
   });
 
-  it('leaves services open that do not need the core system, and the portal itself', () => {
+  it('keeps services open that do not need the core system, and the portal itself', () => {
     expect(shortState(DEFAULT_MAINTENANCE, '/pay-online', at('2026-03-01T07:00:00'))).toBe('open');
     expect(shortState(DEFAULT_MAINTENANCE, null, at('2026-03-01T07:00:00'))).toBe('open');
   });
 
-  it('says which windows of the schedule close', () => {
+  it('names the windows of the schedule that close a service', () => {
     const found = maintenanceState(DEFAULT_MAINTENANCE, '/e-loan', at('2026-03-08T06:45:00'));
-    if (found.state === 'open') throw new Error('closed');
+    if (found.state === 'open') throw new Error('The service should be closed');
     const { coreDowntime } = DEFAULT_MAINTENANCE;
     expect(found.because).toEqual([
       { cause: 'core-downtime', window: coreDowntime[2] },
@@ -60,7 +60,7 @@ describe('maintenanceState by the default schedule', () => {
     ]);
   });
 
-  it('closes exactly when the sentence of the specification says so', () => {
+  it('closes exactly when the specification says so', () => {
     const parts = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Asia/Kolkata',
       weekday: 'short',
@@ -92,12 +92,12 @@ describe('maintenanceState by the default schedule', () => {
     );
   });
 
-  it('is closed from its start up to its end, and not at its end', () => {
+  it('is closed from its start, and open again at its end', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3650 }), fc.nat({ max: 1439 }), (day, minute) => {
         const now = new Date(Date.UTC(2020, 0, 1 + day, 0, minute));
         const found = maintenanceState(DEFAULT_MAINTENANCE, '/pay-loan', now, 24 * 60);
-        if (found.state === 'open' || !found.start || !found.end) throw new Error('a window every day');
+        if (found.state === 'open' || !found.start || !found.end) throw new Error('Every day should have a window');
         const stateAt = (ms: number) => maintenanceState(DEFAULT_MAINTENANCE, '/pay-loan', new Date(ms), 0).state;
         expect(stateAt(found.start.getTime() - 1)).toBe('open');
         expect(stateAt(found.start.getTime())).toBe('closed');
@@ -122,7 +122,7 @@ describe('maintenanceState by other schedules', () => {
     to: '2026-03-10T22:30:00Z',
   };
 
-  it('is open without any', () => {
+  it('is open without a schedule', () => {
     expect(shortState(none, '/pay-loan', at('2026-03-10T06:45:00'))).toBe('open');
   });
 
@@ -140,7 +140,7 @@ describe('maintenanceState by other schedules', () => {
     expect(shortState({ ...scheduled, isScheduledMaintenance: false }, null, at('2026-03-11T01:00:00'))).toBe('open');
   });
 
-  it('leaves out a scheduled time that has no end, or ends before it starts', () => {
+  it('ignores a scheduled time that has no end, or ends before it starts', () => {
     const { to: _, ...endless } = scheduled;
     expect(shortState(endless, null, at('2026-03-11T01:00:00'))).toBe('open');
     expect(shortState({ ...scheduled, to: '2026-03-10T18:00:00Z' }, null, at('2026-03-11T01:00:00'))).toBe('open');
@@ -154,7 +154,7 @@ describe('maintenanceState by other schedules', () => {
     expect(shortState({ ...scheduled, isInstantMaintenance: true }, '/pay-online', at(time))).toBe(state);
   });
 
-  it('does not know since when or until when where an instant maintenance does not say', () => {
+  it('has no start or end if an instant maintenance gives none', () => {
     expect(maintenanceState({ ...none, isInstantMaintenance: true }, null, at('2026-03-11T01:00:00'))).toEqual({
       state: 'closed',
       start: null,
@@ -163,7 +163,7 @@ describe('maintenanceState by other schedules', () => {
     });
   });
 
-  it('closes the whole portal in the hours of a day schedule, and joins it with the core system', () => {
+  it("closes the whole portal in the hours of a day schedule, and joins that time with the core system's", () => {
     const schedule: MaintenanceSchedule = {
       ...DEFAULT_MAINTENANCE,
       isScheduledMaintenance: true,

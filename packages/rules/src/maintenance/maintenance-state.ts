@@ -6,10 +6,12 @@ import { toIndiaWallClock } from '../dates/india-time.ts';
 import type { MaintenanceSchedule } from './maintenance-schedule.ts';
 import { type ClosingCause, joinSpans, type Span, spansOf, type WindowCause } from './spans.ts';
 
-/** How long before a window a service announces it by default. */
+/** How long in advance a service announces a window. */
 export const MAINTENANCE_NOTICE_MINUTES = 60;
 
-/** Days looked at: from yesterday, whose window may reach into today, far enough to find the end of windows in a row. */
+/**
+ * Days to check: from yesterday, whose window may reach into today, far enough to find the end of consecutive windows.
+ */
 const DAYS_AROUND = [-1, 0, 1, 2, 3];
 
 export type MaintenanceState =
@@ -17,16 +19,16 @@ export type MaintenanceState =
   | ({ readonly state: 'approaching' } & Span)
   | {
       readonly state: 'closed';
-      /** Null where an instant maintenance does not say since when, or what it promised has passed. */
+      /** Null if an instant maintenance gives no start, or its estimated end has passed. */
       readonly start: Date | null;
       readonly end: Date | null;
       readonly because: readonly ClosingCause[];
     };
 
 /**
- * Whether a service is open, closed or about to close, when, and by which windows. A window is closed from its start, up
- * to but not including its end; windows that overlap or touch count as one, so that `end` is when work can continue. Times
- * of day are India's. With null for the path, the state of the portal as a whole. Specification sections 3 and 9.
+ * Whether a service is open, closed or about to close, when, and by which windows. A window is closed from its start up
+ * to but not including its end. Windows that overlap or touch count as one, so that `end` is when work can continue.
+ * Times of day are India's. A null path asks for the portal as a whole. Specification sections 3 and 9.
  *
  * @param noticeMinutes how many minutes before its start a window is `approaching`, at most two days
  */
@@ -51,7 +53,7 @@ function instantState({ from, to }: MaintenanceSchedule, now: Date): Maintenance
   return { state: 'closed', start: toInstant(from), end: promised, because: [{ cause: 'instant' }] };
 }
 
-/** The one time from `from` to `to`, if both are given and in order. */
+/** The time from `from` to `to`, if both are given and in order. */
 function onceScheduled({ isScheduledMaintenance, from, to }: MaintenanceSchedule): Span[] {
   const start = toInstant(from);
   const end = toInstant(to);
@@ -59,7 +61,7 @@ function onceScheduled({ isScheduledMaintenance, from, to }: MaintenanceSchedule
   return [{ start, end, because: [{ cause: 'scheduled' }] }];
 }
 
-/** The windows that recur and close the path. */
+/** The recurring windows that close the path. */
 function windowsFor(schedule: MaintenanceSchedule, path: string | null): WindowCause[] {
   const portal = schedule.isScheduledMaintenance ? schedule.daySchedule : [];
   const service = path === null ? null : servicePath(path);

@@ -2,10 +2,13 @@ import { addDays } from 'date-fns/addDays';
 import { isSameMonth } from 'date-fns/isSameMonth';
 import { type CoreDowntimeWindow, WEEKDAYS } from './maintenance-schedule.ts';
 
-/** What says on which dates a window opens; a window of the day schedule has only the weekday. */
+/** What decides on which dates a window opens. A window of the day schedule has only the weekday. */
 type Dates = Pick<Partial<CoreDowntimeWindow>, 'frequency' | 'weekday' | 'weekNumbers' | 'startDate' | 'endDate'>;
 
-/** Whether a window of the maintenance schedule begins on a day, given as `toUtcDate` gives it. It may reach into the next day. */
+/**
+ * Whether a window of the maintenance schedule starts on a day, given as from `toUtcDate`. It may reach into the next
+ * day.
+ */
 export function opensOn({ frequency, weekday, weekNumbers, startDate, endDate }: Dates, day: Date): boolean {
   if (weekday ? weekday !== WEEKDAYS[day.getDay()] : frequency === 'Weekly') return false;
   if (weekNumbers?.length && !weekNumbers.some((number) => isWeekNumber(number, day))) return false;

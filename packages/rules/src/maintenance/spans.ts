@@ -14,15 +14,15 @@ export type WindowCause =
 /** What closes something. */
 export type ClosingCause = { readonly cause: 'instant' | 'scheduled' } | WindowCause;
 
-/** A time during which something is closed: from its start, up to but not including its end. */
+/** A time during which something is closed: from its start up to but not including its end. */
 export interface Span {
   readonly start: Date;
   readonly end: Date;
-  /** What makes it up, the earliest first. */
+  /** The windows in it, the earliest first. */
   readonly because: readonly ClosingCause[];
 }
 
-/** The spans that a window of the schedule makes on those of the days on which it opens, days being given as `toUtcDate` gives them. */
+/** The spans of a window on those of the days on which it opens. Days are given as from `toUtcDate`. */
 export function spansOf(cause: WindowCause, days: readonly Date[]): Span[] {
   const start = minutesOfDay(cause.window.startTime);
   const end = minutesOfDay(cause.window.endTime);
@@ -34,7 +34,10 @@ export function spansOf(cause: WindowCause, days: readonly Date[]): Span[] {
 
 const instantOn = (day: Date, minutes: number) => new Date(+addMinutes(day, minutes - INDIA_OFFSET_MINUTES));
 
-/** The spans in order of time, those that overlap or touch joined into one: who waits needs the end of the last. */
+/**
+ * The spans in order of time, with those that overlap or touch joined into one: people need to know when the last one
+ * ends.
+ */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((one, other) => +one.start - +other.start)) {

@@ -4,17 +4,17 @@ import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 
 export interface MandatePolicyFacts {
   readonly policyStatusCode: string | null | undefined;
-  /** Of the oldest unpaid premium; null where nothing falls due any more. */
+  /** Due date of the oldest unpaid premium; null if nothing falls due any more. */
   readonly dueDate: CalendarDate | null;
-  /** A restriction keeps it from being paid for, as once a death was reported. */
+  /** A restriction blocks payments, for example after a death was reported. */
   readonly isPaymentBlocked: boolean;
-  /** A mandate is there: in force, on hold, or waiting for the bank. */
+  /** The policy has a mandate: in force, on hold, or waiting for the bank. */
   readonly hasMandate: boolean;
 }
 
 export type MandateReason = 'payment-blocked' | 'lapsed' | 'nothing-falls-due' | 'registered' | 'can-register';
 
-/** The clauses of `canRegisterMandate`, in the order in which they are asked. */
+/** The clauses of `canRegisterMandate`, in the order in which they are checked. */
 export const mandateClauses: readonly Clause<MandatePolicyFacts, MandateReason>[] = [
   {
     id: 'payment-blocked',

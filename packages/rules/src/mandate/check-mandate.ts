@@ -3,12 +3,12 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { type MandateRail, railTerms } from './mandate-rails.ts';
 
-/** What a customer asks of a mandate, and what it has to pay. */
+/** What a customer wants of a mandate, and what it has to pay. */
 export interface MandateTerms {
   readonly rail: MandateRail;
   /** The most that one debit may take, in paise. */
   readonly ceiling: Paise;
-  /** The first and the last day on which a premium may fall due that it pays. */
+  /** The range of due dates whose premiums it pays, inclusive. */
   readonly startsOn: CalendarDate;
   readonly endsOn: CalendarDate;
   /** The next premium with GST, in paise, and its due date. */
@@ -28,7 +28,7 @@ export type MandateTermsReason =
   | 'ends-too-late'
   | 'accepted';
 
-/** The field of the request that a reason is about. */
+/** The field of the request that a reason concerns. */
 export const MANDATE_FIELD_OF = {
   'premium-above-rail': 'rail',
   'ceiling-below-premium': 'ceiling',
@@ -43,10 +43,10 @@ export const MANDATE_FIELD_OF = {
 export const mandateEndsBy = (rail: MandateRail, startsOn: CalendarDate, today: CalendarDate): CalendarDate =>
   addCalendarMonths(startsOn, railTerms(rail, today).mostYears * 12);
 
-/** The last day on which a mandate may start: a year ahead, so that it pays a premium that is known. */
+/** The last day on which a mandate may start: a year ahead, so that the premium it pays is known. */
 export const mandateStartsBy = (today: CalendarDate): CalendarDate => addCalendarMonths(today, 12);
 
-/** Whether a mandate can be registered as asked, and what is wrong with it. */
+/** Whether a mandate can be registered as requested, and what is wrong with it. */
 export function checkMandate(terms: MandateTerms): { accepted: boolean; because: MandateTermsReason } {
   const because = reasonOf(terms);
   return { accepted: because === 'accepted', because };

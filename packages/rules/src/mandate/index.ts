@@ -1,4 +1,4 @@
-// Mandates: premiums that a bank pays by itself.
+// Mandates: premiums that a bank pays automatically.
 
 export type { MandatePolicyFacts, MandateReason } from './can-register-mandate.ts';
 export { canRegisterMandate, mandateClauses } from './can-register-mandate.ts';

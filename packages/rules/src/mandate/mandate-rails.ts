@@ -4,16 +4,16 @@ import { MANDATE_LIMIT, NACH_LIMIT } from '../tables/mandate-limit.ts';
 import { DEBIT_TIMING, MANDATE_YEARS } from '../tables/mandate-timing.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** What a mandate is registered on: a bank account (NACH), a card, UPI AutoPay. */
+/** How a mandate is registered: on a bank account (NACH), a card, or UPI AutoPay. */
 export const MANDATE_RAILS = ['nach', 'card', 'upi'] as const;
 export type MandateRail = (typeof MANDATE_RAILS)[number];
 
 /** What a rail allows on a date. */
 export interface RailTerms {
-  /** The most that one debit takes without asking the customer again, in paise. */
+  /** The most that one debit can take without asking the customer again, in paise. */
   readonly mostPerDebit: Paise;
   readonly mostYears: number;
-  /** So many hours before a debit the issuing bank tells the customer; 0 where the rail asks for no notice. */
+  /** How many hours before a debit the issuing bank notifies the customer; 0 if the rail needs no notice. */
   readonly bankNoticeHours: number;
   /** The customer can decline one debit and keep the mandate. */
   readonly canSkip: boolean;
@@ -30,7 +30,7 @@ export function railTerms(rail: MandateRail, on: CalendarDate): RailTerms {
   };
 }
 
-/** Whether a debit asks the customer for an authentication of its own (AFA): a card or UPI debit above the limit, never NACH. */
+/** Whether a debit needs the customer's own authentication (AFA): a card or UPI debit above the limit, never NACH. */
 export function debitNeedsAuthentication(rail: MandateRail, amount: Paise, on: CalendarDate): boolean {
   return rail !== 'nach' && amount > railTerms(rail, on).mostPerDebit;
 }

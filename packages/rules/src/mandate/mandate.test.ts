@@ -26,7 +26,7 @@ describe('a rail', () => {
     ['card', 1_20_000_00, true],
     ['upi', 1_20_000_00, true],
     ['nach', 1_20_000_00, false],
-  ] as const)('%s, a debit of %i paise asks for an authentication: %s', (rail, amount, needs) => {
+  ] as const)('%s, a debit of %i paise needs authentication: %s', (rail, amount, needs) => {
     expect(debitNeedsAuthentication(rail, amount, today)).toBe(needs);
   });
 
@@ -34,12 +34,12 @@ describe('a rail', () => {
     ['nach', 1_00_00_000_00, 40, 0, false],
     ['card', 1_00_000_00, 10, 24, true],
     ['upi', 1_00_000_00, 30, 24, true],
-  ] as const)('%s takes %i paise at most, for %i years', (rail, mostPerDebit, mostYears, bankNoticeHours, canSkip) => {
+  ] as const)('%s takes at most %i paise, for %i years', (rail, mostPerDebit, mostYears, bankNoticeHours, canSkip) => {
     expect(railTerms(rail, today)).toEqual({ mostPerDebit, mostYears, bankNoticeHours, canSkip });
   });
 
   // "Debit 05-12-2026 06:00 → notice by 04-12-2026 06:00"
-  it('has its notice a day ahead, NACH none', () => {
+  it('gives notice a day ahead, NACH none', () => {
     expect(debitInstant('2026-12-05').toISOString()).toBe('2026-12-05T00:30:00.000Z');
     expect(debitsAnnouncedUntil('2026-12-02')).toBe('2026-12-05');
     expect(bankNoticeBy('card', '2026-12-05')?.toISOString()).toBe('2026-12-04T00:30:00.000Z');
@@ -61,7 +61,7 @@ describe('a policy', () => {
   });
 });
 
-describe('what is asked of a mandate', () => {
+describe('the terms of a mandate', () => {
   const terms = {
     rail: 'card',
     ceiling: 30_000_00,
@@ -113,12 +113,12 @@ describe('working days', () => {
     ['2026-11-23', 0, true],
     ['2026-11-22', 0, true],
     ['2026-12-11', 15, false],
-  ] as const)('before a debit on %s are %i: in flight %s', (on, days, inFlight) => {
+  ] as const)('before a debit on %s there are %i: in flight %s', (on, days, inFlight) => {
     expect(workingDaysBefore(today, on, [])).toBe(days);
     expect(isDebitInFlight(on, today, [])).toBe(inFlight);
   });
 
-  it('a holiday puts a debit in flight a day earlier', () =>
+  it('a holiday moves the cut-off of a debit a day earlier', () =>
     expect(isDebitInFlight('2026-11-26', today, ['2026-11-24'])).toBe(true));
   it('nothing is in flight without a debit', () => expect(isDebitInFlight(null, today, [])).toBe(false));
 });
@@ -174,7 +174,7 @@ describe('the next debit', () => {
   });
 });
 
-it('a debit is skipped by card and UPI alone, until it is presented', () => {
+it('a debit can be skipped by card and UPI alone, until it is presented', () => {
   const debit = { on: '2026-12-02', attempt: 1 } as const;
   expect(MANDATE_RAILS.map((rail) => canSkipDebit(rail, debit, false, today).because)).toEqual([
     'rail-cannot-skip',

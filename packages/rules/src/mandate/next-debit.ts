@@ -7,11 +7,11 @@ import { DEBIT_TIMING } from '../tables/mandate-timing.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { type MandateRail, railTerms } from './mandate-rails.ts';
 
-/** A debit of the oldest unpaid premium that was announced, and how far it is. */
+/** A debit of the oldest unpaid premium that was announced, and its progress. */
 export interface PlannedDebit {
   readonly attempt: 1 | 2;
   readonly on: CalendarDate;
-  /** `refused`: it takes more than the mandate allows. */
+  /** `refused`: it is above the limit of the mandate. */
   readonly state: 'announced' | 'presented' | 'failed' | 'skipped' | 'refused';
 }
 
@@ -20,23 +20,23 @@ export interface NextDebitFacts {
   readonly startsOn: CalendarDate;
   readonly endsOn: CalendarDate;
   readonly premiumMode: PremiumMode;
-  /** Of the oldest unpaid premium; null where none falls due or none may be paid. */
+  /** Due date of the oldest unpaid premium; null if none falls due or none may be paid. */
   readonly dueDate: CalendarDate | null;
-  /** The newest debit of that premium; null where there was none. */
+  /** The newest debit of that premium; null if there was none. */
   readonly last: PlannedDebit | null;
   /** The date in India. */
   readonly today: CalendarDate;
 }
 
-/** When the oldest unpaid premium is debited, and whether it is the first or the second time. */
+/** When the oldest unpaid premium is debited, and whether it is the first or the second attempt. */
 export interface NextDebit {
   readonly on: CalendarDate;
   readonly attempt: 1 | 2;
 }
 
 /**
- * When a mandate in force debits the oldest unpaid premium: on its due date, or two days from now where the notice would be
- * late; once more some days after a failure; never after grace. Null where the customer has to pay it themselves.
+ * When a mandate in force debits the oldest unpaid premium: on its due date, or two days from now if the notice would
+ * be late; once more a few days after a failure; never after grace. Null if the customer has to pay the premium.
  */
 export function nextDebit({ startsOn, endsOn, premiumMode, dueDate, last, today }: NextDebitFacts): NextDebit | null {
   if (dueDate === null || dueDate < startsOn || dueDate > endsOn) return null;
@@ -52,10 +52,10 @@ export function nextDebit({ startsOn, endsOn, premiumMode, dueDate, last, today 
 export const debitsAnnouncedUntil = (today: CalendarDate): CalendarDate =>
   addCalendarDays(today, valueOn(DEBIT_TIMING, today)?.noticeDays ?? 0);
 
-/** The instant of a debit: before 10:00, the first of the hours in which UPI AutoPay is executed. */
+/** The instant of a debit: before 10:00, in the first of the hours in which UPI AutoPay runs. */
 export const debitInstant = (on: CalendarDate): Date => indiaInstant(on, '06:00');
 
-/** The last instant at which the issuing bank may tell the customer of a debit; null where the rail asks for no notice. */
+/** The latest instant at which the issuing bank may announce a debit; null if the rail needs no notice. */
 export function bankNoticeBy(rail: MandateRail, on: CalendarDate): Date | null {
   const { bankNoticeHours } = railTerms(rail, on);
   return bankNoticeHours === 0 ? null : new Date(debitInstant(on).getTime() - bankNoticeHours * 3_600_000);
@@ -72,7 +72,7 @@ export function debitAfterNotice(rail: MandateRail, on: CalendarDate, toldAt: Da
 
 export type SkipReason = 'rail-cannot-skip' | 'no-debit-planned' | 'presented' | 'can-skip';
 
-/** Whether the next debit can be skipped and the mandate kept: card and UPI, until the bank takes the money. */
+/** Whether the next debit can be skipped while the mandate stays: card and UPI, until the bank takes the money. */
 export function canSkipDebit(
   rail: MandateRail,
   debit: NextDebit | null,

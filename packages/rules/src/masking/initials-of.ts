@@ -1,10 +1,10 @@
 import { stripNameTitle } from './strip-name-title.ts';
 
-/** A letter with the signs that belong to it: कि is one letter of two code points. */
+/** A letter with its combining signs: कि is one letter of two code points. */
 const FIRST_LETTER = /\p{L}\p{M}*/u;
 
 /**
- * The first letters of the first and last words of a name, its title stripped: `Mr Ravi Shankar Kumar` is `RK`. One word
+ * The first letters of the first and last words of a name, without its title: `Mr Ravi Shankar Kumar` is `RK`. One word
  * gives one letter; no letters give an empty string. Specification section 5.
  */
 export function initialsOf(name: string): string {

@@ -1,6 +1,6 @@
 /**
- * An Aadhaar number by its last four digits, the only way it is ever shown: `**** **** 9012`. Also takes only the last
- * four digits, which is all that may be stored. Anything shorter or longer is masked whole.
+ * Masks an Aadhaar number to its last four digits, the only way to show it: `**** **** 9012`. Also accepts just the
+ * last four digits, which is all that may be stored. Anything shorter or longer is masked entirely.
  */
 export function maskAadhaar(aadhaar: string): string {
   const digits = aadhaar.replace(/\D/g, '');

@@ -19,7 +19,7 @@ describe('maskEmail', () => {
     expect(maskEmail(email)).toBe(masked);
   });
 
-  it('shows 6 characters of a local part at most, 3 of a short one, and hides the rest one for one', () => {
+  it('shows at most 6 characters of a local part, 3 of a short one, and masks the rest one for one', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9.]{1,64}$/), (local) => {
         const masked = maskEmail(`${local}@meru.example`).replace('@meru.example', '');

@@ -15,7 +15,7 @@ describe('maskMiddle', () => {
     expect(maskMiddle(text)).toBe(masked);
   });
 
-  it('shows 4 characters at most, never all, and keeps the length', () => {
+  it('shows at most 4 characters, never all, and keeps the length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{1,30}$/), (text) => {
         const masked = maskMiddle(text);

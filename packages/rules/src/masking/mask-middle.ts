@@ -1,6 +1,6 @@
 /**
- * The mask for everything that has no mask of its own (PAN, bank account, passport): 2 leading and 2 trailing characters
- * stay, `AAAPA1234A` is `AA******4A`. Up to 4 characters, where nothing would be hidden, all are masked. Specification
+ * Masks everything that has no mask of its own (PAN, bank account, passport): 2 leading and 2 trailing characters stay,
+ * `AAAPA1234A` is `AA******4A`. Up to 4 characters, where this would hide nothing, all are masked. Specification
  * section 5.
  */
 export function maskMiddle(text: string): string {

@@ -19,7 +19,7 @@ describe('maskPhone', () => {
     expect(maskPhone(phone)).toBe(masked);
   });
 
-  it('shows the last 5 digits and no other', () => {
+  it('shows the last 5 digits and no others', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?\d{6,15}$/), (phone) => {
         const shown = maskPhone(phone).replace(/\D/g, '');

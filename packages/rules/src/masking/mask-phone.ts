@@ -1,8 +1,8 @@
 import { checkMobile } from '../format/check-mobile.ts';
 
 /**
- * A phone number masked except its last 5 digits, grouped 3-3-rest: `9876543210` is `*** **4 3210`. The country code of
- * an Indian mobile is left out first; a foreign number keeps its own among the masked. Specification section 5.
+ * Masks a phone number except its last 5 digits, grouped 3-3-rest: `9876543210` is `*** **4 3210`. The country code of
+ * an Indian mobile number is dropped first; a foreign number keeps its own, masked. Specification section 5.
  */
 export function maskPhone(phone: string): string {
   const mobile = checkMobile(phone);

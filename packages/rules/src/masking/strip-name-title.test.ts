@@ -26,7 +26,7 @@ it.each([
   expect(stripNameTitle(name)).toBe(stripped);
 });
 
-it('leaves nothing to strip', () => {
+it('leaves nothing more to strip', () => {
   const anyName = fc.array(fc.constantFrom(...NAME_TITLES, 'Mr.', 'Ravi', 'Rao'), { minLength: 1 });
   fc.assert(
     fc.property(anyName, (words) => {

@@ -4,15 +4,15 @@ import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { nextAnniversary } from './next-anniversary.ts';
 
-/** What decides whether the premium of a policy can be changed from its next anniversary on. */
+/** What decides whether the premium of a policy can change from its next anniversary on. */
 export interface PremiumChangeFacts
   extends Pick<PremiumTerms, 'premiumMode' | 'issueDate' | 'premiumTerm' | 'dueDate'> {
   readonly policyStatusCode: string | null | undefined;
-  /** An assignment, a court order or the like keeps the owner from changing the policy. */
+  /** An assignment, a court order or the like bars the owner from changing the policy. */
   readonly isRestricted: boolean;
   /** A bank is still working on a payment of the premium. */
   readonly isPaymentInProcess: boolean;
-  /** Another change of the premium was asked for or is scheduled. */
+  /** Another change of the premium was requested or is scheduled. */
   readonly hasOtherChange: boolean;
   /** The date in India. */
   readonly today: CalendarDate;
@@ -32,7 +32,7 @@ export type PremiumChangeReason =
 
 const IN_FORCE = '1';
 
-/** The clauses of `canChangePremium`, in the order in which they are asked. */
+/** The clauses of `canChangePremium`, in the order in which they are checked. */
 export const premiumChangeClauses: readonly Clause<PremiumChangeFacts, PremiumChangeReason>[] = [
   {
     id: 'lapsed',
@@ -78,7 +78,7 @@ export const premiumChangeClauses: readonly Clause<PremiumChangeFacts, PremiumCh
   },
   {
     id: 'other-change',
-    description: 'Another change of the premium was asked for, or is scheduled.',
+    description: 'Another change of the premium was requested or is scheduled.',
     outcome: false,
     predicate: (facts) => facts.hasOtherChange,
   },
@@ -96,7 +96,7 @@ export const premiumChangeClauses: readonly Clause<PremiumChangeFacts, PremiumCh
   },
 ];
 
-/** Whether the premium of a policy can be changed from its next anniversary on, and which clause decided. */
+/** Whether the premium of a policy can change from its next anniversary on, and which clause decided. */
 export function canChangePremium(facts: PremiumChangeFacts): { possible: boolean; because: PremiumChangeReason } {
   const { outcome, because } = decide(premiumChangeClauses, facts);
   return { possible: outcome, because };

@@ -5,12 +5,12 @@ import { graceDaysOf } from '../premium/grace-ends-on.ts';
 import type { PremiumMode } from '../premium/premium-terms.ts';
 import { type ModeFactor, modalPremiumOf, yearlyTotalOf } from './mode-premium.ts';
 
-/** A mode as a plan has it. */
+/** A mode that a plan offers. */
 export interface PlanMode extends ModeFactor {
   readonly premiumMode: PremiumMode;
-  /** The least premium of this mode, in paise. */
+  /** The smallest premium in this mode, in paise. */
   readonly minimum: Paise;
-  /** Its premiums are taken by auto-debit only. */
+  /** Premiums in this mode are taken by auto-debit only. */
   readonly needsMandate: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface ModeOfferFacts {
 
 export type ModeOfferReason = 'below-minimum' | 'needs-mandate' | 'mode-offered';
 
-/** The clauses of `modeOffer`, in the order in which they are asked. */
+/** The clauses of `modeOffer`, in the order in which they are checked. */
 export const modeOfferClauses: readonly Clause<ModeOfferFacts, ModeOfferReason>[] = [
   {
     id: 'below-minimum',
-    description: 'One premium would be below the least that the plan takes in this mode.',
+    description: 'One premium would be below the smallest that the plan accepts in this mode.',
     outcome: false,
     predicate: ({ modalPremium, minimum }) => modalPremium < minimum,
   },
@@ -41,7 +41,7 @@ export const modeOfferClauses: readonly Clause<ModeOfferFacts, ModeOfferReason>[
   { id: 'mode-offered', description: 'The mode can be chosen.', outcome: true, predicate: () => true },
 ];
 
-/** What a mode would cost, and whether it can be chosen. Amounts in paise without GST. */
+/** The cost of a mode, and whether it can be chosen. Amounts in paise without GST. */
 export interface ModeOffer {
   readonly premiumMode: PremiumMode;
   readonly modalPremium: Paise;
@@ -52,7 +52,7 @@ export interface ModeOffer {
   readonly because: ModeOfferReason;
 }
 
-/** What a mode of the plan would cost from a due date on, and which clause decided whether it can be chosen. */
+/** The cost of one of the plan's modes from a due date on, and which clause decided whether it can be chosen. */
 export function modeOffer(
   yearlyPremium: Paise,
   mode: PlanMode,

@@ -3,7 +3,10 @@ import { proportion } from '../money/proportion.ts';
 import { MONTHS_OF_MODE } from '../premium/due-date-after.ts';
 import type { PremiumMode } from '../premium/premium-terms.ts';
 
-/** What a plan multiplies the yearly premium by for one premium of a mode, as a fraction of whole numbers: 26/100 a quarter. */
+/**
+ * A plan's factor from the yearly premium to one premium of a mode, as a fraction of whole numbers: 26/100 for a
+ * quarter.
+ */
 export interface ModeFactor {
   readonly numerator: number;
   readonly denominator: number;
@@ -15,14 +18,14 @@ export function modalPremiumOf(yearlyPremium: Paise, { numerator, denominator }:
 }
 
 /**
- * The yearly premium in paise behind one premium of a mode. For policies of before it was stored: what it returns is stored, and
- * never derived a second time, because each rounding would move it.
+ * The yearly premium in paise behind one premium of a mode. For old policies, which did not store it: the result is
+ * stored and never derived a second time, because each rounding would move it.
  */
 export function yearlyPremiumOf(modalPremium: Paise, { numerator, denominator }: ModeFactor): Paise {
   return proportion(modalPremium, denominator, numerator);
 }
 
-/** What the premiums of a year add up to in paise; 0 for a single premium. */
+/** A year's premiums in paise; 0 for a single premium. */
 export function yearlyTotalOf(modalPremium: Paise, premiumMode: PremiumMode): Paise {
   const months = MONTHS_OF_MODE[premiumMode];
   return months === 0 ? 0 : (12 / months) * modalPremium;

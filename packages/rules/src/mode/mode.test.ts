@@ -22,13 +22,13 @@ describe('a premium by mode', () => {
   });
 
   // "Monthly ₹4,450.00 → yearly ₹50,857.14 → quarterly ₹13,222.86."
-  it('goes from monthly over the yearly premium to quarterly', () => {
+  it('converts monthly to quarterly through the yearly premium', () => {
     const yearly = yearlyPremiumOf(4_450_00, MONTHLY);
     expect(yearly).toBe(50_857_14);
     expect(modalPremiumOf(yearly, QUARTERLY)).toBe(13_222_86);
   });
 
-  it('without a loading is never more than a premium’s rounding away from the yearly premium', () => {
+  it('without a loading stays within the rounding of one premium', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e10 }), (yearly) => {
         const total = yearlyTotalOf(modalPremiumOf(yearly, { numerator: 1, denominator: 12 }), 'monthly');
@@ -112,7 +112,7 @@ describe('a change of the premium', () => {
     expect(nextAnniversaryAfter({ ...facts, dueDate }, day)).toBe(on);
   });
 
-  it('of a policy of 29 February takes effect on the last of February', () => {
+  it('takes effect at the end of February for a policy of 29 February', () => {
     expect(nextAnniversary({ issueDate: '2024-02-29', premiumTerm: 9, dueDate: '2026-11-29' })).toBe('2027-02-28');
   });
 

@@ -6,8 +6,8 @@ import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { payableFrom } from '../premium/unpaid-instalments.ts';
 
 /**
- * The first anniversary of the policy on or after its oldest unpaid due date, on which a changed premium falls due first; null
- * where premiums end before it.
+ * The first anniversary of the policy on or after its oldest unpaid due date, which is when a changed premium first
+ * falls due; null if premiums end before it.
  */
 export function nextAnniversary({
   issueDate,
@@ -33,8 +33,8 @@ export function nextAnniversaryAfter(
 }
 
 /**
- * The day on which a changed premium enters the books: the first on which its first premium can be paid or is announced, so
- * that no one is asked for the old amount.
+ * The day on which a changed premium is booked: the earliest day on which its first premium can be paid or is
+ * announced, so that no one is asked for the old amount.
  */
 export function premiumChangeBookedOn(effectiveOn: CalendarDate): CalendarDate {
   const payable = payableFrom(effectiveOn);

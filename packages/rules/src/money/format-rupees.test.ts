@@ -37,12 +37,12 @@ describe('formatRupees', () => {
     expect(formatRupees(paise, { fractionDigits })).toBe(shown);
   });
 
-  it('takes another symbol, or none', () => {
+  it('accepts another symbol, or none', () => {
     expect(formatRupees(150, { symbol: 'INR ' })).toBe('INR 1.50');
     expect(formatRupees(-150, { symbol: '' })).toBe('-1.50');
   });
 
-  it('groups as the locale data of India does', () => {
+  it("groups digits as India's locale data does", () => {
     const india = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (rupees) => {
@@ -59,7 +59,7 @@ describe('formatRupees', () => {
     );
   });
 
-  it.each([0.1, Number.NaN])('throws for %d, which is no amount of paise', (paise) => {
+  it.each([0.1, Number.NaN])('throws for %d, which is not an amount in paise', (paise) => {
     expect(() => formatRupees(paise)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 /** An amount of money: a whole number of paise, 100 to the rupee, so that sums are exact. */
 export type Paise = number;
 
-/** Throws RangeError for what is no amount: a fraction of a paisa, NaN, or more than an integer holds exactly. */
+/** Returns the amount. Throws RangeError for a fraction of a paisa, NaN, or more than an integer holds exactly. */
 export function assertPaise(amount: Paise): void {
-  if (!Number.isSafeInteger(amount)) throw new RangeError('An amount is a whole number of paise');
+  if (!Number.isSafeInteger(amount)) throw new RangeError('An amount must be a whole number of paise');
 }

@@ -49,11 +49,11 @@ describe('parseRupees', () => {
     ['500,', 'comma-misplaced'],
     ['1.005', 'too-many-decimals'],
     ['90071992547409.92', 'amount-too-large'],
-  ])('refuses %j: %s', (text, because) => {
+  ])('rejects %j: %s', (text, because) => {
     expect(parseRupees(text)).toEqual({ valid: false, because });
   });
 
-  it('never takes a fraction of a paisa from any text', () => {
+  it('never returns a fraction of a paisa for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,₹ -') }), (text) => {
         const check = parseRupees(text);

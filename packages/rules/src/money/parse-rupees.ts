@@ -5,9 +5,9 @@ import type { Paise } from './paise.ts';
 export type RupeesReason = 'empty' | 'digit-expected' | 'comma-misplaced' | 'too-many-decimals' | 'amount-too-large';
 
 /**
- * Rupees as typed, in paise, by way of no floating point: `1,23,456.5` is 12345650. Commas group by the Indian or the
- * Western way or are left out; elsewhere they are refused rather than dropped, since a person who types `1,50` may mean
- * 1.50. A leading ₹, Rs or INR and spaces are ignored. No sign: what is paid is never negative.
+ * Reads rupees as typed, in paise, without floating point: `1,23,456.5` is 12345650. Commas may group the Indian or the
+ * Western way, or be left out. Anywhere else they are rejected instead of dropped, since a person who types `1,50` may
+ * mean 1.50. A leading ₹, Rs or INR and spaces are ignored. No sign: a payment is never negative.
  */
 export function parseRupees(text: string): FormatCheck<Paise, RupeesReason> {
   const typed = tidy(text)

@@ -14,7 +14,7 @@ describe('proportion', () => {
     expect(proportion(amount, numerator, denominator)).toBe(expected);
   });
 
-  it('is never more than half a paisa off', () => {
+  it('is off by at most half a paisa', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(10_000), (amount, rate) => {
         expect(Math.abs(proportion(amount, rate, 10_000) - (amount * rate) / 10_000)).toBeLessThanOrEqual(0.5);
@@ -27,7 +27,7 @@ describe('proportion', () => {
     [1, -1, 2],
     [1, 1, 0],
     [0.5, 1, 2],
-  ])('refuses %d by %d / %d', (amount, numerator, denominator) => {
+  ])('rejects %d by %d / %d', (amount, numerator, denominator) => {
     expect(() => proportion(amount, numerator, denominator)).toThrow(RangeError);
   });
 });

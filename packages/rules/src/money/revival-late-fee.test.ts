@@ -23,7 +23,7 @@ describe('revivalLateFee', () => {
     expect(revivalLateFee(PREMIUM, dueDate, paidOn)).toEqual({ fee, annualRate, because });
   });
 
-  it('takes the bank rate of the day of payment', () => {
+  it('uses the bank rate on the day of payment', () => {
     expect(revivalLateFee(PREMIUM, '2025-01-01', '2025-12-04').annualRate).toBe(875);
     expect(revivalLateFee(PREMIUM, '2025-01-01', '2025-12-05').annualRate).toBe(850);
   });
@@ -41,7 +41,7 @@ describe('revivalLateFee', () => {
     );
   });
 
-  it('throws for what is no amount, and for a day before the tables', () => {
+  it('throws for an invalid amount, and for a day before the tables', () => {
     expect(() => revivalLateFee(0.5, '2026-01-01', '2026-01-01')).toThrow(RangeError);
     expect(() => revivalLateFee(PREMIUM, '2019-01-01', '2020-01-01')).toThrow(RangeError);
   });

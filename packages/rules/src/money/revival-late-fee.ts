@@ -9,16 +9,16 @@ import { assertPaise, type Paise } from './paise.ts';
 
 export interface RevivalLateFee {
   readonly fee: Paise;
-  /** Basis points a year; 0 where no fee is taken. */
+  /** Interest in basis points a year; 0 if no fee applies. */
   readonly annualRate: number;
-  /** The step of the table that the delay fell into. */
+  /** The step of the table for this delay. */
   readonly because: LateFeeStep['id'];
 }
 
 /**
- * The late fee on one unpaid premium, compounded yearly from its due date at the rate that holds on the day of payment.
- * A begun year counts by its days of 365. Each year's interest is rounded to the paisa, half up. Several unpaid premiums
- * have each their own fee. Throws RangeError when the premium is no amount, or the day lies before the tables.
+ * The late fee on one unpaid premium, compounded yearly from its due date at the rate on the day of payment. A partial
+ * year counts by its days out of 365. Each year's interest is rounded to the paisa, half up. Each unpaid premium has
+ * its own fee. Throws RangeError if the premium is not an amount, or the day is before the tables.
  */
 export function revivalLateFee(premium: Paise, dueDate: CalendarDate, paidOn: CalendarDate): RevivalLateFee {
   assertPaise(premium);

@@ -23,7 +23,7 @@ describe('checkNomineeShares', () => {
     expect(checkNomineeShares(nominees)).toEqual({ valid: because === 'exactly-100', because, remaining });
   });
 
-  it('takes every way of cutting 100 into whole shares', () => {
+  it('accepts every split of 100 into whole shares', () => {
     const anyCuts = fc.uniqueArray(fc.integer({ min: 1, max: 99 }));
     fc.assert(
       fc.property(anyCuts, (cuts) => {

@@ -17,11 +17,14 @@ export type NomineeSharesReason =
 export interface NomineeShares {
   readonly valid: boolean;
   readonly because: NomineeSharesReason;
-  /** Percent still to give; negative when too much is given. */
+  /** Percent still to assign; negative if more than 100 is assigned. */
   readonly remaining: number;
 }
 
-/** Whether the nominees who stay share 100 percent among them, each a whole percent from 1 to 100. Those marked as removed do not count. */
+/**
+ * Whether the remaining nominees share exactly 100 percent, each a whole percent from 1 to 100. Nominees marked as
+ * removed do not count.
+ */
 export function checkNomineeShares(nominees: readonly SharingNominee[]): NomineeShares {
   const shares = nominees.filter((nominee) => nominee.edited !== NOMINEE_DELETED).map((nominee) => nominee.share);
   const remaining = 100 - shares.reduce((sum, share) => sum + share, 0);

@@ -8,7 +8,7 @@ const nominees = [
 ];
 
 // "Nominee deletion marks the entry as edited with value Delete instead of removing it."
-it('marks the entry and leaves the others and the given list as they are', () => {
+it('marks the entry and leaves the other entries and the original list unchanged', () => {
   const before = structuredClone(nominees);
   expect(deleteNominee(nominees, '11111111')).toEqual([{ ...nominees[0], edited: 'Delete' }, nominees[1]]);
   expect(nominees).toEqual(before);

@@ -1,4 +1,4 @@
-/** What the rules read of a nominee. */
+/** The part of a nominee that the rules read. */
 export interface EditableNominee {
   readonly nomineeClientId: string;
   /** `Delete` when removed. */
@@ -13,7 +13,10 @@ export function isNomineeDeleted(nominee: EditableNominee): boolean {
   return nominee.edited === NOMINEE_DELETED;
 }
 
-/** The list with one nominee marked as removed instead of taken out, so that the server learns of it and it can be undone. Specification section 4. */
+/**
+ * The list with one nominee marked as removed instead of taken out, so that the server sees the removal and it can be
+ * undone. Specification section 4.
+ */
 export function deleteNominee<Nominee extends EditableNominee>(
   nominees: readonly Nominee[],
   nomineeClientId: string,

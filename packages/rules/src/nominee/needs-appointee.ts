@@ -1,10 +1,10 @@
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 
-/** The age in completed years from which one is of age: Indian Majority Act 1875, section 3. */
+/** Age of majority in completed years: Indian Majority Act 1875, section 3. */
 export const AGE_OF_MAJORITY = 18;
 
-/** Whether a nominee is a minor, for whom an appointee of age must be named. From the 18th birthday on, none is needed. */
+/** Whether a nominee is a minor and needs an appointee. From the 18th birthday on, none is needed. */
 export function needsAppointee(nomineeDateOfBirth: CalendarDate, today: CalendarDate): boolean {
   return ageOn(today, nomineeDateOfBirth) < AGE_OF_MAJORITY;
 }

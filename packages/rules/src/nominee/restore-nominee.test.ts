@@ -7,12 +7,12 @@ const nominees = [
   { nomineeClientId: '33333333', edited: 'Delete' },
 ];
 
-it('takes the mark from the one nominee only', () => {
+it('removes the mark from that nominee only', () => {
   const restored = restoreNominee(nominees, '11111111');
   expect(restored).toEqual([{ nomineeClientId: '11111111' }, nominees[1], nominees[2]]);
   expect(restored[0]).not.toHaveProperty('edited');
 });
 
-it('leaves a nominee alone who is not removed', () => {
+it('leaves a nominee who is not removed unchanged', () => {
   expect(restoreNominee(nominees, '22222222')).toEqual(nominees);
 });

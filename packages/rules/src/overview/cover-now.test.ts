@@ -27,7 +27,7 @@ it.each([
   [{ policyStatusCode: '3', premiumMode: 'monthly', dueDate: '2027-01-02' }, 16_527_778, 'reduced'],
   [{ policyStatusCode: '3', dueDate: null }, 35_000_000, 'reduced'],
   [{ policyStatusCode: '3', premiumMode: 'single', premiumTerm: 0 }, 35_000_000, 'reduced'],
-  // what the calendar worked out counts
+  // the cover that the calendar computed wins
   [{ policyStatusCode: '3', reducedCover: 21_583_333 }, 21_583_333, 'reduced'],
   [{ policyStatusCode: '4' }, 0, 'lapsed'],
   [{ policyStatusCode: 'B' }, 0, 'lapsed'],

@@ -7,13 +7,13 @@ import { type LinkedDeathBenefitFacts, linkedDeathBenefit } from '../withdrawal/
 /** What decides how much a policy covers today. */
 export interface CoverPolicy extends Omit<PremiumTerms, 'modalPremium'> {
   readonly policyStatusCode: string;
-  /** Paise. */
+  /** In paise. */
   readonly sumAssured: Paise;
-  /** Paise since a premium stayed unpaid; null where it has not been worked out. */
+  /** In paise, since a premium stayed unpaid; null if it has not been worked out. */
   readonly reducedCover: Paise | null;
   /** The last day of a cover that ends before maturity. */
   readonly coverUntil: CalendarDate | null;
-  /** What else decides it where the policy is unit-linked; null for every other. */
+  /** What else decides it for a unit-linked policy; null for all others. */
   readonly linked: LinkedCover | null;
 }
 
@@ -31,12 +31,12 @@ export type CoverReason =
   | 'lapsed'
   | 'ended';
 
-/** What a policy pays if the insured person dies today, and why it is that much. */
+/** What a policy pays if the insured person dies today, and why that much. */
 export interface CoverNow {
-  /** Paise. */
+  /** In paise. */
   readonly cover: Paise;
   readonly because: CoverReason;
-  /** The last day, of an extended term alone. */
+  /** The last day of the cover, for an extended term only. */
   readonly until?: CalendarDate | null;
 }
 
@@ -45,9 +45,9 @@ const FULL = ['1', '2'];
 const LAPSED = ['4', '5', 'B'];
 
 /**
- * The cover of a policy on a day. Reduced paid-up (3) is the sum assured × premiums paid ÷ premiums payable, without bonus;
- * extended term (E) keeps the whole sum assured for a shorter time. A unit-linked policy covers what it pays at death: its sum assured
- * less recent withdrawals, its fund or a share of its premiums. An annuity pays an income and has no cover.
+ * The cover of a policy on a day. Reduced paid-up (3) is the sum assured × premiums paid ÷ premiums payable, without
+ * bonus; extended term (E) keeps the whole sum assured for a shorter time. A unit-linked policy pays at death: its sum
+ * assured less recent withdrawals, its fund or a share of its premiums. An annuity pays an income and has no cover.
  */
 export function coverNow(policy: CoverPolicy, on: CalendarDate): CoverNow {
   const { line, sumAssured, coverUntil } = policy;
@@ -60,7 +60,7 @@ export function coverNow(policy: CoverPolicy, on: CalendarDate): CoverNow {
   return { cover: 0, because: LAPSED.includes(code) ? 'lapsed' : 'ended' };
 }
 
-/** The cover that a sum assured gives together with the fund of a unit-linked policy. */
+/** The cover from a sum assured together with the fund of a unit-linked policy. */
 function withFund({ linked }: CoverPolicy, assured: CoverNow, on: CalendarDate): CoverNow {
   if (!linked) return assured;
   const cover = linkedDeathBenefit({ ...linked, sumAssured: assured.cover }, on);

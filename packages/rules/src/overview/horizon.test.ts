@@ -31,7 +31,7 @@ describe('the next twelve months', () => {
     [{ premiumMode: 'quarterly', dueDate: '2026-12-22' }, ['2026-12-22', '2027-03-22', '2027-06-22', '2027-09-22']],
     // today counts, the same day next year does not
     [{ premiumMode: 'yearly', dueDate: '2026-11-22' }, ['2026-11-22 premium-due']],
-    // what is overdue needs the customer now
+    // the customer has to deal with overdue premiums now
     [{ premiumMode: 'half-yearly', dueDate: '2026-09-22' }, ['2027-03-22', '2027-09-22']],
     [{ isPremiumPaying: false }, []],
     [{ dueDate: null, maturityDate: '2027-05-01' }, ['2027-05-01 cover-end']],
@@ -45,14 +45,14 @@ describe('the next twelve months', () => {
     expect(of(change)).toHaveLength(events.length);
   });
 
-  it('have the premium with GST where it is taxed, and the appointments of the customer', () => {
+  it("list the premium with GST if it is taxed, and the customer's appointments", () => {
     const ulip: HorizonPolicy = { ...policy, line: 'unit-linked', policyNo: '2', dueDate: '2027-03-01' };
     const events = horizonOf([policy, ulip], [{ date: '2026-11-24', policyNos: ['2'] }], today);
     expect(events[0]).toEqual({ kind: 'appointment', date: '2026-11-24', policyNos: ['2'], amount: null, count: 1 });
     expect(events[1]).toMatchObject({ date: '2027-03-01', policyNos: ['2'], amount: expect.any(Number) });
   });
 
-  it('are of a company one entry for each kind and month', () => {
+  it("group a company's events by kind and month", () => {
     const dates = ['2027-03-20', '2027-03-21', '2027-03-22'] as const;
     const policies = dates.map((dueDate, at) => ({ ...policy, policyNo: String(at + 1), dueDate }));
     const events = groupHorizon(horizonOf(policies, [], today));

@@ -6,7 +6,7 @@ import { endsWithoutMoney } from '../policy/ends-without-money.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
 
-/** What can happen to a policy on a day that is known ahead. */
+/** An event of a policy on a day that is known in advance. */
 export const HORIZON_KINDS = [
   'premium-due',
   'auto-debit',
@@ -17,17 +17,17 @@ export const HORIZON_KINDS = [
 ] as const;
 export type HorizonKind = (typeof HORIZON_KINDS)[number];
 
-/** What of a policy decides what happens to it in the next twelve months. */
+/** What decides the events of a policy in the next twelve months. */
 export interface HorizonPolicy extends PremiumTerms {
   readonly policyNo: string;
   /** Premiums fall due: the policy is in force and not paid up. */
   readonly isPremiumPaying: boolean;
-  /** The bank pays premiums by itself on the due date. */
+  /** The bank pays premiums automatically on the due date. */
   readonly isAutoDebit: boolean;
-  /** The policy still runs: not matured, surrendered or settled, and not lapsed without cover. */
+  /** The policy still runs: it has not matured, been surrendered or settled, or lapsed without cover. */
   readonly isRunning: boolean;
   readonly maturityDate: CalendarDate | null;
-  /** When a life certificate is due that has not been received. */
+  /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
 }
 
@@ -37,23 +37,26 @@ export interface Appointment {
   readonly policyNos: readonly string[];
 }
 
-/** One thing that will happen, or several of a kind in one month. */
+/** One event, or several of a kind in one month. */
 export interface HorizonEvent {
   readonly kind: HorizonKind;
-  /** The day; of several, the first. */
+  /** The day; for several, the first. */
   readonly date: CalendarDate;
   readonly policyNos: readonly string[];
-  /** Paise with GST; null where it is about no amount, or the amount is not known yet. */
+  /** In paise with GST; null if there is no amount, or it is not known yet. */
   readonly amount: Paise | null;
   readonly count: number;
 }
 
-/** The last of the twelve months that begin today. */
+/** The last day of the twelve months that start today. */
 export function horizonEnd(today: CalendarDate): CalendarDate {
   return addCalendarDays(addCalendarMonths(today, 12), -1);
 }
 
-/** What happens from today over twelve months, the next first. What is overdue is not in it: it needs the customer now. */
+/**
+ * The events of the next twelve months from today, the earliest first. Overdue premiums are left out: the customer has
+ * to deal with them now.
+ */
 export function horizonOf(
   policies: readonly HorizonPolicy[],
   appointments: readonly Appointment[],
@@ -96,8 +99,8 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
 }
 
 /**
- * The events of each kind by calendar month, for a company with thousands of policies: amounts added up, the first date.
- * Events may be such groups themselves, in any order.
+ * Groups events of each kind by calendar month, for a company with thousands of policies: amounts added up, the first
+ * date. Events may already be such groups, in any order.
  */
 export function groupHorizon(events: readonly HorizonEvent[]): HorizonEvent[] {
   const groups = new Map<

@@ -4,11 +4,11 @@ import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
 import { type CoverPolicy, coverNow } from './cover-now.ts';
 import { type HorizonPolicy, horizonEnd } from './horizon.ts';
 
-/** What of a policy its owner's totals are made of; amounts in paise. */
+/** What a policy adds to its owner's totals; amounts in paise. */
 export interface TotalledPolicy extends CoverPolicy, HorizonPolicy {
   /** Received and not yet applied. */
   readonly received: Paise;
-  /** At the last published NAV; null but for unit-linked policies. */
+  /** At the last published NAV; null except for unit-linked policies. */
   readonly fundValue: Paise | null;
   /** Principal and interest of its loan; null without one. */
   readonly loanOutstanding: Paise | null;
@@ -17,13 +17,13 @@ export interface TotalledPolicy extends CoverPolicy, HorizonPolicy {
 /** What a customer has and owes over all policies, in paise. */
 export interface OverviewTotals {
   readonly cover: Paise;
-  /** Premiums of the next twelve months and those that are overdue, less what was received for them. */
+  /** Premiums of the next twelve months and overdue ones, less what was received for them. */
   readonly dueAhead: Paise;
-  /** Null where no policy has a fund. */
+  /** Null if no policy has a fund. */
   readonly fundValue: Paise | null;
-  /** What was paid for the annuities that run; null where there is none. */
+  /** What was paid for annuities in payment; null if there are none. */
   readonly annuityValue: Paise | null;
-  /** Null where there is no loan. */
+  /** Null if there is no loan. */
   readonly loanOutstanding: Paise | null;
 }
 
@@ -47,6 +47,6 @@ function dueBy(policy: TotalledPolicy, until: CalendarDate): Paise {
   return Math.max(0, due - policy.received);
 }
 
-/** Null where all are. */
+/** The sum; null if all values are null. */
 const sumOf = (amounts: readonly (Paise | null)[]): Paise | null =>
   amounts.reduce((sum: Paise | null, amount) => (amount === null ? sum : (sum ?? 0) + amount), null);

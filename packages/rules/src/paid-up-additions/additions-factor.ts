@@ -1,19 +1,19 @@
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 
-/** What a plan pays for additions from an age and from a number of years left on. Plan data. */
+/** What a plan pays for additions from an age and from a number of years left. Plan data. */
 export interface AdditionsFactor {
-  /** Of the insured person, in full years. */
+  /** Age of the insured person in full years. */
   readonly ageFrom: number;
   /** Full years up to maturity. */
   readonly yearsLeftFrom: number;
-  /** Cash in ten-thousandths of the sum assured: 6210 are 62.10 %. */
+  /** Cash in ten-thousandths of the sum assured: 6210 is 62.10 %. */
   readonly factor: number;
 }
 
 /**
- * The factor for an age and the full years left to maturity, in ten-thousandths: of the rows that have begun the one with the
- * highest age, then with the most years. Null where no row has begun.
+ * The factor for an age and the full years left to maturity, in ten-thousandths: among the rows that have begun, the
+ * one with the highest age, then with the most years. Null if no row has begun.
  */
 export function additionsFactor(factors: readonly AdditionsFactor[], age: number, yearsLeft: number): number | null {
   const begun = factors.filter(({ ageFrom, yearsLeftFrom }) => ageFrom <= age && yearsLeftFrom <= yearsLeft);
@@ -21,13 +21,13 @@ export function additionsFactor(factors: readonly AdditionsFactor[], age: number
   return found?.factor ?? null;
 }
 
-/** The insured person and the end of a policy, from which its factor follows. */
+/** The insured person and the end of a policy, which decide its factor. */
 export interface AdditionsTerm {
   readonly birthDate: CalendarDate | null;
   readonly maturityDate: CalendarDate | null;
 }
 
-/** The factor of a policy on a day, in ten-thousandths; null where the plan has none or the age is not known. */
+/** The factor of a policy on a day, in ten-thousandths; null if the plan has none or the age is not known. */
 export function additionsFactorOn(
   factors: readonly AdditionsFactor[],
   { birthDate, maturityDate }: AdditionsTerm,

@@ -7,31 +7,34 @@ export interface PaidUpAdditions {
   readonly additions: Paise;
   /** Cash in ten-thousandths of the sum assured (`additionsFactor`). */
   readonly factor: number;
-  /** Of the sum assured, the least that can be cashed, and that can be left. */
+  /** The smallest part that can be cashed or left, as sum assured. */
   readonly least: Paise;
-  /** The bonus that was declared last for a year of additions, in ten-thousandths of their sum assured. Not guaranteed. */
+  /** The last bonus declared for a year of additions, in ten-thousandths of their sum assured. Not guaranteed. */
   readonly bonusRate: number;
   /** Cover of the policy with the additions. */
   readonly cover: Paise;
 }
 
-/** What cashing a part of the additions brings and costs, in paise. */
+/** What cashing a part of the additions pays and costs, in paise. */
 export interface AdditionsQuote {
   /** Paid out. */
   readonly cash: Paise;
-  /** Sum assured of the additions that stay. */
+  /** Sum assured of the remaining additions. */
   readonly left: Paise;
   /** Cover of the policy afterwards. */
   readonly cover: Paise;
-  /** Bonus of a year that is lost, at the rate declared last. */
+  /** A year's bonus that is lost, at the last declared rate. */
   readonly yearlyBonus: Paise;
   /** The yearly bonus of the additions that remain. */
   readonly bonusLeft: Paise;
 }
 
-/** What cashing additions of the sum assured `part` brings, and what it costs. Throws RangeError for more than there is. */
+/**
+ * What cashing additions of the sum assured `part` pays, and what it costs. Throws RangeError for more than the policy
+ * has.
+ */
 export function additionsQuote({ additions, factor, bonusRate, cover }: PaidUpAdditions, part: Paise): AdditionsQuote {
-  if (part > additions) throw new RangeError('No more can be cashed than there is');
+  if (part > additions) throw new RangeError('The part is larger than the additions');
   const yearlyBonus = proportion(part, bonusRate, 10_000);
   return {
     cash: proportion(part, factor, 10_000),

@@ -9,11 +9,11 @@ export interface AdditionsFacts {
   readonly maturityDate: CalendarDate | null;
   /** Sum assured of the paid-up additions, in paise. */
   readonly additions: Paise;
-  /** What is owed on a loan is within its limit also without the additions (`isLoanCovered`); true where nothing is owed. */
+  /** The loan is within its limit even without the additions (`isLoanCovered`); true if nothing is owed. */
   readonly isLoanCovered: boolean;
-  /** A surrender, or another payout of the policy, is requested and not decided yet. */
+  /** A surrender, or another payout of the policy, is requested and not yet decided. */
   readonly hasOpenRequest: boolean;
-  /** What all of the additions bring, in paise; null where the plan has no factor for the insured person's age. */
+  /** What all of the additions pay, in paise; null if the plan has no factor for the insured person's age. */
   readonly cash: Paise | null;
   /** Premiums paid for the policy without tax, in paise. */
   readonly premiumsPaid: Paise;
@@ -32,10 +32,10 @@ export type AdditionsReason =
   | 'above-premiums'
   | 'cash-possible';
 
-/** In force, and fully paid-up. */
+/** In force and fully paid-up. */
 const IN_FORCE = ['1', '2'];
 
-/** The clauses of `canCashAdditions`, in the order in which they are asked. */
+/** The clauses of `canCashAdditions`, in the order in which they are checked. */
 export const additionsClauses: readonly Clause<AdditionsFacts, AdditionsReason>[] = [
   {
     id: 'policy-ended',

@@ -1,4 +1,4 @@
-// Paid-up additions that are turned into cash.
+// Cashing paid-up additions.
 
 export type { AdditionsFactor, AdditionsTerm } from './additions-factor.ts';
 export { additionsFactor, additionsFactorOn } from './additions-factor.ts';

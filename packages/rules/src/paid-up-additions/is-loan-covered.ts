@@ -5,8 +5,8 @@ import { owedOnLoan } from '../loan/owed-on-loan.ts';
 import type { Paise } from '../money/paise.ts';
 
 /**
- * Whether what is owed on a policy on a day is within the limit of a loan, also without bonuses of `additions` paise: the limit is
- * a share of the larger surrender value. True where nothing is owed.
+ * Whether the debt on a policy on a day is within the loan limit even without bonuses of `additions` paise. The limit
+ * is a share of the larger surrender value. True if nothing is owed.
  */
 export function isLoanCovered(policy: UnpaidPolicy, additions: Paise, on: CalendarDate): boolean {
   const vestedBonus = Math.max(0, (policy.vestedBonus ?? 0) - additions);

@@ -24,11 +24,11 @@ describe('cash for paid-up additions', () => {
     expect(additionsQuote(held, part)).toEqual(quote);
   });
 
-  it('is of no more than there is', () => {
+  it('cannot exceed the additions', () => {
     expect(() => additionsQuote(held, 42_000_01)).toThrow(RangeError);
   });
 
-  it('of two parts differs from that of their sum by a paisa at most', () => {
+  it('for two parts differs from that for their sum by at most a paisa', () => {
     fc.assert(
       fc.property(fc.nat(42_000_00), fc.nat(10_000), fc.nat(10_000), (part, factor, share) => {
         const first = Math.floor((part * share) / 10_000);
@@ -54,7 +54,7 @@ describe('a part of the additions', () => {
     expect(checkAdditionsPart(held, part)).toEqual({ accepted: because === 'part-accepted', because });
   });
 
-  it('is all of them where they are less than the least part', () => {
+  it('is all of them if they are below the smallest part', () => {
     const few = { additions: 3_000_00, least: 5_000_00 };
     expect(checkAdditionsPart(few, 3_000_00).accepted).toBe(true);
     expect(checkAdditionsPart(few, 2_999_99).because).toBe('below-least');
@@ -148,7 +148,7 @@ describe('a loan beside the additions', () => {
     expect(isLoanCovered(owing(principal), additions, on)).toBe(covered);
   });
 
-  it('is covered where there is none', () => {
+  it('is covered if there is none', () => {
     expect(isLoanCovered({ ...policy, dueDate: '2019-12-05' }, 80_000_00, on)).toBe(true);
   });
 });

@@ -4,10 +4,10 @@ import { panFlags } from './pan-flags.ts';
 const known = { pan: 'ABCPK1234L', isValidated: true, seedingText: 'Aadhaar seeding - Seeded' };
 
 it.each([
-  ['the register has answered for', {}, 'Y', 'Y', false],
+  ['the registry confirmed', {}, 'Y', 'Y', false],
   ['staff validated from the card', { seedingText: null }, 'Y', 'N', false],
   ['is not validated yet', { isValidated: false, seedingText: null }, 'N', 'N', false],
-  ['there is not', { pan: null, isValidated: false, seedingText: null }, 'N', 'N', true],
+  ['does not exist', { pan: null, isValidated: false, seedingText: null }, 'N', 'N', true],
 ] as const)('a PAN that %s', (_name, change, isPanValidated, isPanValidNoDocRequired, noPan) => {
   expect(panFlags({ ...known, ...change })).toEqual({ isPanValidated, isPanValidNoDocRequired, noPan });
 });

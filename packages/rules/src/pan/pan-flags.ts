@@ -1,15 +1,15 @@
-/** What is known of a customer's PAN. */
+/** What we know about a customer's PAN. */
 export interface KnownPan {
   readonly pan: string | null;
-  /** It has been validated, by the register of PANs or by staff who saw the card. */
+  /** It was validated, by the PAN registry or by staff who saw the card. */
   readonly isValidated: boolean;
-  /** What the register said of its link with Aadhaar; null where the register was not asked. */
+  /** The registry's answer about the link with Aadhaar; null if the registry was not asked. */
   readonly seedingText: string | null;
 }
 
 /**
- * The PAN flags of the nationality details (specification section 3). A PAN that the register itself has answered for needs
- * no copy of the card; one that staff validated needed one.
+ * The PAN flags of the nationality details (specification section 3). A PAN that the registry itself confirmed needs no
+ * copy of the card; one that staff validated needed one.
  */
 export function panFlags({ pan, isValidated, seedingText }: KnownPan): {
   isPanValidated: 'Y' | 'N';

@@ -33,7 +33,7 @@ describe('someone who pays for another person', () => {
     expect(checkPayer({ ...facts, ...change })).toEqual({ accepted: because === 'accepted', because });
   });
 
-  it('is accepted with less whenever accepted with more', () => {
+  it('never rejects a smaller amount than it accepts', () => {
     const paise = fc.integer({ min: 0, max: 3_00_000_00 });
     fc.assert(
       fc.property(paise, paise, paise, fc.boolean(), fc.boolean(), (amount, less, paidByOthers, hasPan, isDeclared) => {
@@ -44,7 +44,7 @@ describe('someone who pays for another person', () => {
     );
   });
 
-  it('takes the figures of the day', () => {
+  it('uses the limits of the day', () => {
     const [row] = THIRD_PARTY_PREMIUM;
     expect(acceptedRelations('2026-11-21')).toEqual(row?.value.relations);
     expect(acceptedRelations('1999-12-31')).toEqual([]);

@@ -12,7 +12,7 @@ export interface PremiumByOthers {
   readonly today: CalendarDate;
 }
 
-/** What someone who pays for another person has said of themselves. */
+/** What someone who pays for another person has declared about themselves. */
 export interface PayerFacts extends PremiumByOthers {
   readonly relation: PayerRelation;
   /** The payer has declared that the money is their own. */
@@ -32,17 +32,17 @@ const terms = (today: CalendarDate) => valueOn(THIRD_PARTY_PREMIUM, today);
 /** Who may pay a premium for someone else. */
 export const acceptedRelations = (today: CalendarDate): readonly PayerRelation[] => terms(today)?.relations ?? [];
 
-/** Whether a payment takes what others pay for the policy in the financial year above what the company accepts. */
+/** Whether a payment raises what others pay for the policy in the financial year above the company's limit. */
 export function isAboveYearlyMost({ amount, paidByOthers, today }: PremiumByOthers): boolean {
   return amount + paidByOthers > (terms(today)?.yearlyMost ?? 0);
 }
 
-/** Whether the payer has to give a PAN and declare where the money is from. */
+/** Whether the payer has to give a PAN and declare where the money comes from. */
 export function payerDeclares({ amount, paidByOthers, today }: PremiumByOthers): boolean {
   return amount + paidByOthers > (terms(today)?.declaredAbove ?? 0);
 }
 
-/** The clauses of `checkPayer`, in the order in which they are asked. */
+/** The clauses of `checkPayer`, in the order in which they are checked. */
 export const payerClauses: readonly Clause<PayerFacts, PayerReason>[] = [
   {
     id: 'relation-not-accepted',
@@ -58,7 +58,7 @@ export const payerClauses: readonly Clause<PayerFacts, PayerReason>[] = [
   },
   {
     id: 'pan-needed',
-    description: 'Others pay so much in the financial year that the payer gives a PAN, and there is none.',
+    description: 'Others pay so much in the financial year that the payer must give a PAN, and has not.',
     outcome: false,
     predicate: (facts) => payerDeclares(facts) && !facts.hasPan,
   },

@@ -6,14 +6,17 @@ export type ProofDateReason = 'in-future' | 'before-policy' | 'other-year' | 'ac
 /** What decides whether a payment can have been made on a day. */
 export interface ProofDateFacts {
   readonly paidOn: CalendarDate;
-  /** Of the policy. */
+  /** Issue date of the policy. */
   readonly issueDate: CalendarDate;
   readonly today: CalendarDate;
-  /** The year that was chosen, as `2026-27`. */
+  /** The chosen financial year, as `2026-27`. */
   readonly financialYear: string;
 }
 
-/** Whether a payment that is proved can have been made on a day: not in the future, not before the policy, in the chosen year. */
+/**
+ * Whether the customer can have made the payment on a day: not in the future, not before the policy was issued, in the
+ * chosen year.
+ */
 export function checkProofDate(facts: ProofDateFacts): { accepted: boolean; because: ProofDateReason } {
   const because = reasonOf(facts);
   return { accepted: because === 'accepted', because };

@@ -39,7 +39,7 @@ describe('a top-up', () => {
     expect(largestTopUp({ ...policy, ...change })).toBe(most);
   });
 
-  it('is no more in all than the premiums paid so far', () => {
+  it('cannot raise the total of top-ups above the premiums paid so far', () => {
     expect(topUpRoom(policy)).toBe(115_000_000);
     const terms = { minimum: 500_000, maximum: 200_000_000, step: 100_000 };
     expect(checkTopUp({ ...policy, topUp: terms }, 115_000_000, today).accepted).toBe(true);

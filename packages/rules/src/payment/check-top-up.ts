@@ -4,26 +4,26 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 
-/** What a policy takes as a top-up, in paise. */
+/** The top-ups that a plan accepts, in paise. */
 export interface TopUpTerms {
   readonly minimum: Paise;
   readonly maximum: Paise;
-  /** Only whole multiples are taken. */
+  /** The amount must be a multiple of this. */
   readonly step: Paise;
 }
 
-/** What decides which top-up a policy takes. */
+/** What decides which top-up a policy accepts. */
 export interface TopUpPolicy extends PremiumTerms {
   readonly topUp: TopUpTerms | null;
   readonly isPremiumPaying: boolean;
-  /** A restriction keeps the policy from being paid for, as once a death was reported. */
+  /** A restriction blocks payments, for example after a death was reported. */
   readonly isPaymentBlocked: boolean;
   readonly maturityDate: CalendarDate | null;
   /** All top-ups so far, in paise. */
   readonly toppedUp: Paise;
 }
 
-/** Why a policy takes no top-up of any amount. */
+/** Why a policy accepts no top-up of any amount. */
 export type TopUpRefusal =
   | 'not-offered'
   | 'payment-blocked'
@@ -34,12 +34,14 @@ export type TopUpRefusal =
 
 export type TopUpReason = TopUpRefusal | 'below-minimum' | 'above-maximum' | 'not-in-steps' | 'accepted';
 
-/** Years before maturity in which no top-up is taken. Source: IRDAI Unit Linked Insurance Products Regulations 2019. */
+/**
+ * Years before maturity in which no top-up is accepted. Source: IRDAI Unit Linked Insurance Products Regulations 2019.
+ */
 const LAST_YEARS = 5;
 
 /**
- * Whether a policy takes a top-up of an amount on a day: only while all due premiums are paid, not in the last five years, and
- * no more in all than the premiums paid so far. Without terms it takes none.
+ * Whether a policy accepts a top-up of an amount on a day: only while all due premiums are paid, not in the last five
+ * years, and in total no more than the premiums paid so far. Without terms it accepts none.
  */
 export function checkTopUp(
   policy: TopUpPolicy,
@@ -50,20 +52,20 @@ export function checkTopUp(
   return { accepted: because === 'accepted', because };
 }
 
-/** Why a policy takes no top-up of any amount on a day; null where it takes one. */
+/** Why a policy accepts no top-up of any amount on a day; null if it does. */
 export function whyNoTopUp(policy: TopUpPolicy, today: CalendarDate): TopUpRefusal | null {
   const { topUp } = policy;
   const closed = whyTopUpsAreClosed({ ...policy, isOffered: topUp !== null }, today);
   return closed === null && topUp && topUpRoom(policy) < topUp.minimum ? 'above-premiums-paid' : closed;
 }
 
-/** What decides whether a policy takes top-ups at all. */
+/** What decides whether a policy accepts top-ups at all. */
 export interface TopUpFacts
   extends Pick<TopUpPolicy, 'isPaymentBlocked' | 'isPremiumPaying' | 'dueDate' | 'maturityDate'> {
   readonly isOffered: boolean;
 }
 
-/** Why a policy takes no top-ups on a day, whatever was paid so far; null where it takes them. */
+/** Why a policy accepts no top-ups on a day, regardless of what was paid so far; null if it does. */
 export function whyTopUpsAreClosed(facts: TopUpFacts, today: CalendarDate): TopUpRefusal | null {
   const { isOffered, isPremiumPaying, isPaymentBlocked, dueDate, maturityDate } = facts;
   if (!isOffered) return 'not-offered';

@@ -4,9 +4,9 @@ import type { Paise } from '../money/paise.ts';
 import { type PaymentButtonFacts, type PaymentButtonReason, showsPaymentButton } from './shows-payment-button.ts';
 
 export interface DueStateFacts extends PaymentButtonFacts {
-  /** Paise. */
+  /** In paise. */
   readonly totalPremiumDueToBePaid: Paise;
-  /** Of the oldest unpaid premium; null where nothing falls due. */
+  /** Due date of the oldest unpaid premium; null if nothing falls due. */
   readonly dueDate: CalendarDate | null;
   readonly today: CalendarDate;
 }
@@ -14,11 +14,13 @@ export interface DueStateFacts extends PaymentButtonFacts {
 export interface DueState {
   readonly payable: boolean;
   readonly because: PaymentButtonReason | 'nothing-due';
-  /** Days since the due date, negative before it; undefined where nothing falls due. */
+  /** Days since the due date, negative before it; undefined if nothing falls due. */
   readonly daysLate: number | undefined;
 }
 
-/** Whether the premium of a policy can be paid on a page now: something is due, and the payment button shows there. */
+/**
+ * Whether the premium of a policy can be paid on a page now: something is due, and the page shows the payment button.
+ */
 export function dueState(facts: DueStateFacts): DueState {
   const nothing = facts.totalPremiumDueToBePaid === 0 && !facts.ongoingTransaction;
   const button = showsPaymentButton(facts);

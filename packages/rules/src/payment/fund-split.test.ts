@@ -33,12 +33,12 @@ describe('a fund split', () => {
     ]);
   });
 
-  it('gives the paisa that is left to the fund that lost most', () => {
+  it('gives the remaining paisa to the fund that lost most by rounding', () => {
     expect(splitAmount(101, shares(33, 33, 34)).map(({ amount }) => amount)).toEqual([33, 33, 35]);
     expect(splitAmount(1, shares(50, 50))).toEqual([{ fundCode: 'GRO', amount: 1 }]);
   });
 
-  it('loses no paisa, and no fund is more than one away from its share', () => {
+  it('keeps every paisa, and no fund is more than one away from its share', () => {
     const cuts = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 12 }), cuts, (amount, at) => {

@@ -6,7 +6,7 @@ export interface FundShare {
   readonly share: number;
 }
 
-/** An amount of a fund, in paise. */
+/** An amount for a fund, in paise. */
 export interface FundAmount {
   readonly fundCode: string;
   readonly amount: Paise;
@@ -21,7 +21,7 @@ export type FundSplitReason =
   | 'above-100'
   | 'accepted';
 
-/** Whether a payment can be split like this: whole per cents of funds that are open, each once, 100 in all. */
+/** Whether a payment can be split this way: whole per cents of open funds, each once, 100 in total. */
 export function checkFundSplit(
   split: readonly FundShare[],
   openFunds: readonly string[],
@@ -42,8 +42,9 @@ function reasonOf(split: readonly FundShare[], openFunds: readonly string[], sum
 }
 
 /**
- * What each fund gets, in paise; together the whole amount. Shares are rounded down, and each paisa that is left goes to the
- * fund that lost most by it, the first of the list at a tie. A fund that gets nothing is left out. Shares must add up to 100.
+ * What each fund gets, in paise; together the whole amount. Shares are rounded down, and each remaining paisa goes to
+ * the fund that lost most by rounding, the first in the list at a tie. A fund that gets nothing is left out. Shares
+ * must add up to 100.
  */
 export const splitAmount = (amount: Paise, split: readonly FundShare[]): FundAmount[] =>
   spread(
@@ -53,8 +54,8 @@ export const splitAmount = (amount: Paise, split: readonly FundShare[]): FundAmo
   );
 
 /**
- * An amount in the proportions of other amounts, in paise and rounded as by `splitAmount`. Where the others add up to it, each is
- * itself. Nothing where they add up to nothing.
+ * An amount split in proportion to other amounts, in paise and rounded as by `splitAmount`. If the others add up to it,
+ * each stays as it is. Empty if their sum is 0.
  */
 export function splitLike(amount: Paise, parts: readonly FundAmount[]): FundAmount[] {
   const whole = parts.reduce((sum, part) => sum + part.amount, 0);

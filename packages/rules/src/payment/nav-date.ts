@@ -4,15 +4,15 @@ import { indiaInstant, todayInIndia } from '../dates/india-time.ts';
 import { NAV_CUT_OFF } from '../tables/unit-linked.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** Whether unit prices are published for a day: from Monday to Friday, but on no holiday. */
+/** Whether unit prices are published for a day: Monday to Friday, except holidays. */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const weekday = toUtcDate(date).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.includes(date);
 }
 
 /**
- * The day whose closing price applies to money that came in at an instant: the same day up to the cut-off of a business day,
- * otherwise the next business day.
+ * The day whose closing price applies to money received at an instant: the same day up to the cut-off of a business
+ * day, otherwise the next business day.
  */
 export function navDateOf(receivedAt: Date, holidays: readonly CalendarDate[]): CalendarDate {
   const day = todayInIndia(receivedAt);
@@ -20,7 +20,7 @@ export function navDateOf(receivedAt: Date, holidays: readonly CalendarDate[]): 
   return isInTime ? day : nextBusinessDay(day, holidays);
 }
 
-/** Until when money that comes in gets the same price as now. */
+/** Until when money received gets the same price as now. */
 export function navDateHoldsUntil(now: Date, holidays: readonly CalendarDate[]): Date {
   return cutOffOf(navDateOf(now, holidays));
 }

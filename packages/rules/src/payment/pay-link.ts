@@ -17,9 +17,9 @@ export interface LinkedDue {
 /** What decides whether a link to pay can be made for a policy. */
 export interface PayLinkOfferFacts {
   readonly isPaymentBlocked: boolean;
-  /** A payment of the premium is under way. */
+  /** A payment of the premium is in process. */
   readonly isPaying: boolean;
-  /** What can be paid today; null where nothing can. */
+  /** What can be paid today; null if nothing can. */
   readonly due: LinkedDue | null;
   /** What others have paid for the policy in this financial year, in paise. */
   readonly paidByOthers: Paise;
@@ -32,7 +32,7 @@ export type PayLinkOfferReason =
   | 'above-yearly-most'
   | 'can-share';
 
-/** The clauses of `canSharePremium`, in the order in which they are asked. */
+/** The clauses of `canSharePremium`, in the order in which they are checked. */
 export const payLinkOfferClauses: readonly Clause<PayLinkOfferFacts, PayLinkOfferReason>[] = [
   {
     id: 'payment-blocked',
@@ -42,7 +42,7 @@ export const payLinkOfferClauses: readonly Clause<PayLinkOfferFacts, PayLinkOffe
   },
   {
     id: 'payment-ongoing',
-    description: 'A payment of the premium is under way.',
+    description: 'A payment of the premium is in process.',
     outcome: false,
     predicate: ({ isPaying }) => isPaying,
   },
@@ -61,33 +61,33 @@ export const payLinkOfferClauses: readonly Clause<PayLinkOfferFacts, PayLinkOffe
   { id: 'can-share', description: 'Someone else can pay it.', outcome: true, predicate: () => true },
 ];
 
-/** Whether the customer can make a link by which someone else pays the premium, and which clause decided. */
+/** Whether the customer can create a link for someone else to pay the premium, and which clause decided. */
 export function canSharePremium(facts: PayLinkOfferFacts): { possible: boolean; because: PayLinkOfferReason } {
   const { outcome, because } = decide(payLinkOfferClauses, facts);
   return { possible: outcome, because };
 }
 
-/** The last day of a link: some days from today, and within the grace period where that still runs. */
+/** The last day of a link: some days from today, and within the grace period if that is still running. */
 export function payLinkLastDay(dueFrom: CalendarDate, premiumMode: PremiumMode, today: CalendarDate): CalendarDate {
   const last = addCalendarDays(today, valueOn(PAY_LINK_DAYS, today) ?? 0);
   const graceEnd = graceEndsOn(dueFrom, premiumMode);
   return graceEnd >= today && graceEnd < last ? graceEnd : last;
 }
 
-/** A link to pay, and what has happened to it and to its due since. */
+/** A link to pay, and what has happened since to it and its premium. */
 export interface PayLinkFacts {
-  /** What the link was made for. */
+  /** The premiums that the link was created for. */
   readonly linked: LinkedDue;
   readonly lastDay: CalendarDate;
   readonly isRevoked: boolean;
-  /** A payment by the link arrived. */
+  /** A payment through the link arrived. */
   readonly isPaid: boolean;
-  /** A payment by the link is under way. */
+  /** A payment through the link is in process. */
   readonly isBeingPaid: boolean;
-  /** Any payment of the premium is under way. */
+  /** Any payment of the premium is in process. */
   readonly isPaying: boolean;
   readonly isPaymentBlocked: boolean;
-  /** What can be paid today; null where nothing can. */
+  /** What can be paid today; null if nothing can. */
   readonly due: LinkedDue | null;
   readonly today: CalendarDate;
 }
@@ -102,12 +102,12 @@ export type PayLinkState =
   | 'payment-ongoing'
   | 'open';
 
-/** The clauses of `payLinkState`, in the order in which they are asked. What has happened at the bank comes first. */
+/** The clauses of `payLinkState`, in the order in which they are checked. What happened at the bank comes first. */
 export const payLinkClauses: readonly Clause<PayLinkFacts, PayLinkState>[] = [
   { id: 'paid', description: 'It was paid by the link.', outcome: false, predicate: ({ isPaid }) => isPaid },
   {
     id: 'being-paid',
-    description: 'Someone is paying by the link.',
+    description: 'Someone is paying through the link.',
     outcome: false,
     predicate: ({ isBeingPaid }) => isBeingPaid,
   },
@@ -138,14 +138,14 @@ export const payLinkClauses: readonly Clause<PayLinkFacts, PayLinkState>[] = [
   },
   {
     id: 'payment-ongoing',
-    description: 'Another payment of the premium is under way.',
+    description: 'Another payment of the premium is in process.',
     outcome: false,
     predicate: ({ isPaying }) => isPaying,
   },
   { id: 'open', description: 'It can be paid.', outcome: true, predicate: () => true },
 ];
 
-/** Whether a premium can be paid by a link, and which clause decided. */
+/** Whether a premium can be paid through a link, and which clause decided. */
 export function payLinkState(facts: PayLinkFacts): { payable: boolean; because: PayLinkState } {
   const { outcome, because } = decide(payLinkClauses, facts);
   return { payable: outcome, because };

@@ -17,7 +17,7 @@ describe('shortReference', () => {
       }),
     ));
 
-  it('differs where the last 60 bits differ', () =>
+  it('differs if the last 60 bits differ', () =>
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (one, other) => {
         expect(shortReference(one) === shortReference(other)).toBe(one.slice(-16) === other.slice(-16));

@@ -1,12 +1,12 @@
-/** Crockford's base32: no I, L, O or U, so that nothing is misheard or misread. */
+/** Crockford's base32: no I, L, O or U, which are easy to mishear or misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const HEX_DIGITS = 15;
 const LENGTH = 12;
 
 /**
- * A short reference that can be read aloud, such as `7H2K-9QXM-4TRB`: the last 60 bits of an id in Crockford's base32, in
- * groups of four. A UUID is random in these bits, and the id can be found again by them.
- * @param id an id that ends in at least 15 hexadecimal digits, hyphens aside; of any other the last characters count
+ * A short reference that can be read aloud, such as `7H2K-9QXM-4TRB`: the last 60 bits of an id in Crockford's base32,
+ * in groups of four. These bits of a UUID are random, and the id can be found by them.
+ * @param id an id that ends in at least 15 hexadecimal digits, hyphens aside; for any other, the last characters count
  */
 export function shortReference(id: string): string {
   const hex = /[0-9a-f]{15}$/i.exec(id.replaceAll('-', ''))?.[0] ?? hexOf(id);

@@ -37,7 +37,7 @@ describe('showsPaymentButton', () => {
     expect(showsPaymentButton({ ...payable, ...facts })).toEqual({ shows: false, because });
   });
 
-  it('takes a status of one letter I for inactive, and no other', () => {
+  it('reads only the one letter I as inactive', () => {
     expect(showsPaymentButton({ ...payable, policyCurrentStatus: 'i' }).shows).toBe(true);
     expect(showsPaymentButton({ ...payable, policyCurrentStatus: 'IN' }).shows).toBe(true);
   });

@@ -4,16 +4,16 @@ import { type Clause, decide } from '../decide.ts';
 export interface PaymentButtonFacts {
   /** The first payment flag. */
   readonly showPaymentButton: boolean;
-  /** The second: a payment of this policy is under way. */
+  /** The second payment flag: a payment of this policy is in process. */
   readonly ongoingTransaction: boolean;
   readonly policyCurrentStatus: string | null | undefined;
   /** The path of the page that would show the button, with or without `/cs`. */
   readonly path: string;
-  /** The final flag: payment is barred for another reason. */
+  /** The final flag: payment is blocked for another reason. */
   readonly isPaymentBlocked: boolean;
 }
 
-/** The pages that take a payment. Specification section 5. */
+/** The pages that take payments. Specification section 5. */
 export const PAYMENT_PATHS = ['/pay-online', '/reinstatement', '/revival-scheme'] as const;
 
 export type PaymentButtonReason =
@@ -72,12 +72,12 @@ export function showsPaymentButton(facts: PaymentButtonFacts): { shows: boolean;
   return { shows: outcome, because };
 }
 
-/** What a page offers of a payment: the button itself, a link to a page that has it, or nothing. */
+/** What a page offers for paying: the button itself, a link to a page that has it, or nothing. */
 export type PaymentOffer = 'button' | 'link' | 'none';
 
 /**
- * What a page offers for a policy. Where only the page keeps the button from showing, such as on the dashboard, it links to
- * a page that takes payments; no page asks with the path of another one.
+ * What a page offers for paying a policy. If only the page keeps the button from showing, as on the dashboard, it links
+ * to a page that takes payments. To ask without a page, pass the path of a page that takes payments.
  * @param facts with the path of the page that asks
  */
 export function paymentOffer(facts: PaymentButtonFacts): PaymentOffer {

@@ -50,7 +50,7 @@ describe('the tax exemption', () => {
     [{ ...facts, issueDate: '2012-04-01' }, 5_000_000, 'above-share'],
     [facts, 0, 'within-limits'],
     [facts, 100, 'above-share'],
-  ] as const)('%# of a top-up', (of, amount, because) => expect(topUpTax(of, amount).because).toBe(because));
+  ] as const)('case %# of a top-up', (of, amount, because) => expect(topUpTax(of, amount).because).toBe(because));
 
   // domain.md, section 3: "ULIP premiums > ₹2,50,000 a year (issued from 01-02-2021)"
   it.each([
@@ -79,7 +79,7 @@ describe('the tax exemption', () => {
     expect([hasUnitLinkedLimit('2021-01-31'), hasUnitLinkedLimit('2021-02-01')]).toEqual([false, true]);
   });
 
-  it('is kept up to one amount, and lost above it', () => {
+  it('is kept up to a limit, and lost above it', () => {
     const amounts = fc.integer({ min: 0, max: 40_000_000 });
     fc.assert(
       fc.property(amounts, amounts, fc.integer({ min: 1, max: 10 ** 9 }), (paid, others, sumAssured) => {

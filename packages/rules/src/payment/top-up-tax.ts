@@ -11,7 +11,7 @@ export interface TopUpTaxFacts extends TopUpInsured {
   readonly sumAssured: Paise;
   /** Premiums and top-ups of this policy in the financial year, before the new one. */
   readonly paidForPolicy: Paise;
-  /** The same for all unit-linked policies of the customer to which the limit for them applies, this one with them. */
+  /** The same for all unit-linked policies of the customer to which their common limit applies, including this one. */
   readonly paidForUnitLinked: Paise;
 }
 
@@ -31,8 +31,8 @@ export const paidInTaxYear = (toppedUp: Paise, { modalPremium, premiumMode, fall
 export type TopUpTaxReason = 'above-share' | 'above-unit-linked-limit' | 'within-limits';
 
 /**
- * Whether a policy loses the tax exemption of its payout by a top-up: the premium of the year is more than 10 % of the sum
- * assured with what the top-up adds to it, or the premiums of unit-linked policies are above ₹2,50,000 in the year.
+ * Whether a policy loses the tax exemption of its payout through a top-up: the premium of the year is more than 10 % of
+ * the sum assured including what the top-up adds, or the premiums of unit-linked policies exceed ₹2,50,000 in the year.
  */
 export function topUpTax(facts: TopUpTaxFacts, amount: Paise): { keepsExemption: boolean; because: TopUpTaxReason } {
   const because = reasonOf(facts, amount);
@@ -49,13 +49,13 @@ function reasonOf(facts: TopUpTaxFacts, amount: Paise): TopUpTaxReason {
   return isAbove ? 'above-unit-linked-limit' : 'within-limits';
 }
 
-/** Share of the year's premium in the sum assured after a top-up, in hundredths of a per cent, rounded half up. */
+/** The year's premium as a share of the sum assured after a top-up, in hundredths of a per cent, rounded half up. */
 export function premiumShareAfter(facts: TopUpTaxFacts, amount: Paise): number {
   const sumAssured = facts.sumAssured + coverOfTopUp(amount, facts);
   return Number((20_000n * BigInt(facts.paidForPolicy + amount) + BigInt(sumAssured)) / (2n * BigInt(sumAssured)));
 }
 
-/** The largest top-up that keeps the exemption, in paise; 0 where none does. */
+/** The largest top-up that keeps the exemption, in paise; 0 if none does. */
 export function taxFreeTopUp(facts: TopUpTaxFacts, maximum: Paise): Paise {
   let [kept, lost] = [0, maximum + 1];
   while (lost - kept > 1) {
@@ -78,13 +78,13 @@ export function topUpTaxLimit(
   return taxFreeAmount >= maximum || because === 'within-limits' ? null : { taxFreeAmount, because };
 }
 
-/** The days of issue for which the limit for all unit-linked policies together applies. */
+/** The issue dates for which the common limit of all unit-linked policies applies. */
 export const UNIT_LINKED_LIMIT_DAYS: readonly Days[] = daysWhere(
   UNIT_LINKED_TAX_LIMITS,
   ({ premiums }) => premiums !== null,
 );
 
-/** Whether the limit for all unit-linked policies together applies to one issued on a day. */
+/** Whether the common limit of all unit-linked policies applies to a policy issued on a day. */
 export const hasUnitLinkedLimit = (issueDate: CalendarDate): boolean => isWithin(UNIT_LINKED_LIMIT_DAYS, issueDate);
 
 const limitsOf = (issueDate: CalendarDate) => valueOn(UNIT_LINKED_TAX_LIMITS, issueDate);

@@ -10,7 +10,7 @@ import { valueOn } from '../tables/value-on.ts';
 /** What decides how much cover a top-up adds. */
 export interface TopUpInsured {
   readonly issueDate: CalendarDate;
-  /** Null where it is not known: then as for a young person. */
+  /** Null if not known, which counts as young. */
   readonly birthDate: CalendarDate | null;
   /** The day of the top-up. */
   readonly today: CalendarDate;
@@ -18,7 +18,10 @@ export interface TopUpInsured {
 
 const OLDER = 45;
 
-/** What a top-up adds to the sum assured, in paise: 125 % of it; 110 % from the age of 45 on policies of before 2020. */
+/**
+ * What a top-up adds to the sum assured, in paise: 125 % of it, or 110 % from the age of 45 on policies from before
+ * 2020.
+ */
 export function coverOfTopUp(amount: Paise, { issueDate, birthDate, today }: TopUpInsured): Paise {
   const cover = valueOn(TOP_UP_COVER, issueDate);
   if (!cover) return 0;
@@ -26,6 +29,6 @@ export function coverOfTopUp(amount: Paise, { issueDate, birthDate, today }: Top
   return proportion(amount, isOlder ? cover.from45 : cover.below45, 100);
 }
 
-/** The day from which the units of a top-up can be taken out: five years after it, each top-up by itself. */
+/** The first day on which the units of a top-up can be taken out: five years after that top-up. */
 export const topUpLockedUntil = (paidOn: CalendarDate): CalendarDate =>
   addCalendarMonths(paidOn, 12 * (valueOn(LOCK_IN_YEARS, paidOn) ?? 0));

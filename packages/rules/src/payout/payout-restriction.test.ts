@@ -28,7 +28,7 @@ describe('payouts', () => {
     expect(payoutRestriction({ ...all, isOnHold: false }).because).toBe('nationality');
   });
 
-  it('wait three days after a change, the day of the change not counted', () => {
+  it('wait three days after a change, not counting the day of the change', () => {
     expect(coolingOffEndsOn('2026-02-27')).toBe('2026-03-02');
   });
 

@@ -5,9 +5,9 @@ import { PAYOUT_COOLING_OFF_DAYS } from '../tables/payout-cooling-off-days.ts';
 import { valueOn } from '../tables/value-on.ts';
 
 export interface PayoutFacts {
-  /** Payouts of the policy are held by the insurer. */
+  /** The insurer holds the payouts of the policy. */
   readonly isOnHold: boolean;
-  /** When mobile, e-mail or bank account were changed last; null where they never were. */
+  /** When the mobile, e-mail or bank account last changed; null if never. */
   readonly contactChangedOn: CalendarDate | null;
   /** Nationality and tax residence are not declared. */
   readonly isNationalityMissing: boolean;
@@ -18,7 +18,7 @@ export interface PayoutFacts {
 
 export type PayoutReason = 'on-hold' | 'cooling-off' | 'nationality' | 'bank-details' | 'unrestricted';
 
-/** The clauses of `payoutRestriction`, in the order in which they are asked. */
+/** The clauses of `payoutRestriction`, in the order in which they are checked. */
 export const payoutClauses: readonly Clause<PayoutFacts, PayoutReason>[] = [
   {
     id: 'on-hold',
@@ -28,7 +28,7 @@ export const payoutClauses: readonly Clause<PayoutFacts, PayoutReason>[] = [
   },
   {
     id: 'cooling-off',
-    description: 'Mobile number, e-mail or bank account were changed a few days ago.',
+    description: 'The mobile number, e-mail address or bank account changed a few days ago.',
     outcome: true,
     predicate: (facts) => isCoolingOff(facts),
   },
@@ -47,7 +47,7 @@ export const payoutClauses: readonly Clause<PayoutFacts, PayoutReason>[] = [
   { id: 'unrestricted', description: 'Nothing restricts payouts.', outcome: false, predicate: () => true },
 ];
 
-/** Whether payouts of a policy are restricted, which clause decided, and until when where that is known. */
+/** Whether payouts of a policy are restricted, which clause decided, and until when if that is known. */
 export function payoutRestriction(facts: PayoutFacts): {
   restricted: boolean;
   because: PayoutReason;
@@ -59,7 +59,7 @@ export function payoutRestriction(facts: PayoutFacts): {
   return { restricted: outcome, because, until };
 }
 
-/** The last day on which payouts wait after a change of mobile, e-mail or bank account. */
+/** The last day on which payouts are held after a change of mobile, e-mail or bank account. */
 export function coolingOffEndsOn(changedOn: CalendarDate): CalendarDate {
   return addCalendarDays(changedOn, valueOn(PAYOUT_COOLING_OFF_DAYS, changedOn) ?? 0);
 }

@@ -13,12 +13,12 @@ const surrender = {
 
 describe('penal interest', () => {
   // domain: "surrender of ₹91,466.67, papers complete 01-10-2026, paid 22-11-2026 = 52 days at 7.50 % → ₹977.32"
-  it('of a late surrender counts from the last paper to the day of payment', () => {
+  it('for a late surrender counts from the last paper to the day of payment', () => {
     expect(penalInterest(surrender)).toEqual({ interest: 977_32, annualRate: 750, days: 52 });
   });
 
   // domain: "Death claim ₹10,00,000, 40 days late count → ₹8,219.18"
-  it('of ten lakh for 40 days is ₹8,219.18', () => {
+  it('on ten lakh for 40 days is ₹8,219.18', () => {
     const claim = { ...surrender, amount: 10_00_000_00, paidOn: addCalendarDays('2026-10-01', 40) };
     expect(penalInterest(claim).interest).toBe(8_219_18);
   });
@@ -42,7 +42,7 @@ describe('penal interest', () => {
     expect(penalInterest({ ...surrender, paidOn })).toMatchObject({ days });
   });
 
-  it('is never less on a later day, and never more than its yearly rate', () => {
+  it('never falls from day to day, and never exceeds its yearly rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.nat(900), fc.nat(60), (amount, days, more) => {
         const on = (n: number) => penalInterest({ ...surrender, amount, paidOn: addCalendarDays('2026-10-01', n) });

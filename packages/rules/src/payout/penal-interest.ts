@@ -7,9 +7,9 @@ import { BANK_RATE } from '../tables/bank-rate.ts';
 import { PENAL_INTEREST_ABOVE_BANK_RATE } from '../tables/penal-interest-rate.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** A payout, and the day on which it is paid; today while it is not. */
+/** A payout, and the day on which it is paid, or today if it is not paid yet. */
 export interface LatePayout {
-  /** What is paid without the interest. */
+  /** The payout without the interest, in paise. */
   readonly amount: Paise;
   /** The day of the request, or of its last document; the due date of a benefit. */
   readonly countsFrom: CalendarDate;
@@ -20,16 +20,16 @@ export interface LatePayout {
 
 export interface PenalInterest {
   readonly interest: Paise;
-  /** Basis points a year; 0 where it is on time. */
+  /** Basis points a year; 0 if it is on time. */
   readonly annualRate: number;
   /** Days that earn interest. */
   readonly days: number;
 }
 
 /**
- * The interest on a payout that is late: simple, by days of 365, from `countsFrom` to the day of payment, at 2 % above the bank
- * rate on 1 April of the financial year in which it was to be paid. Rounded half up to the paisa. None up to the promised day.
- * Throws RangeError before the table of bank rates, and where the amount is no amount.
+ * The interest on a late payout: simple, by days out of 365, from `countsFrom` to the day of payment, at 2 % above the
+ * bank rate on 1 April of the financial year in which it was due. Rounded half up to the paisa. 0 up to the promised
+ * day. Throws RangeError for a year before the table of bank rates, and for an invalid amount.
  */
 export function penalInterest({ amount, countsFrom, promisedOn, paidOn }: LatePayout): PenalInterest {
   if (paidOn <= promisedOn) return { interest: 0, annualRate: 0, days: 0 };

@@ -3,12 +3,12 @@ import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
 
 /** The hours in which a cheque can be collected, in India. */
 export const PICKUP_SLOTS = ['10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const;
-/** A pickup is from the next day on, and so many days ahead at most. */
+/** Pickups start the next day and can be booked up to this many days ahead. */
 export const PICKUP_DAYS_AHEAD = 10;
 
 export type PickupReason = 'too-early' | 'too-late' | 'sunday' | 'no-slot' | 'possible';
 
-/** Whether a cheque can be picked up at a time, and why not. */
+/** Whether a cheque can be picked up at a time, or why not. */
 export function checkPickupTime(
   date: CalendarDate,
   time: string,

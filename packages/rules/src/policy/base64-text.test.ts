@@ -14,7 +14,7 @@ describe('base64 of a text', () => {
     expect(fromBase64(base64)).toBe(text);
   });
 
-  it('comes back from any text', () => {
+  it('decodes to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fromBase64(toBase64(text))).toBe(text);

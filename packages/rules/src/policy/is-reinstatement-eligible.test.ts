@@ -22,13 +22,13 @@ describe('isReinstatementEligible', () => {
     expect(isReinstatementEligible({ policyStatusCode, dueDate, today })).toEqual({ eligible, because });
   });
 
-  it('asks for a lapsed status first', () => {
+  it('checks for a lapsed status first', () => {
     expect(isReinstatementEligible({ policyStatusCode: '1', dueDate: null, today: '2025-01-02' }).because).toBe(
       'status-not-lapsed',
     );
   });
 
-  it('ends where revival begins: after the due date a policy is open to exactly one of them until day 1094', () => {
+  it('ends when revival begins: after the due date exactly one of the two is open until day 1094', () => {
     fc.assert(
       fc.property(anyCalendarDate, fc.integer({ min: 1, max: 1094 }), (dueDate, days) => {
         const facts = { policyStatusCode, dueDate, today: addCalendarDays(dueDate, days) };

@@ -3,7 +3,9 @@ import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import { type Clause, decide } from '../decide.ts';
 import { isLapsedStatus } from './is-lapsed-status.ts';
 
-/** The last day after the due date on which a lapsed policy is reinstated without a scheme: where it ends, revival begins. */
+/**
+ * The last day after the due date on which a lapsed policy is reinstated without a scheme. Revival begins the next day.
+ */
 export const REINSTATEMENT_DAYS = 180;
 
 export interface ReinstatementFacts {
@@ -20,7 +22,7 @@ export type ReinstatementReason =
   | 'after-180-days'
   | 'within-180-days';
 
-/** The clauses of `isReinstatementEligible`, in the order in which they are asked. */
+/** The clauses of `isReinstatementEligible`, in the order in which they are checked. */
 export const reinstatementClauses: readonly Clause<ReinstatementFacts, ReinstatementReason>[] = [
   {
     id: 'status-not-lapsed',
@@ -54,7 +56,10 @@ export const reinstatementClauses: readonly Clause<ReinstatementFacts, Reinstate
   },
 ];
 
-/** Whether a lapsed policy is within the shorter window, in which it is reinstated without a scheme, and which clause decided. */
+/**
+ * Whether a lapsed policy is within the shorter window, in which it is reinstated without a scheme, and which clause
+ * decided.
+ */
 export function isReinstatementEligible(facts: ReinstatementFacts): {
   eligible: boolean;
   because: ReinstatementReason;

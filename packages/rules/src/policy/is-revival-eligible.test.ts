@@ -15,11 +15,11 @@ const lapsed: RevivalFacts = {
 
 describe('isRevivalEligible', () => {
   // "The status code must be one of 4, B, 3, E, 5."
-  it.each([...'4B3E5'])('takes status %s', (policyStatusCode) => {
+  it.each([...'4B3E5'])('accepts status %s', (policyStatusCode) => {
     expect(isRevivalEligible({ ...lapsed, policyStatusCode }).eligible).toBe(true);
   });
 
-  it.each(['1', 'I', '', null])('refuses status %j, also with a premium left', (policyStatusCode) => {
+  it.each(['1', 'I', '', null])('rejects status %j, even with a premium left', (policyStatusCode) => {
     expect(isRevivalEligible({ ...lapsed, policyStatusCode, premiumLeft: true })).toEqual({
       eligible: false,
       because: 'status-not-lapsed',
@@ -27,7 +27,7 @@ describe('isRevivalEligible', () => {
   });
 
   // "The policy is eligible if a premiumLeft flag is set."
-  it('takes a premium left, whatever the dates', () => {
+  it('accepts a premium left, whatever the dates', () => {
     for (const dates of [{ dueDate: null }, { revivalDate: '2020-01-01' }, { today: '2025-01-02' }] as const)
       expect(isRevivalEligible({ ...lapsed, premiumLeft: true, ...dates })).toEqual({
         eligible: true,
@@ -35,7 +35,7 @@ describe('isRevivalEligible', () => {
       });
   });
 
-  it('refuses when there is no due date to count from', () => {
+  it('rejects a policy without a due date to count from', () => {
     expect(isRevivalEligible({ ...lapsed, dueDate: null, revivalDate: '2099-01-01' }).because).toBe('due-date-missing');
   });
 
@@ -72,14 +72,14 @@ describe('isRevivalEligible', () => {
     ['2025-01-01', '2030-01-01', '2025-06-29', false, 'revival-date-within-180-days'],
     // Beyond 1095 days the revival date decides alone.
     ['2020-01-01', '2026-01-01', '2025-12-31', true, 'revival-date-ahead'],
-    // The difference is absolute: a due date 180 days ahead does not do, one 181 days ahead does.
+    // The difference is absolute: a due date 180 days ahead is not enough, 181 days ahead is.
     ['2025-06-30', '2030-01-01', '2025-01-01', false, 'revival-date-within-180-days'],
     ['2025-07-01', '2030-01-01', '2025-01-01', true, 'revival-date-ahead'],
   ] as const)('due %s, revival until %s, on %s: %s, %s', (dueDate, revivalDate, today, eligible, because) => {
     expect(isRevivalEligible({ ...lapsed, dueDate, revivalDate, today })).toEqual({ eligible, because });
   });
 
-  it('is what the specification says in one sentence', () => {
+  it('matches the one sentence of the specification', () => {
     const anyOffset = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
       fc.property(

@@ -3,13 +3,16 @@ import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import { type Clause, decide } from '../decide.ts';
 import { isLapsedStatus } from './is-lapsed-status.ts';
 
-/** Days since the due date: revival needs more than the first and, without a revival date, less than the second. Specification section 9. */
+/**
+ * Days since the due date: revival needs more than the first and, without a revival date, fewer than the second.
+ * Specification section 9.
+ */
 export const REVIVAL_DAYS = { moreThan: 180, lessThan: 1095 } as const;
 
 export interface RevivalFacts {
   readonly policyStatusCode: string | null | undefined;
   readonly premiumLeft: boolean | null | undefined;
-  /** Of the oldest unpaid premium; `dueDate` of the wire is read by `parseDayFirstDate`. */
+  /** Due date of the oldest unpaid premium; read `dueDate` from the wire with `parseDayFirstDate`. */
   readonly dueDate: CalendarDate | null;
   readonly revivalDate: CalendarDate | null;
   /** The date in India, `todayInIndia(now)`. */
@@ -27,7 +30,7 @@ export type RevivalReason =
   | 'after-1095-days'
   | 'between-180-and-1095-days';
 
-/** The clauses of `isRevivalEligible`, in the order in which specification section 5 asks them. */
+/** The clauses of `isRevivalEligible`, in the order of specification section 5. */
 export const revivalClauses: readonly Clause<RevivalFacts, RevivalReason>[] = [
   {
     id: 'status-not-lapsed',
@@ -86,8 +89,8 @@ export const revivalClauses: readonly Clause<RevivalFacts, RevivalReason>[] = [
 ];
 
 /**
- * Whether a policy may be revived, and which clause decided. Days are calendar days: due on 1 January 2025, 30 June
- * is day 180 (not yet) and 1 July day 181 (the first). Specification section 5.
+ * Whether a policy may be revived, and which clause decided. Days are calendar days: if the premium was due on 1
+ * January 2025, 30 June is day 180 (too early) and 1 July is day 181 (the first). Specification section 5.
  */
 export function isRevivalEligible(facts: RevivalFacts): { eligible: boolean; because: RevivalReason } {
   const { outcome, because } = decide(revivalClauses, facts);

@@ -1,6 +1,6 @@
 import type { PlanLine } from '../premium/premium-terms.ts';
 
-/** Which of the two actions for NAV alerts a policy offers now: never both, and none where there is no NAV. */
+/** Which of the two NAV alert actions a policy offers now: never both, and none if it has no NAV. */
 export function navAlertActions({ line, hasNavAlerts }: { readonly line: PlanLine; readonly hasNavAlerts: boolean }): {
   canRegister: boolean;
   canUnregister: boolean;

@@ -28,11 +28,11 @@ describe('policy links', () => {
     expect(policyNoOfLinkId('', retail)).toBe('');
   });
 
-  it('are empty where a corporate id is no base64', () => {
+  it('are empty if a corporate id is not base64', () => {
     for (const id of ['a3f9!', '%%%', '/w==', '']) expect(policyNoOfLinkId(id, corporate)).toBe('');
   });
 
-  it('come back to the number both ways', () => {
+  it('lead back to the number both ways', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), fc.uuid(), (policyNo, id) => {
         for (const context of [corporate, { isCorporateUser: false, policies: [{ policyNo, id }] }])
@@ -41,7 +41,7 @@ describe('policy links', () => {
     );
   });
 
-  it('of a policy number need no escaping in an address', () => {
+  it('need no escaping in an address for a policy number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), (policyNo) => {
         expect(policyLinkId(policyNo, corporate)).toMatch(/^[A-Za-z0-9]{12}$/);

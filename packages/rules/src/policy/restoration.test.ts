@@ -25,18 +25,18 @@ describe('a lapsed policy', () => {
     expect(restorationWay({ ...lapsed, today })).toBe(way);
   });
 
-  it('with a premium left is revived at once, and one in force not at all', () => {
+  it('with a premium left can be revived immediately, and one in force cannot', () => {
     expect(restorationWay({ ...lapsed, premiumLeft: true, today: '2025-01-02' })).toBe('revival');
     expect(restorationWay({ ...lapsed, policyStatusCode: '1' })).toBe('none');
   });
 
-  it('has windows that are the first and the last days on which the ways are open', () => {
+  it('has windows from the first to the last day on which each way is open', () => {
     const anyAhead = fc.option(fc.integer({ min: 182, max: 3000 }));
     fc.assert(
       fc.property(anyCalendarDate, anyAhead, (dueDate, ahead) => {
         const revivalDate = ahead === null ? null : addCalendarDays(dueDate, ahead);
         const windows = restorationWindows({ dueDate, revivalDate });
-        if (!windows) throw new Error('There is a due date');
+        if (!windows) throw new Error('The policy should have a due date');
         const wayOn = (today: typeof dueDate) => restorationWay({ ...lapsed, dueDate, revivalDate, today });
         expect(wayOn(addCalendarDays(windows.reinstatementFrom, -1))).toBe('none');
         expect(wayOn(windows.reinstatementFrom)).toBe('reinstatement');

@@ -3,19 +3,19 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { isReinstatementEligible, REINSTATEMENT_DAYS } from './is-reinstatement-eligible.ts';
 import { isRevivalEligible, REVIVAL_DAYS, type RevivalFacts } from './is-revival-eligible.ts';
 
-/** What puts a lapsed policy back in force. */
+/** How a lapsed policy gets back in force. */
 export type RestorationWay = 'revival' | 'reinstatement' | 'none';
 
 /**
- * What puts a lapsed policy back in force today: a revival, below 180 days a reinstatement, or none that is offered
- * online, as for a policy that has not lapsed.
+ * How a lapsed policy can get back in force today: by revival, by reinstatement up to 180 days, or not online, as for a
+ * policy that has not lapsed.
  */
 export function restorationWay(facts: RevivalFacts): RestorationWay {
   if (isRevivalEligible(facts).eligible) return 'revival';
   return isReinstatementEligible(facts).eligible ? 'reinstatement' : 'none';
 }
 
-/** The days on which a lapsed policy can be put back in force, first and last day included. */
+/** The days on which a lapsed policy can be put back in force, inclusive. */
 export interface RestorationWindows {
   readonly reinstatementFrom: CalendarDate;
   readonly reinstatementUntil: CalendarDate;
@@ -23,7 +23,9 @@ export interface RestorationWindows {
   readonly revivalUntil: CalendarDate;
 }
 
-/** The windows of a policy by its oldest unpaid due date and its revival date; null where there is no due date to count from. */
+/**
+ * The windows of a policy by its oldest unpaid due date and its revival date; null without a due date to count from.
+ */
 export function restorationWindows({
   dueDate,
   revivalDate,

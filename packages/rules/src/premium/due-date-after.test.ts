@@ -13,7 +13,7 @@ describe('the next due date', () => {
     expect(dueDateAfter({ premiumMode, issueDate: '2020-01-31', premiumTerm: 20 }, due)).toBe(next);
   });
 
-  it('keeps a day of its own where it does not follow the issue date', () => {
+  it('keeps its own day if it does not follow the issue date', () => {
     const terms = { premiumMode: 'monthly', issueDate: '2020-01-31', premiumTerm: 20 } as const;
     expect(dueDateAfter(terms, '2026-01-15')).toBe('2026-02-15');
   });

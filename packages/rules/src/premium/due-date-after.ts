@@ -2,7 +2,7 @@ import { addCalendarMonths, dayOfMonth } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PremiumMode, PremiumTerms } from './premium-terms.ts';
 
-/** Months from one due date to the next; 0 where there is no next one. */
+/** Months from one due date to the next; 0 if there is no next one. */
 export const MONTHS_OF_MODE: Readonly<Record<PremiumMode, number>> = {
   yearly: 12,
   'half-yearly': 6,
@@ -12,8 +12,8 @@ export const MONTHS_OF_MODE: Readonly<Record<PremiumMode, number>> = {
 };
 
 /**
- * The due date that follows one; null when that was the last of the premium term. Due dates keep the day of the issue
- * date and fall on the last of a month that is too short for it: 31 January, 28 February, 31 March.
+ * The due date after a given one; null after the last of the premium term. Due dates keep the day of the issue date and
+ * fall on the last day of a month that is too short for it: 31 January, 28 February, 31 March.
  */
 export function dueDateAfter(
   { premiumMode, issueDate, premiumTerm }: Pick<PremiumTerms, 'premiumMode' | 'issueDate' | 'premiumTerm'>,

@@ -4,23 +4,23 @@ import { dueDateAfter } from './due-date-after.ts';
 import type { PremiumTerms } from './premium-terms.ts';
 import type { Instalment } from './unpaid-instalments.ts';
 
-/** The amount for several premiums together, and the state of the policy afterwards. Amounts in paise. */
+/** The amount for several premiums together, and the next due date afterwards. Amounts in paise. */
 export interface DueQuote {
   readonly premium: Paise;
-  /** On the premiums and their late fees. */
+  /** GST on the premiums and their late fees. */
   readonly gst: Paise;
   readonly lateFee: Paise;
-  /** Received before and used up with this payment. */
+  /** Received earlier and used for this payment. */
   readonly received: Paise;
-  /** What is left to pay: premium, GST and late fee, less what was received. */
+  /** The amount left to pay: premium, GST and late fee, less what was received. */
   readonly amount: Paise;
   readonly dueFrom: CalendarDate;
   readonly dueTo: CalendarDate;
-  /** The first due date that stays unpaid; null where these were the last premiums. */
+  /** The first due date that stays unpaid; null if these were the last premiums. */
   readonly nextDue: CalendarDate | null;
 }
 
-/** Adds up premiums, oldest first, less what was received; null where there are none. */
+/** Adds up premiums, oldest first, less what was received; null if there are none. */
 export function addUpDues(
   policy: PremiumTerms & { readonly received: Paise },
   instalments: readonly (Instalment & { readonly lateFee?: Paise })[],

@@ -49,14 +49,14 @@ describe('GST on a premium', () => {
 describe('the premium that a policy pays next', () => {
   const terms = { modalPremium: 618_000, line: 'term', issueDate: '2019-09-15' } as const;
 
-  it('is taxed by its own due date, and without one as if it fell due today', () => {
+  it('is taxed at its own due date, or as if due today without one', () => {
     expect(gstOnNextPremium({ ...terms, dueDate: '2025-09-15' }, '2026-11-21')).toBe(111_240);
     expect(gstOnNextPremium({ ...terms, dueDate: '2025-10-15' }, '2025-09-01')).toBe(0);
     expect(gstOnNextPremium({ ...terms, dueDate: null }, '2025-09-01')).toBe(111_240);
     expect(gstOnNextPremium({ ...terms, dueDate: null }, '2026-11-21')).toBe(0);
   });
 
-  it('has the rates that a database is given', () => {
+  it('uses the rates that a database is given', () => {
     expect(gstRatesOf('term').map(({ from, value }) => [from, value.renewal])).toEqual([
       ['2017-07-01', 1800],
       ['2025-09-22', 0],
@@ -69,12 +69,12 @@ describe('the premium that a policy pays next', () => {
 describe('GST on a late fee', () => {
   const taxed = { line: 'savings', issueDate: '2019-09-15', dueDate: '2025-09-15' } as const;
 
-  it('is 18 % where the premium is taxed', () => {
+  it('is 18 % if the premium is taxed', () => {
     expect(gstOnLateFee(116_366, taxed)).toBe(20_946);
     expect(gstOnLateFee(116_366, { ...taxed, line: 'group', dueDate: '2026-09-15' })).toBe(20_946);
   });
 
-  it('is nothing where the premium is not', () => {
+  it('is nothing if the premium is not', () => {
     expect(gstOnLateFee(116_366, { ...taxed, dueDate: '2025-09-22' })).toBe(0);
     expect(gstOnLateFee(116_366, { ...taxed, line: 'unit-linked' })).toBe(0);
   });
@@ -93,7 +93,7 @@ describe('the first policy year', () => {
     ['2024-03-10', '2025-03-10', false],
     ['2024-02-29', '2025-02-27', true],
     ['2024-02-29', '2025-02-28', false],
-  ] as const)('of a policy issued on %s holds %s: %s', (issued, date, expected) => {
+  ] as const)('of a policy issued on %s includes %s: %s', (issued, date, expected) => {
     expect(isFirstPolicyYear(issued, date)).toBe(expected);
   });
 });

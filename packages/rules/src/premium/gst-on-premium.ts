@@ -6,14 +6,14 @@ import { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE, type GstPlanKind, ty
 import { type DatedTable, valueOn } from '../tables/value-on.ts';
 import type { PlanLine, PricedPremium } from './premium-terms.ts';
 
-/** Which premium: its tax depends on the plan, on the day that it falls due and on the policy year. */
+/** Which premium: its tax depends on the plan, its due date and the policy year. */
 export interface TaxedPremium {
   readonly line: PlanLine;
   readonly issueDate: CalendarDate;
   readonly dueDate: CalendarDate;
 }
 
-/** Which row of the table an individual line falls under. Unit-linked plans are taxed on charges, not on the premium. */
+/** The row of the table for an individual line. Unit-linked plans are taxed on charges, not on the premium. */
 const KIND: Readonly<Record<Exclude<PlanLine, 'group' | 'unit-linked'>, GstPlanKind>> = {
   term: 'term',
   health: 'term',
@@ -24,7 +24,7 @@ const KIND: Readonly<Record<Exclude<PlanLine, 'group' | 'unit-linked'>, GstPlanK
   annuity: 'single-premium-annuity',
 };
 
-/** GST on a premium in paise, at the rate of its due date, whenever it is paid. A half paisa rounds up. */
+/** GST on a premium in paise, at the rate of its due date no matter when it is paid. Half a paisa rounds up. */
 export function gstOnPremium(premium: Paise, taxed: TaxedPremium): Paise {
   return proportion(premium, gstRateOf(taxed), 10_000);
 }
@@ -32,7 +32,7 @@ export function gstOnPremium(premium: Paise, taxed: TaxedPremium): Paise {
 /** A premium with its GST, in paise. */
 export const premiumWithGst = (premium: Paise, taxed: TaxedPremium): Paise => premium + gstOnPremium(premium, taxed);
 
-/** GST in paise on the premium that a policy pays next; where no date is due, on one that would be due today. */
+/** GST in paise on the next premium of a policy; without a due date, as if it were due today. */
 export function gstOnNextPremium(
   { modalPremium, line, issueDate, dueDate }: PricedPremium,
   today: CalendarDate,
@@ -44,13 +44,13 @@ export function gstOnNextPremium(
 export const nextPremiumWithGst = (policy: PricedPremium, today: CalendarDate): Paise =>
   policy.modalPremium + gstOnNextPremium(policy, today);
 
-/** GST on the late fee of a premium in paise: the fee is taxed where its premium is. */
+/** GST on the late fee of a premium in paise: the fee is taxed if its premium is. */
 export function gstOnLateFee(fee: Paise, taxed: TaxedPremium): Paise {
   const rate = gstRateOf(taxed) > 0 ? (valueOn(GST_LATE_FEE, taxed.dueDate) ?? 0) : 0;
   return proportion(fee, rate, 10_000);
 }
 
-/** The rate of GST on a premium in basis points, that of its due date. A due date before the tables has no tax. */
+/** The GST rate of a premium in basis points, by its due date. 0 for a due date before the tables. */
 export function gstRateOf({ line, issueDate, dueDate }: TaxedPremium): number {
   const rates = valueOn(gstRatesOf(line), dueDate);
   if (!rates) return 0;
@@ -59,7 +59,7 @@ export function gstRateOf({ line, issueDate, dueDate }: TaxedPremium): number {
 
 const NONE: DatedTable<GstRates> = [];
 
-/** The rates on the premiums of a line by due date; no rows where the premium has no tax. */
+/** The GST rates of a line by due date; empty if its premium has no tax. */
 export function gstRatesOf(line: PlanLine): DatedTable<GstRates> {
   if (line === 'unit-linked') return NONE;
   if (line === 'group')
@@ -67,7 +67,7 @@ export function gstRatesOf(line: PlanLine): DatedTable<GstRates> {
   return GST_INDIVIDUAL_LIFE.map((row) => ({ ...row, value: row.value[KIND[line]] }));
 }
 
-/** Whether a date lies before the first anniversary of the issue; of 29 February that is 28 February. */
+/** Whether a date is before the first anniversary of the issue date, which is 28 February for 29 February. */
 export function isFirstPolicyYear(issueDate: CalendarDate, date: CalendarDate): boolean {
   return date < addCalendarMonths(issueDate, 12);
 }

@@ -1,4 +1,4 @@
-// Premiums: what falls due when, with its tax.
+// Premiums: what falls due when, and its tax.
 
 export type { CertifiedPayment } from './certified-premium.ts';
 export { CERTIFIED_PARTS, certifiedPremium } from './certified-premium.ts';

@@ -15,7 +15,7 @@ const policy: PremiumPolicy = {
 };
 
 describe('the premium that is due', () => {
-  it('says what it pays and what comes next', () => {
+  it('states what it pays and what follows', () => {
     expect(premiumDue(policy, today)).toEqual({
       premium: 2_450_000,
       gst: 0,
@@ -28,12 +28,12 @@ describe('the premium that is due', () => {
     });
   });
 
-  it('is less by what was received, never below zero', () => {
+  it('is reduced by what was received, never below zero', () => {
     expect(premiumDue({ ...policy, received: 450_000 }, today)).toMatchObject({ amount: 2_000_000, received: 450_000 });
     expect(premiumDue({ ...policy, received: 9_999_999 }, today)).toMatchObject({ amount: 0, received: 2_450_000 });
   });
 
-  it('is none where nothing falls due, or the policy pays no premiums', () => {
+  it('is null if nothing falls due, or the policy pays no premiums', () => {
     expect(premiumDue({ ...policy, dueDate: '2027-06-05' }, today)).toBeNull();
     expect(premiumDue({ ...policy, isPremiumPaying: false }, today)).toBeNull();
   });
@@ -42,7 +42,7 @@ describe('the premium that is due', () => {
 describe('the summary of the premiums', () => {
   const monthly: PremiumPolicy = { ...policy, premiumMode: 'monthly', modalPremium: 100_000, dueDate: '2026-10-05' };
 
-  it('distinguishes what is due, what is overdue and what is left to pay', () => {
+  it('distinguishes what is due, overdue and left to pay', () => {
     expect(premiumSummary(monthly, 0, today)).toEqual({
       due: 300_000,
       overdue: 200_000,

@@ -12,31 +12,31 @@ export interface PremiumPolicy extends PremiumTerms {
   readonly received: Paise;
 }
 
-/** The premiums that can be paid today, less what was received; null where none can. */
+/** The premiums that can be paid today, less what was received; null if none can. */
 export function premiumDue(policy: PremiumPolicy, today: CalendarDate): DueQuote | null {
   return policy.isPremiumPaying ? addUpDues(policy, payableInstalments(policy, today)) : null;
 }
 
-/** The oldest of them alone, as auto-debit takes it; null where none can be paid. */
+/** The oldest of them alone, as auto-debit takes it; null if none can be paid. */
 export function oldestPremiumDue(policy: PremiumPolicy, today: CalendarDate): DueQuote | null {
   return policy.isPremiumPaying ? addUpDues(policy, payableInstalments(policy, today).slice(0, 1)) : null;
 }
 
 /** The premiums of a policy as a customer sees them, in paise with GST. */
 export interface PremiumSummary {
-  /** All that are unpaid, those of the next 30 days included. */
+  /** All unpaid premiums, including those of the next 30 days. */
   readonly due: Paise;
-  /** Those of them whose due date has passed. */
+  /** The part whose due date has passed. */
   readonly overdue: Paise;
-  /** What is left to pay after what was received and what a bank is still working on. */
+  /** What is left to pay after money received and payments in process. */
   readonly toBePaid: Paise;
   /** Whether a payment is offered now. */
   readonly isPayable: boolean;
 }
 
 /**
- * What is unpaid of a policy today and how much of it can be paid now. A lapsed policy has unpaid premiums, but they are
- * not payable as premiums: it is reinstated or revived.
+ * What is unpaid on a policy today and how much of it can be paid now. A lapsed policy has unpaid premiums, but they
+ * cannot be paid as premiums: the policy is reinstated or revived.
  */
 export function premiumSummary(policy: PremiumPolicy, inProcess: Paise, today: CalendarDate): PremiumSummary {
   const due = sumOf(payableInstalments(policy, today));

@@ -4,7 +4,7 @@ import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 
 export interface FallsDueFacts {
   readonly policyStatusCode: string | null | undefined;
-  /** The next or the oldest unpaid due date; null where nothing falls due any more. */
+  /** The next or the oldest unpaid due date; null if nothing falls due any more. */
   readonly dueDate: CalendarDate | null;
 }
 
@@ -12,7 +12,7 @@ export type FallsDueReason = 'lapsed' | 'not-in-force' | 'all-paid' | 'falls-due
 
 const IN_FORCE = '1';
 
-/** The clauses of `premiumFallsDue`, in the order in which they are asked. */
+/** The clauses of `premiumFallsDue`, in the order in which they are checked. */
 export const fallsDueClauses: readonly Clause<FallsDueFacts, FallsDueReason>[] = [
   {
     id: 'lapsed',
@@ -35,7 +35,7 @@ export const fallsDueClauses: readonly Clause<FallsDueFacts, FallsDueReason>[] =
   { id: 'falls-due', description: 'A premium is due, or will be.', outcome: true, predicate: () => true },
 ];
 
-/** Whether a premium of a policy is due or will be, so that it can be paid by cheque, and which clause decided. */
+/** Whether a premium of a policy is due now or later, so that a cheque can pay it, and which clause decided. */
 export function premiumFallsDue(facts: FallsDueFacts): { fallsDue: boolean; because: FallsDueReason } {
   const { outcome, because } = decide(fallsDueClauses, facts);
   return { fallsDue: outcome, because };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The lines of business that plans belong to, as far as tax and dues go. */
+/** The lines of business of plans, as far as tax and dues are concerned. */
 export const PLAN_LINES = ['term', 'savings', 'unit-linked', 'annuity', 'pension', 'child', 'health', 'group'] as const;
 export type PlanLine = (typeof PLAN_LINES)[number];
 
@@ -16,13 +16,13 @@ export type PricedPremium = Pick<PremiumTerms, 'modalPremium' | 'line' | 'issueD
 export interface PremiumTerms {
   readonly line: PlanLine;
   readonly premiumMode: PremiumMode;
-  /** Paise of one mode, without GST. */
+  /** One premium of the mode without GST, in paise. */
   readonly modalPremium: Paise;
   readonly issueDate: CalendarDate;
   /** Years in which premiums are paid. */
   readonly premiumTerm: number;
-  /** Oldest unpaid due date; null where nothing falls due any more. */
+  /** Oldest unpaid due date; null if nothing falls due any more. */
   readonly dueDate: CalendarDate | null;
-  /** The due date from which on another premium is scheduled. Until that is booked, premiums from then on cannot be paid. */
+  /** The due date from which another premium is scheduled. Premiums from then on cannot be paid until it is booked. */
   readonly changesOn?: CalendarDate | null;
 }

@@ -18,7 +18,7 @@ const anyPremium: fc.Arbitrary<TaxedPremium & { premium: number }> = fc.record({
 });
 type Premium = typeof anyPremium extends fc.Arbitrary<infer One> ? One : never;
 
-/** Groups premiums by what the periods and the rounding ask for, as a database does. */
+/** Groups premiums by what the periods and the rounding need, as a database does. */
 function group(premiums: readonly Premium[]) {
   const groups = new Map<string, TaxedPremium & { count: number; total: number; remainder: number }>();
   for (const { premium, ...taxed } of premiums) {
@@ -33,7 +33,7 @@ function group(premiums: readonly Premium[]) {
 }
 
 describe('all premiums with their tax', () => {
-  it('are those of each premium, added up', () => {
+  it('match the sum of each premium', () => {
     fc.assert(
       fc.property(fc.array(anyPremium, { maxLength: 40 }), (premiums) => {
         const each = premiums.reduce((sum, { premium, ...taxed }) => sum + premium + gstOnPremium(premium, taxed), 0);
@@ -49,7 +49,7 @@ describe('all premiums with their tax', () => {
     expect(gstOnPremium(3 * 1253, taxed)).toBe(677);
   });
 
-  it('depend on the policy year only where a first year has a rate of its own', () => {
+  it('depend on the policy year only if the first year has its own rate', () => {
     expect(gstPeriodsOf('savings').map(({ dependsOnYear }) => dependsOnYear)).toEqual([true, false]);
     expect(gstPeriodsOf('group')).toEqual([{ from: '2017-07-01', to: null, dependsOnYear: false, roundsAlike: 50 }]);
     expect(gstPeriodsOf('unit-linked')).toEqual([]);
@@ -69,7 +69,7 @@ const anyPolicy = fc.record({
   count: fc.integer({ min: 1, max: 5 }),
 });
 
-it('what can be paid for all policies is what can be paid for each, added up', () => {
+it('the amount that can be paid for all policies is the sum of what can be paid for each', () => {
   fc.assert(
     fc.property(fc.array(anyPolicy, { maxLength: 10 }), (groups) => {
       const amounts = groups.flatMap((policy) => {
@@ -81,7 +81,7 @@ it('what can be paid for all policies is what can be paid for each, added up', (
   );
 });
 
-it('a policy has one premium at most to pay after the day that its mode gives', () => {
+it('a policy has at most one premium to pay after the day that its mode gives', () => {
   const anyDay = fc.integer({ min: 0, max: 3_000 }).map((days) => addCalendarDays('2024-01-01', days));
   fc.assert(
     fc.property(

@@ -8,14 +8,17 @@ import { type PremiumPolicy, premiumSummary } from './premium-due.ts';
 import type { PlanLine, PremiumMode } from './premium-terms.ts';
 import { payableUntil } from './unpaid-instalments.ts';
 
-/** Policies that are alike in all that decides what is to be paid for them. */
+/** Policies that agree in everything that decides what is to be paid for them. */
 export interface AlikePolicies extends PremiumPolicy {
-  /** What a bank is still working on for each of them, in paise. */
+  /** Payments in process for each of them, in paise. */
   readonly inProcess: Paise;
   readonly count: number;
 }
 
-/** What can be paid today for all policies of the groups, in paise: for each policy what `premiumSummary` says. */
+/**
+ * The amount that can be paid today for all policies of the groups, in paise: for each policy what `premiumSummary`
+ * returns.
+ */
 export function totalToBePaid(groups: readonly AlikePolicies[], today: CalendarDate): Paise {
   return groups.reduce((total, group) => {
     const { isPayable, toBePaid } = premiumSummary(group, group.inProcess, today);
@@ -24,43 +27,43 @@ export function totalToBePaid(groups: readonly AlikePolicies[], today: CalendarD
 }
 
 /**
- * The due date after which a policy of this mode has one premium at most that can be paid today; null where that is so of
- * every due date. A few days later than need be, since months differ in length.
+ * The due date after which a policy of this mode has at most one premium to pay today; null if every due date
+ * qualifies. A few days later than necessary, since months differ in length.
  */
 export function paysOneAfter(mode: PremiumMode, today: CalendarDate): CalendarDate | null {
   const months = MONTHS_OF_MODE[mode];
   return months === 0 ? null : addCalendarDays(addCalendarMonths(payableUntil(today), -months), 3);
 }
 
-/** Premiums with the same rate whose tax is rounded in the same way; the dates are those of any of them. */
+/** Premiums with the same rate whose tax rounds the same way; the dates are those of any of them. */
 export interface AlikePremiums extends TaxedPremium {
   readonly count: number;
-  /** All of them together, in paise. */
+  /** Sum of all of them, in paise. */
   readonly total: Paise;
-  /** What each has beyond a multiple of `roundsAlike` of its period, in paise. */
+  /** The remainder of each modulo `roundsAlike` of its period, in paise. */
   readonly remainder: Paise;
 }
 
 /** All premiums of the groups in paise, with the GST of each as `gstOnPremium` rounds it. */
 export function totalWithGst(groups: readonly AlikePremiums[]): Paise {
   return groups.reduce((sum, { count, total, remainder, ...taxed }) => {
-    // nothing of the first part is rounded
+    // the first part needs no rounding
     const gst = gstOnPremium(total - count * remainder, taxed) + count * gstOnPremium(remainder, taxed);
     return sum + total + gst;
   }, 0);
 }
 
-/** From when to when all due dates of a line have the same rates; `to` is null where there is no end yet. */
+/** The period in which all due dates of a line have the same rates; `to` is null if it has no end yet. */
 export interface GstPeriod {
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;
-  /** The first policy year has another rate than the others, so that the dates of each policy matter. */
+  /** The first policy year has its own rate, so that the dates of each policy matter. */
   readonly dependsOnYear: boolean;
-  /** Premiums that differ by a multiple of so many paise have their tax rounded in the same way. */
+  /** Premiums that differ by a multiple of this many paise have their tax rounded the same way. */
   readonly roundsAlike: Paise;
 }
 
-/** The periods of a line, oldest first; none where its premium has no tax. Due dates outside of them have none either. */
+/** The periods of a line, oldest first; empty if its premium has no tax. Due dates outside of them have none either. */
 export const gstPeriodsOf = (line: PlanLine): GstPeriod[] =>
   gstRatesOf(line).map(({ from, to, value: { firstYear, renewal } }) => ({
     from,
@@ -69,7 +72,7 @@ export const gstPeriodsOf = (line: PlanLine): GstPeriod[] =>
     roundsAlike: BASIS / commonDivisor(commonDivisor(BASIS, firstYear), renewal),
   }));
 
-/** Rates are in basis points. */
+/** Rates in basis points. */
 const BASIS = 10_000;
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));

@@ -22,7 +22,7 @@ describe('the premiums that can be paid', () => {
     expect(payableUntil('2026-11-05')).toBe('2026-12-05');
   });
 
-  it('are all that are overdue and the one that comes', () => {
+  it('are all overdue ones and the next one', () => {
     const monthly: PremiumTerms = { ...policy, premiumMode: 'monthly', dueDate: '2026-09-05' };
     expect(dueDates(monthly, '2026-11-21')).toEqual(['2026-09-05', '2026-10-05', '2026-11-05', '2026-12-05']);
   });
@@ -31,17 +31,17 @@ describe('the premiums that can be paid', () => {
     expect(dueDates({ ...policy, premiumTerm: 8 }, '2028-01-01')).toEqual(['2026-12-05']);
   });
 
-  it('end before a due date from which on another premium is scheduled', () => {
+  it('end before a due date from which another premium is scheduled', () => {
     const monthly: PremiumTerms = { ...policy, premiumMode: 'monthly', dueDate: '2026-11-05' };
     expect(dueDates({ ...monthly, changesOn: '2026-12-05' }, '2026-11-21')).toEqual(['2026-11-05']);
     expect(dueDates({ ...monthly, changesOn: '2026-12-06' }, '2026-11-21')).toEqual(['2026-11-05', '2026-12-05']);
   });
 
-  it('are none for a single premium', () => {
+  it('are empty for a single premium', () => {
     expect(dueDates({ ...policy, premiumMode: 'single', premiumTerm: 0, dueDate: null }, '2026-11-21')).toEqual([]);
   });
 
-  it('carry the GST of their due date and of their policy year, whenever they are paid', () => {
+  it('carry the GST of their due date and policy year, no matter when they are paid', () => {
     const first: PremiumTerms = {
       ...policy,
       issueDate: '2025-01-10',
@@ -58,7 +58,7 @@ describe('the premiums that can be paid', () => {
     ]);
   });
 
-  it('stay taxed where they were due before 22 September 2025 and are paid later', () => {
+  it('stay taxed if they were due before 22 September 2025 and are paid later', () => {
     const terms: PremiumTerms = { ...policy, dueDate: '2025-09-21', issueDate: '2019-09-21' };
     expect(payableInstalments(terms, '2025-10-10')[0]?.gst).toBe(55_125);
     expect(payableInstalments({ ...terms, dueDate: '2025-09-22' }, '2025-09-01')[0]?.gst).toBe(0);

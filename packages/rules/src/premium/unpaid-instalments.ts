@@ -22,9 +22,8 @@ export const costOfInstalment = ({
 }: Pick<Instalment, 'premium' | 'gst'> & { readonly lateFee?: Paise }): Paise => premium + gst + lateFee;
 
 /**
- * The unpaid premiums with a due date up to the given day, that day included, oldest first, each with the GST of its due
- * date. Empty for a single premium and where nothing falls due any more. It ends before a due date from which on another premium
- * is scheduled.
+ * The unpaid premiums due on or before the given day, oldest first, each with the GST of its due date. Empty for a
+ * single premium and if nothing falls due any more. Ends before a due date from which another premium is scheduled.
  */
 export function unpaidInstalments(policy: PremiumTerms, until: CalendarDate): Instalment[] {
   const instalments: Instalment[] = [];
@@ -40,7 +39,7 @@ export function unpaidInstalments(policy: PremiumTerms, until: CalendarDate): In
 export const overdueInstalments = (policy: PremiumTerms, today: CalendarDate): Instalment[] =>
   unpaidInstalments(policy, addCalendarDays(today, -1));
 
-/** The premiums that can be paid today: all that are overdue, and those that fall due within the next 30 days. */
+/** The premiums that can be paid today: all overdue ones, and those that fall due within the next 30 days. */
 export const payableInstalments = (policy: PremiumTerms, today: CalendarDate): Instalment[] =>
   unpaidInstalments(policy, payableUntil(today));
 

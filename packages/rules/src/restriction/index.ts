@@ -1,4 +1,4 @@
-// Restrictions: what keeps a customer from acting on a policy.
+// Restrictions: what bars a customer from acting on a policy.
 
 export type { RestrictedAction, RestrictionFacts, RestrictionReason } from './policy-restriction.ts';
 export { policyRestriction, RESTRICTED_ACTIONS, restrictionClauses, restrictionsOf } from './policy-restriction.ts';

@@ -13,7 +13,7 @@ const free: RestrictionFacts = {
 };
 
 describe('a policy', () => {
-  it.each(RESTRICTED_ACTIONS)('without a restriction takes a %s', (action) => {
+  it.each(RESTRICTED_ACTIONS)('without a restriction allows a %s', (action) => {
     expect(policyRestriction({ ...free, action }).restricted).toBe(false);
   });
 
@@ -25,7 +25,7 @@ describe('a policy', () => {
     [{ isKeyman: true }, 'keyman', false],
     [{ assignment: 'absolute' }, 'absolute-assignment', false],
     [{ assignment: 'conditional' }, 'conditional-assignment', false],
-  ] as const)('with %j takes no loan, surrender, nominee or payout: %s', (change, because, alsoPayments) => {
+  ] as const)('with %j allows no loan, surrender, nominee or payout: %s', (change, because, alsoPayments) => {
     for (const action of RESTRICTED_ACTIONS) {
       const decided = policyRestriction({ ...free, ...change, action });
       if (action === 'payment') expect(decided.restricted).toBe(alsoPayments);
@@ -33,7 +33,7 @@ describe('a policy', () => {
     }
   });
 
-  it('is listed by what it forbids', () => {
+  it('lists what it forbids', () => {
     const { action: _, ...facts } = free;
     expect(restrictionsOf(facts)).toEqual([]);
     const because = 'absolute-assignment';
@@ -48,7 +48,7 @@ describe('a policy', () => {
     expect(restrictionsOf({ ...facts, isDeathIntimated: true })).toHaveLength(RESTRICTED_ACTIONS.length);
   });
 
-  it('is open from the day on which its owner is of age', () => {
+  it('is open from the day on which its owner comes of age', () => {
     expect(policyRestriction({ ...free, ownerBirthDate: '2008-11-22' }).restricted).toBe(false);
     expect(policyRestriction({ ...free, ownerBirthDate: null }).restricted).toBe(false);
   });

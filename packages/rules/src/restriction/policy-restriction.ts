@@ -15,12 +15,15 @@ export const RESTRICTED_ACTIONS = [
 ] as const;
 export type RestrictedAction = (typeof RESTRICTED_ACTIONS)[number];
 
-/** What can keep a customer from acting on a policy. A loan from the own insurer is not an assignment: Insurance Act, section 39(4). */
+/**
+ * What can bar a customer from acting on a policy. A loan from the insurer itself is not an assignment: Insurance Act,
+ * section 39(4).
+ */
 export interface RestrictionFacts {
   readonly action: RestrictedAction;
-  /** To another party, as a lender: absolute transfers the policy, conditional secures a debt. */
+  /** Assigned to another party, such as a lender: absolute transfers the policy, conditional secures a debt. */
   readonly assignment: 'absolute' | 'conditional' | null;
-  /** Held for wife and children under section 6 of the Married Women's Property Act, 1874. */
+  /** Held in trust for wife and children under section 6 of the Married Women's Property Act, 1874. */
   readonly isMarriedWomensProperty: boolean;
   /** Taken out by an employer on a key employee. */
   readonly isKeyman: boolean;
@@ -28,7 +31,7 @@ export interface RestrictionFacts {
   readonly isUnderCourtOrder: boolean;
   /** The death of the insured person was reported. */
   readonly isDeathIntimated: boolean;
-  /** Of the owner; null where it is not known, as for a company. */
+  /** Birth date of the owner; null if not known, as for a company. */
   readonly ownerBirthDate: CalendarDate | null;
   /** The date in India, `todayInIndia(now)`. */
   readonly today: CalendarDate;
@@ -45,11 +48,11 @@ export type RestrictionReason =
   | 'conditional-assignment'
   | 'no-restriction';
 
-/** The clauses of `policyRestriction`, in the order in which they are asked. */
+/** The clauses of `policyRestriction`, in the order in which they are checked. */
 export const restrictionClauses: readonly Clause<RestrictionFacts, RestrictionReason>[] = [
   {
     id: 'death-intimated',
-    description: 'The death of the insured person was reported: only the claim goes on.',
+    description: 'The death of the insured person was reported: only the claim proceeds.',
     outcome: true,
     predicate: (facts) => facts.isDeathIntimated,
   },
@@ -98,13 +101,13 @@ export const restrictionClauses: readonly Clause<RestrictionFacts, RestrictionRe
   { id: 'no-restriction', description: 'Nothing forbids it.', outcome: false, predicate: () => true },
 ];
 
-/** Whether a restriction keeps the customer from an action on a policy, and which clause decided. */
+/** Whether a restriction bars the customer from an action on a policy, and which clause decided. */
 export function policyRestriction(facts: RestrictionFacts): { restricted: boolean; because: RestrictionReason } {
   const { outcome, because } = decide(restrictionClauses, facts);
   return { restricted: outcome, because };
 }
 
-/** The actions on a policy that a restriction keeps the customer from today, each with the clause that decided. */
+/** The actions on a policy that a restriction bars the customer from today, each with the clause that decided. */
 export function restrictionsOf(
   facts: Omit<RestrictionFacts, 'action'>,
 ): { readonly action: RestrictedAction; readonly because: RestrictionReason }[] {

@@ -5,14 +5,14 @@ import { gstOnLateFee } from '../premium/gst-on-premium.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { type Instalment, unpaidInstalments } from '../premium/unpaid-instalments.ts';
 
-/** An overdue premium; its GST is that on the premium and on the late fee. */
+/** An overdue premium; its GST covers the premium and the late fee. */
 export interface OverdueInstalment extends Instalment {
   readonly lateFee: Paise;
 }
 
 /**
- * Every premium that is due by today, oldest first, with the late fee of a payment today. Unit-linked policies pay no late
- * fee: their charges are taken from the fund.
+ * Every premium due by today, oldest first, with the late fee if paid today. Unit-linked policies pay no late fee:
+ * their charges come out of the fund.
  */
 export function overdueWithFees(policy: PremiumTerms, today: CalendarDate): OverdueInstalment[] {
   const { line, issueDate } = policy;

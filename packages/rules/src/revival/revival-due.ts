@@ -6,8 +6,8 @@ import { overdueWithFees } from './overdue-with-fees.ts';
 import type { RevivalPolicy } from './revival-policy.ts';
 
 /**
- * What puts a lapsed policy back in force today: every overdue premium with its late fee, less what was received; null
- * where the policy can be neither reinstated nor revived.
+ * The cost of putting a lapsed policy back in force today: every overdue premium with its late fee, less what was
+ * received; null if the policy can be neither reinstated nor revived.
  */
 export function revivalDue(policy: RevivalPolicy, today: CalendarDate): DueQuote | null {
   const facts = { ...policy, today };

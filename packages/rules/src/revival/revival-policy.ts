@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PremiumPolicy } from '../premium/premium-due.ts';
 
-/** What decides whether and for how much a policy is revived. */
+/** What decides whether a policy can be revived and at what cost. */
 export interface RevivalPolicy extends PremiumPolicy {
   readonly policyStatusCode: string;
   readonly premiumLeft: boolean;

@@ -8,7 +8,9 @@ import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
 import { revivalDue } from './revival-due.ts';
 import type { RevivalPolicy } from './revival-policy.ts';
 
-/** How a policy is revived: all dues are paid, or its dates move and one premium starts it again. */
+/**
+ * How a policy is revived: the customer pays all dues, or the dates of the policy move and one premium starts it again.
+ */
 export const REVIVAL_SCHEMES = ['all-dues', 'new-start'] as const;
 export type RevivalScheme = (typeof REVIVAL_SCHEMES)[number];
 
@@ -18,7 +20,7 @@ export interface RevivalQuote {
   readonly premium: Paise;
   readonly gst: Paise;
   readonly lateFee: Paise;
-  /** Received before and used up with it. */
+  /** Received earlier and used for it. */
   readonly received: Paise;
   readonly total: Paise;
   /** Only paying all dues revives a policy without a review. */
@@ -26,9 +28,9 @@ export interface RevivalQuote {
 }
 
 /**
- * What each scheme costs that the policy may take today; none where it cannot be revived. A new start takes one premium
- * without late fee, taxed as one that falls due today. It is open to no unit-linked policy, whose units were bought for
- * what was paid, and to none that lapsed 1095 days ago or earlier.
+ * The cost of each scheme open to the policy today; empty if it cannot be revived. A new start takes one premium
+ * without late fee, taxed as if due today. It is not open to unit-linked policies, whose units were bought with what
+ * was paid, nor to policies that lapsed 1095 days ago or earlier.
  */
 export function revivalQuotes(policy: RevivalPolicy, today: CalendarDate): RevivalQuote[] {
   const due = isRevivalEligible({ ...policy, today }).eligible ? revivalDue(policy, today) : null;
@@ -54,7 +56,7 @@ function newStart({ line, issueDate, modalPremium, received }: RevivalPolicy, to
   };
 }
 
-/** The premium with GST that follows the overdue ones, in paise; the last overdue one where none follows. */
+/** The premium with GST that follows the overdue ones, in paise; if none follows, the last overdue one. */
 export function premiumAfterRevival(policy: RevivalPolicy, today: CalendarDate): Paise {
   const { line, issueDate, modalPremium } = policy;
   const last = unpaidInstalments(policy, today).at(-1);
@@ -63,7 +65,7 @@ export function premiumAfterRevival(policy: RevivalPolicy, today: CalendarDate):
   return modalPremium + gstOnPremium(modalPremium, { line, issueDate, dueDate });
 }
 
-/** Days since the oldest unpaid premium fell due; 0 before that, and where nothing falls due. */
+/** Days since the oldest unpaid premium fell due; 0 before that, and if nothing falls due. */
 export function daysSinceDue({ dueDate }: Pick<RevivalPolicy, 'dueDate'>, today: CalendarDate): number {
   return dueDate === null ? 0 : Math.max(0, calendarDaysBetween(dueDate, today));
 }

@@ -39,7 +39,7 @@ describe('what revives a policy', () => {
     expect(revivalDue({ ...lapsed, received: 650_262 }, today)?.amount).toBe(2_000_000);
   });
 
-  it('is taxed with its late fee where it fell due before 22 September 2025', () => {
+  it('is taxed together with its late fee if it fell due before 22 September 2025', () => {
     const old: RevivalPolicy = { ...lapsed, issueDate: '2019-09-21', dueDate: '2025-09-21' };
     const [first, second] = overdueWithFees(old, today);
     // 2.25 % of the premium and 18 % of its late fee
@@ -48,7 +48,7 @@ describe('what revives a policy', () => {
     expect(revivalDue(old, today)?.gst).toBe(first?.gst);
   });
 
-  it('is what reinstates a policy within the first 180 days, too', () => {
+  it('is also the cost of reinstating a policy within the first 180 days', () => {
     expect(revivalDue({ ...lapsed, dueDate: '2026-09-05' }, today)?.premium).toBe(2_450_000);
   });
 
@@ -84,7 +84,7 @@ describe('the schemes', () => {
     ]);
   });
 
-  it('use what was received, each for itself', () => {
+  it('each use what was received', () => {
     const totals = revivalQuotes({ ...lapsed, received: 2_650_262 }, today);
     expect(totals.map(({ total, received, isPayableOnline }) => [total, received, isPayableOnline])).toEqual([
       [0, 2_650_262, false],
@@ -92,14 +92,14 @@ describe('the schemes', () => {
     ]);
   });
 
-  it('tax a new start as a premium of today', () => {
+  it('tax a new start as a premium due today', () => {
     const old: RevivalPolicy = { ...lapsed, issueDate: '2019-09-21', dueDate: '2025-09-21' };
     const [all, fresh] = revivalQuotes(old, today);
     expect(all?.gst).toBeGreaterThan(0);
     expect(fresh?.gst).toBe(0);
   });
 
-  it('have no new start for unit-linked policies and after 1095 days, and none within 180 days', () => {
+  it('have no new start for unit-linked policies and after 1095 days, and no schemes within 180 days', () => {
     expect(schemes({ ...lapsed, line: 'unit-linked' })).toEqual(['all-dues']);
     const dated = { ...lapsed, revivalDate: '2030-01-01' } as const;
     expect(schemes({ ...dated, dueDate: '2023-11-22' })).toEqual(['all-dues']); // 1095 days
@@ -108,7 +108,7 @@ describe('the schemes', () => {
     expect(schemes({ ...lapsed, dueDate: '2026-05-24' })).toEqual(['all-dues', 'new-start']);
   });
 
-  it('name the premium that follows, with its own GST', () => {
+  it('state the premium that follows, with its own GST', () => {
     expect(premiumAfterRevival({ ...lapsed, issueDate: '2019-09-21', dueDate: '2025-09-21' }, today)).toBe(2_450_000);
     expect(premiumAfterRevival({ ...lapsed, line: 'group' }, today)).toBe(2_891_000);
     expect(premiumAfterRevival({ ...lapsed, dueDate: null }, today)).toBe(2_450_000);
@@ -127,14 +127,14 @@ describe('the health declaration', () => {
     expect(needsHealthDeclaration(dueDate, today)).toBe(needed);
   });
 
-  it('goes to an underwriter where it says something', () => {
+  it('goes to an underwriter if it reports something', () => {
     expect(needsUnderwriting(well)).toBe(false);
     expect(needsUnderwriting({ ...well, isInGoodHealth: false })).toBe(true);
     expect(needsUnderwriting({ ...well, hasBeenTreated: true })).toBe(true);
     expect(needsUnderwriting({ ...well, hasChangedOccupation: true })).toBe(true);
   });
 
-  it('lets all dues be paid at once, unless an underwriter has to look', () => {
+  it('lets the customer pay all dues immediately, unless an underwriter must review it', () => {
     expect(isRevivalPayableAtOnce('all-dues', undefined)).toBe(true);
     expect(isRevivalPayableAtOnce('all-dues', well)).toBe(true);
     expect(isRevivalPayableAtOnce('all-dues', { ...well, hasBeenTreated: true })).toBe(false);

@@ -1,7 +1,7 @@
 import { type Clause, decide } from '../decide.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The sums that can be chosen, in paise: from the least in steps to the most. */
+/** The sums to choose from, in paise: from the smallest in steps to the largest. */
 export interface RiderSums {
   readonly minimum: Paise;
   readonly maximum: Paise;
@@ -10,30 +10,30 @@ export interface RiderSums {
 
 export type RiderSumReason = 'below-least-sum' | 'above-most-sum' | 'not-a-step' | 'sum-accepted';
 
-/** The clauses of `checkRiderSum`, in the order in which they are asked. */
+/** The clauses of `checkRiderSum`, in the order in which they are checked. */
 export const riderSumClauses: readonly Clause<RiderSums & { readonly sumAssured: Paise }, RiderSumReason>[] = [
   {
     id: 'below-least-sum',
-    description: 'The sum assured is below the least.',
+    description: 'The sum assured is below the minimum.',
     outcome: false,
     predicate: ({ sumAssured, minimum }) => sumAssured < minimum,
   },
   {
     id: 'above-most-sum',
-    description: 'The sum assured is above the most.',
+    description: 'The sum assured is above the maximum.',
     outcome: false,
     predicate: ({ sumAssured, maximum }) => sumAssured > maximum,
   },
   {
     id: 'not-a-step',
-    description: 'The sum assured lies between two steps.',
+    description: 'The sum assured is between two steps.',
     outcome: false,
     predicate: ({ sumAssured, minimum, step }) => (sumAssured - minimum) % step !== 0,
   },
   { id: 'sum-accepted', description: 'The sum assured can be chosen.', outcome: true, predicate: () => true },
 ];
 
-/** Whether a sum assured of a rider can be chosen, and which clause decided. */
+/** Whether a sum assured can be chosen for a rider, and which clause decided. */
 export function checkRiderSum(sumAssured: Paise, sums: RiderSums): { accepted: boolean; because: RiderSumReason } {
   const { outcome, because } = decide(riderSumClauses, { ...sums, sumAssured });
   return { accepted: outcome, because };

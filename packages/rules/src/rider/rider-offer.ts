@@ -4,18 +4,21 @@ import { type Clause, decide } from '../decide.ts';
 import type { Paise } from '../money/paise.ts';
 import { type RiderKind, riderCapOf, riderPremiumOf } from './rider-premium.ts';
 
-/** A rider as its plan has it. Amounts in paise. */
+/** A rider of a plan. Amounts in paise. */
 export interface RiderTerms {
   readonly kind: RiderKind;
-  /** Age in years at which it can begin, both included. */
+  /** Ages in years at which it can begin, inclusive. */
   readonly entryFrom: number;
   readonly entryTo: number;
-  /** It ends at the anniversary at this age at the latest. */
+  /** It ends no later than the anniversary at this age. */
   readonly endsAtAge: number;
   readonly minimum: Paise;
   readonly maximum: Paise;
   readonly step: Paise;
-  /** Paise a year for each thousand rupees of sum assured, at the age at which it begins; null where no rate is filed for it. */
+  /**
+   * Paise a year for each thousand rupees of sum assured, at the age at which it begins; null if no rate is filed for
+   * that age.
+   */
   readonly perThousand: Paise | null;
 }
 
@@ -28,9 +31,9 @@ export interface RiderPolicy {
   readonly sumAssured: Paise;
   /** The yearly premium without riders. */
   readonly basePremium: Paise;
-  /** What the riders of the same kind that it has cost in a year. */
+  /** The yearly cost of its present riders of the same kind. */
   readonly sameKindPremium: Paise;
-  /** It has this rider already. */
+  /** It already has this rider. */
   readonly hasRider: boolean;
 }
 
@@ -45,11 +48,11 @@ export type RiderOfferReason =
 
 type Facts = RiderTerms & RiderPolicy;
 
-/** The clauses of `riderOffer`, in the order in which they are asked. */
+/** The clauses of `riderOffer`, in the order in which they are checked. */
 export const riderOfferClauses: readonly Clause<Facts, RiderOfferReason>[] = [
   {
     id: 'has-rider',
-    description: 'The policy has the rider already.',
+    description: 'The policy already has the rider.',
     outcome: false,
     predicate: ({ hasRider }) => hasRider,
   },
@@ -61,13 +64,13 @@ export const riderOfferClauses: readonly Clause<Facts, RiderOfferReason>[] = [
   },
   {
     id: 'too-young',
-    description: 'The insured person is younger than the rider takes.',
+    description: 'The insured person is younger than the minimum age of the rider.',
     outcome: false,
     predicate: (facts) => ageAtStart(facts) < facts.entryFrom,
   },
   {
     id: 'too-old',
-    description: 'The insured person is older than the rider takes, or no rate is filed for the age.',
+    description: 'The insured person is older than the maximum age of the rider, or no rate is filed for the age.',
     outcome: false,
     predicate: (facts) => ageAtStart(facts) > facts.entryTo || facts.perThousand === null,
   },
@@ -79,20 +82,22 @@ export const riderOfferClauses: readonly Clause<Facts, RiderOfferReason>[] = [
   },
   {
     id: 'cap-used',
-    description: 'The least sum assured would cost more than riders of its kind may, or exceed that of the policy.',
+    description: 'The smallest sum assured would cost more than riders of its kind may, or exceed that of the policy.',
     outcome: false,
     predicate: (facts) => mostOf(facts) < facts.minimum,
   },
   { id: 'rider-offered', description: 'The rider can be added.', outcome: true, predicate: () => true },
 ];
 
-/** Whether a rider can be added to a policy, for how long and up to what. */
+/** Whether a rider can be added to a policy, for how long and up to what sum. */
 export interface RiderOffer {
   readonly offered: boolean;
   readonly because: RiderOfferReason;
   /** Years; never longer than the policy. */
   readonly term: number;
-  /** The most sum assured that can be chosen, in paise: a whole number of steps above the least. 0 where it cannot be added. */
+  /**
+   * The largest sum assured to choose, in paise: a whole number of steps above the smallest. 0 if it cannot be added.
+   */
   readonly maximum: Paise;
 }
 
@@ -105,20 +110,20 @@ export function riderOffer(rider: RiderTerms, policy: RiderPolicy): RiderOffer {
 
 const ageAtStart = ({ birthDate, startsOn }: Facts): number => (birthDate === null ? 0 : ageOn(startsOn, birthDate));
 
-/** Whole years to the maturity of the policy, and to the age at which the rider ends. */
+/** Whole years to the maturity of the policy or the age at which the rider ends, whichever is sooner. */
 function riderTermOf(facts: Facts): number {
   const toAge = facts.endsAtAge - ageAtStart(facts);
   return facts.maturityDate === null ? toAge : Math.min(toAge, ageOn(facts.maturityDate, facts.startsOn));
 }
 
-/** The most that plan, policy and cap allow, down to a whole step above the least. */
+/** The largest sum that plan, policy and cap allow, rounded down to a whole step above the smallest. */
 function mostOf(facts: Facts): Paise {
   const { minimum, maximum, step, perThousand, sumAssured, basePremium, sameKindPremium, kind, startsOn } = facts;
   const limit = Math.min(maximum, sumAssured);
   if (limit < minimum || perThousand === null) return 0;
   const room = riderCapOf(basePremium, kind, startsOn) - sameKindPremium;
   let steps = Math.floor((limit - minimum) / step);
-  // premiums grow with the sum: halve the way to the last step that fits
+  // the premium grows with the sum: bisect to the last step that fits
   if (riderPremiumOf(minimum, perThousand) > room) return 0;
   let fits = 0;
   while (fits < steps) {

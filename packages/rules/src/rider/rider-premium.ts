@@ -31,7 +31,7 @@ export function riderRateOn(
   return rates.find(({ from, to }) => from <= age && age <= to)?.perThousand ?? null;
 }
 
-/** What riders of a kind may cost in a year together, in paise: a share of the yearly premium without riders. */
+/** What riders of a kind may cost together in a year, in paise: a share of the yearly premium without riders. */
 export function riderCapOf(basePremium: Paise, kind: RiderKind, on: CalendarDate): Paise {
   return proportion(basePremium, valueOn(RIDER_CAPS, on)?.[kind] ?? 0, 100);
 }

@@ -76,7 +76,7 @@ describe('a rider', () => {
     expect(riderOffer(rider, { ...policy, maturityDate, birthDate }).term).toBe(term);
   });
 
-  it('never costs more than its cap, and one step more would', () => {
+  it('never costs more than its cap, and one more step would', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e8 }), fc.integer({ min: 1, max: 5_000 }), (basePremium, perThousand) => {
         const { offered, maximum } = riderOffer(

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** What a signed document is, and the letter that says so in its text. */
+/** The kinds of signed documents, and the letter for each in the signed text. */
 export const SIGNED_DOCUMENT_KINDS = {
   receipt: 'R',
   certificate: 'C',
@@ -13,7 +13,7 @@ export const SIGNED_DOCUMENT_KINDS = {
 } as const;
 export type SignedDocumentKind = keyof typeof SIGNED_DOCUMENT_KINDS;
 
-/** What an amount is made of, and the letter of each part. */
+/** The parts of an amount, and the letter for each. */
 export const SIGNED_PARTS = {
   premium: 'P',
   gst: 'G',
@@ -30,20 +30,20 @@ export const SIGNED_PARTS = {
 } as const;
 export type SignedPart = keyof typeof SIGNED_PARTS;
 
-/** The facts of a document that are signed. They name no person: whoever finds a receipt can read its code. */
+/** The facts of a document that are signed. They name no person: anyone who finds a receipt can read its code. */
 export interface SignedDocument {
   readonly kind: SignedDocumentKind;
-  /** The number printed on it: capital letters, digits and hyphens; empty where it has none. */
+  /** The number printed on it: capital letters, digits and hyphens; empty if it has none. */
   readonly number: string;
-  /** What was paid; of a notice what is due, of a policy's papers the sum assured. */
+  /** What was paid; on a notice what is due, on a policy's papers the sum assured. In paise. */
   readonly amount: Paise;
-  /** What the amount is made of, without what is nil. What was used from an earlier payment is below zero. */
+  /** The parts of the amount that are not zero. Money used from an earlier payment is below zero. */
   readonly parts: Readonly<Partial<Record<SignedPart, Paise>>>;
-  /** The day of payment; of a notice the due date, of anything else the last day that it covers. */
+  /** The day of payment; on a notice the due date, on anything else the last day that it covers. */
   readonly date: CalendarDate;
-  /** The last four characters of the policy number, or how many policies it is about. */
+  /** The last four characters of the policy number, or the number of policies covered. */
   readonly policy: { readonly ending: string } | { readonly count: number };
-  /** First letters of the policyholder's name; empty where the document hides the name. */
+  /** Initials of the policyholder; empty if the document hides the name. */
   readonly initials: string;
   /** When it was signed, in seconds since 1970. */
   readonly signedAt: number;

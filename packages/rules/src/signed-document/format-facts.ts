@@ -1,14 +1,14 @@
 import { SIGNED_DOCUMENT_KINDS, SIGNED_PARTS, type SignedDocument, type SignedPart } from './document-facts.ts';
 
-/** The form of the text. Another one gets another number, and what reads this one asks to be updated. */
+/** Version of the text format. A reader that meets a newer version asks for an update. */
 export const SIGNED_DOCUMENT_VERSION = 1;
-/** Between the fields. It needs no escape in an address. */
+/** Separates the fields. Needs no escaping in an address. */
 const SEPARATOR = '~';
 const PARTS = Object.keys(SIGNED_PARTS) as SignedPart[];
 
 /**
- * The facts of a document as the text that is signed: the same facts always give the same text. The signature follows it,
- * after another `~`, in base64url. Capital letters, digits and `~ . -` only, besides the key id.
+ * The facts of a document as the text that is signed: the same facts always give the same text. The signature follows
+ * after another `~`, in base64url. Besides the key id it has only capital letters, digits and `~ . -`.
  */
 export function formatSignedDocument(document: SignedDocument): string {
   const { kind, number, amount, parts, date, policy, initials, signedAt, keyId } = document;

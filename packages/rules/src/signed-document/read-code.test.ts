@@ -42,14 +42,14 @@ const documents: fc.Arbitrary<SignedDocument> = fc.record({
 });
 
 describe('the text of a signed document', () => {
-  it('has its facts in one order and in one spelling', () => {
+  it('has its facts in one order and one spelling', () => {
     expect(formatSignedDocument(receipt)).toBe(TEXT);
     expect(formatSignedDocument({ ...receipt, policy: { count: 12 }, initials: '', parts: {} })).toBe(
       'LD1~R~RC-2026-0000311~2450000~~20261121~X12~~1795235472~abcDEF_-012',
     );
   });
 
-  it('is read back as it was written, whatever it says', () => {
+  it('reads back exactly as written', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const signed = formatSignedDocument(document);
@@ -64,7 +64,7 @@ describe('the text of a signed document', () => {
     );
   });
 
-  it('is read from an address, also where its separators are escaped', () => {
+  it('is read from an address, even with escaped separators', () => {
     for (const text of [CODE, ` ${CODE}\n`, `https://portal.example/cs/verify#${CODE}`, CODE.replaceAll('~', '%7E')])
       expect(readSignedDocument(text)).toMatchObject({ state: 'read', document: receipt, code: CODE });
   });
@@ -72,27 +72,27 @@ describe('the text of a signed document', () => {
   it.each([
     ['of another kind of code', 'upi://pay?pa=someone@bank&am=24500', 'not-ours'],
     ['that is empty', '', 'not-ours'],
-    ['of a newer form', CODE.replace('LD1', 'LD2'), 'newer-version'],
-    ['of which the end is missing', CODE.slice(0, -1), 'damaged'],
+    ['of a newer version', CODE.replace('LD1', 'LD2'), 'newer-version'],
+    ['without its end', CODE.slice(0, -1), 'damaged'],
     ['without a signature', TEXT, 'damaged'],
     ['with another spelling of the same signature', `${CODE.slice(0, -1)}B`, 'damaged'],
     ['with an amount that begins with 0', CODE.replace('~2450000', '~02450000'), 'damaged'],
     ['with parts in another order', CODE.replace('P2500000.E-50000', 'E-50000.P2500000'), 'damaged'],
-    ['with a part that is nil', CODE.replace('.E-50000', '.G0'), 'damaged'],
-    ['of a kind that there is not', CODE.replace('~R~', '~Z~'), 'damaged'],
-    ['of a day that there is not', CODE.replace('20261121', '20261131'), 'damaged'],
+    ['with a part of zero', CODE.replace('.E-50000', '.G0'), 'damaged'],
+    ['of an unknown kind', CODE.replace('~R~', '~Z~'), 'damaged'],
+    ['of a day that does not exist', CODE.replace('20261121', '20261131'), 'damaged'],
     ['with something after it', `${CODE} `.replace(/ $/, '!'), 'damaged'],
   ])('%s is refused', (_, text, state) => {
     expect(readSignedDocument(text)).toEqual({ state });
   });
 
-  it('never passes for the same text once a character is changed', () => {
+  it('is never taken for the same text once a character changes', () => {
     fc.assert(
       fc.property(fc.nat({ max: CODE.length - 1 }), fc.string({ minLength: 1, maxLength: 1 }), (at, other) => {
         fc.pre(CODE[at] !== other);
         const changed = CODE.slice(0, at) + other + CODE.slice(at + 1);
         const read = readSignedDocument(changed);
-        // what can still be read is another text or another signature, which the key then refuses
+        // what can still be read is another text or another signature, which the key then rejects
         if (read.state === 'read') expect([read.signed, read.signature]).not.toEqual([TEXT, SIGNATURE]);
       }),
     );
@@ -104,7 +104,7 @@ describe('the key of a signed document', () => {
   const jwk = { kty: 'OKP', crv: 'Ed25519', use: 'sig', kid: 'abcDEF_-012', x };
   const at = receipt.signedAt;
   it.each([
-    ['of the present', jwk, 'usable'],
+    ['in use', jwk, 'usable'],
     ['that signed until the next second', { ...jwk, iat: 1, exp: at + 1 }, 'usable'],
     ['that had been replaced', { ...jwk, exp: at }, 'withdrawn-key'],
     ['that was revoked later', { ...jwk, revoked: { revoked_at: at + 1 } }, 'usable'],
@@ -113,12 +113,12 @@ describe('the key of a signed document', () => {
     ['of another id', { ...jwk, kid: 'abcDEF_-013' }, 'unknown-key'],
     ['of another kind', { ...jwk, crv: 'X25519' }, 'unknown-key'],
     ['for encryption', { ...jwk, use: 'enc' }, 'unknown-key'],
-    ['that is cut short', { ...jwk, x: x.slice(1) }, 'unknown-key'],
+    ['that is truncated', { ...jwk, x: x.slice(1) }, 'unknown-key'],
   ])('%s', (_, key, state) => {
     expect(signingKeyOf(receipt, readSigningKeys({ keys: [null, key] })).state).toBe(state);
   });
 
-  it('is none where there is no set of keys', () => {
+  it('is not found without a key set', () => {
     for (const set of [null, 'keys', {}, { keys: {} }]) expect(readSigningKeys(set)).toEqual([]);
   });
 });

@@ -8,14 +8,16 @@ import {
 } from './document-facts.ts';
 import { formatSignedDocument, SIGNED_DOCUMENT_VERSION } from './format-facts.ts';
 
-/** Why a code cannot be checked: it is another kind of code, it is of a newer form, or something in it is missing or wrong. */
+/**
+ * Why a code cannot be checked: it is another kind of code, has a newer format, or something in it is missing or wrong.
+ */
 export type UnreadableDocument = 'not-ours' | 'newer-version' | 'damaged';
 
 export type ReadDocument =
   | {
       readonly state: 'read';
       readonly document: SignedDocument;
-      /** The text that was signed: the bytes of its characters, which are ASCII. */
+      /** The signed text: the bytes of its characters, which are ASCII. */
       readonly signed: string;
       /** Ed25519, 64 bytes in base64url. */
       readonly signature: string;
@@ -26,13 +28,13 @@ export type ReadDocument =
 
 const CODE = /LD(\d{1,4})~.*/s;
 const PART = /^([A-Z])(-?\d+)$/;
-/** The last letter carries two bits of the signature: any of the other spellings of these is refused. */
+/** The last letter carries two bits of the signature. Other spellings of those bits are rejected. */
 const SIGNATURE = /^[\w-]{85}[AQgw]$/;
 const FORM = /^LD1~[A-Z]~[A-Z\d-]{0,40}~\d{1,15}~[A-Z\d.-]{0,160}~\d{8}~[A-Z\d]{1,8}~[A-Z]{0,4}~\d{9,11}~[\w-]{11}$/;
 
 /**
- * Reads the code of a document: from a QR code, which has it behind the `#` of an address, or alone. Whether it was signed,
- * and by whom, is not known yet.
+ * Reads the code of a document, alone or behind the `#` of an address as in a QR code. Does not check yet whether it
+ * was signed, and by whom.
  */
 export function readSignedDocument(text: string): ReadDocument {
   const code = CODE.exec(text.trim().replace(/%7E/gi, '~'));
@@ -42,7 +44,7 @@ export function readSignedDocument(text: string): ReadDocument {
   const signed = code[0].slice(0, end);
   const signature = code[0].slice(end + 1);
   const document = FORM.test(signed) && SIGNATURE.test(signature) ? parse(signed) : null;
-  // there is one text for the same facts, so that no other text passes for it
+  // each set of facts has one text, so no other text may pass for it
   if (document === null || formatSignedDocument(document) !== signed) return { state: 'damaged' };
   return { state: 'read', document, signed, signature, code: code[0] };
 }

@@ -1,14 +1,14 @@
 import type { SignedDocument } from './document-facts.ts';
 
-/** A public key by which documents are checked. Instants are seconds since 1970. */
+/** A public key that verifies documents. Instants are in seconds since 1970. */
 export interface SigningKey {
   readonly id: string;
   /** Ed25519, 32 bytes in base64url. */
   readonly publicKey: string;
   readonly validFrom?: number;
-  /** Since then another key signs. What it signed before is as good as ever. */
+  /** Since then another key signs. Earlier signatures remain valid. */
   readonly retiredAt?: number;
-  /** Since then someone else may have it: what is signed later is refused. */
+  /** Since then someone else may have the key: later signatures are rejected. */
   readonly revokedAt?: number;
 }
 
@@ -19,7 +19,7 @@ export type KeyForDocument =
 const ID = /^[\w-]{11}$/;
 const PUBLIC_KEY = /^[\w-]{43}$/;
 
-/** The keys of a JWK set (RFC 7517, RFC 8037): its Ed25519 keys for signatures. Anything else in it is left out. */
+/** The Ed25519 signature keys of a JWK set (RFC 7517, RFC 8037). Other keys are left out. */
 export function readSigningKeys(jwks: unknown): SigningKey[] {
   const keys = isObject(jwks) && Array.isArray(jwks.keys) ? jwks.keys : [];
   return keys.filter(isObject).flatMap(({ kty, crv, use, kid, x, iat, exp, revoked }) => {
@@ -38,7 +38,7 @@ export function readSigningKeys(jwks: unknown): SigningKey[] {
   });
 }
 
-/** The key that signed a document, or why its signature does not count: no such key, or it had been withdrawn by then. */
+/** The key that signed a document, or why its signature is rejected: no such key, or it was already withdrawn. */
 export function signingKeyOf(
   { keyId, signedAt }: Pick<SignedDocument, 'keyId' | 'signedAt'>,
   keys: readonly SigningKey[],

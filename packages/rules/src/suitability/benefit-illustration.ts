@@ -4,15 +4,15 @@ import { ILLUSTRATION_RATES } from '../tables/illustration-rates.ts';
 import { valueOn } from '../tables/value-on.ts';
 
 export interface IllustratedPlan {
-  /** Paise. */
+  /** In paise. */
   readonly yearlyPremium: Paise;
   readonly premiumYears: number;
   readonly termYears: number;
-  /** What the charges and the cover take from the return, in hundredths of a percent a year: data of the plan. */
+  /** What the charges and the cover take from the return, in hundredths of a percent a year. Plan data. */
   readonly reduction: number;
-  /** Paise that the plan guarantees at maturity. */
+  /** Guaranteed at maturity, in paise. */
   readonly guaranteed: Paise;
-  /** Invested on the date of the illustration, in paise; nothing unless given. */
+  /** Invested on the date of the illustration, in paise; 0 by default. */
   readonly invested?: Paise;
   /** The date of the illustration. */
   readonly today: CalendarDate;
@@ -21,13 +21,13 @@ export interface IllustratedPlan {
 export interface IllustratedBenefit {
   /** Assumed gross return in percent a year. */
   readonly rate: number;
-  /** Paise at maturity, never below what is guaranteed. */
+  /** At maturity, in paise, never below what is guaranteed. */
   readonly amount: Paise;
 }
 
 /**
- * What a plan would pay at maturity at each assumed return. Premiums are paid at the beginning of each year; the return of a
- * year is rounded down to a paisa. Neither amount is guaranteed, and neither is a limit.
+ * What a plan would pay at maturity at each assumed return. Premiums are paid at the start of each year; each year's
+ * return is rounded down to a paisa. The amounts are neither guaranteed nor limits.
  */
 export function benefitIllustration(plan: IllustratedPlan): readonly IllustratedBenefit[] {
   const rates = valueOn(ILLUSTRATION_RATES, plan.today) ?? [];

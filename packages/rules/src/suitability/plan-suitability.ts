@@ -2,11 +2,11 @@ import { type Clause, decide } from '../decide.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PlanLine } from '../premium/premium-terms.ts';
 
-/** What a plan is wanted for. */
+/** What a person wants a plan for. */
 export const PLAN_GOALS = ['protect-family', 'child-education', 'retirement', 'savings', 'growth'] as const;
 export type PlanGoal = (typeof PLAN_GOALS)[number];
 
-/** Yearly income in paise of which each range begins: a plan is judged by the lowest income of the range. */
+/** Yearly income in paise at which each range starts: a plan is judged by the lowest income of the range. */
 export const INCOME_RANGES = {
   'below-250000': 0,
   '250000-500000': 2_50_000_00,
@@ -20,34 +20,34 @@ export type IncomeRange = keyof typeof INCOME_RANGES;
 export const LOSS_ANSWERS = ['must-not-fall', 'may-fall'] as const;
 export type LossAnswer = (typeof LOSS_ANSWERS)[number];
 
-/** What a person answers before a plan is recommended. */
+/** What a person answers before we recommend a plan. */
 export interface SuitabilityAnswers {
   readonly goal: PlanGoal;
   readonly incomeRange: IncomeRange;
-  /** People who live on this income. */
+  /** How many people live on this income. */
   readonly dependants: number;
-  /** Years in which premiums can be paid. */
+  /** Years in which the person can pay premiums. */
   readonly payingYears: number;
   readonly loss: LossAnswer;
 }
 
-/** What a plan asks of the person who takes it: data of the plan, not of this rule. */
+/** What a plan requires of the person who buys it. Plan data, not part of this rule. */
 export interface PlanOffer {
   readonly line: PlanLine;
   readonly goals: readonly PlanGoal[];
   readonly entryFrom: number;
   readonly entryTo: number;
   readonly premiumYears: number;
-  /** Paise a year. */
+  /** In paise a year. */
   readonly yearlyPremium: Paise;
-  /** The most of the yearly income that its premium may take, in percent. */
+  /** The largest share of the yearly income that its premium may take, in percent. */
   readonly incomeShare: number;
 }
 
 export interface SuitabilityFacts extends SuitabilityAnswers, PlanOffer {
   /** In completed years. */
   readonly age: number;
-  /** The person has a policy of this plan. */
+  /** The person already has a policy of this plan. */
   readonly isHeld: boolean;
 }
 
@@ -62,7 +62,7 @@ export type SuitabilityReason =
   | 'premium-too-high'
   | `fits-${PlanGoal}`;
 
-/** The clauses of `planSuitability`, in the order in which they are asked. */
+/** The clauses of `planSuitability`, in the order in which they are checked. */
 export const suitabilityClauses: readonly Clause<SuitabilityFacts, SuitabilityReason>[] = [
   {
     id: 'other-goal',
@@ -72,19 +72,19 @@ export const suitabilityClauses: readonly Clause<SuitabilityFacts, SuitabilityRe
   },
   {
     id: 'plan-held',
-    description: 'The person has a policy of this plan.',
+    description: 'The person already has a policy of this plan.',
     outcome: false,
     predicate: ({ isHeld }) => isHeld,
   },
   {
     id: 'below-entry-age',
-    description: 'The person is younger than the plan takes.',
+    description: 'The person is younger than the minimum age of the plan.',
     outcome: false,
     predicate: ({ age, entryFrom }) => age < entryFrom,
   },
   {
     id: 'above-entry-age',
-    description: 'The person is older than the plan takes.',
+    description: 'The person is older than the maximum age of the plan.',
     outcome: false,
     predicate: ({ age, entryTo }) => age > entryTo,
   },
@@ -96,13 +96,13 @@ export const suitabilityClauses: readonly Clause<SuitabilityFacts, SuitabilityRe
   },
   {
     id: 'value-can-fall',
-    description: 'The value of a unit-linked plan can fall, and it must not.',
+    description: 'The value of a unit-linked plan can fall, and the person cannot accept that.',
     outcome: false,
     predicate: ({ line, loss }) => line === 'unit-linked' && loss === 'must-not-fall',
   },
   {
     id: 'paying-years-short',
-    description: 'Premiums are due for longer than they can be paid.',
+    description: 'Premiums are due for longer than the person can pay them.',
     outcome: false,
     predicate: ({ payingYears, premiumYears }) => payingYears < premiumYears,
   },
@@ -123,7 +123,7 @@ export const suitabilityClauses: readonly Clause<SuitabilityFacts, SuitabilityRe
   ),
 ];
 
-/** Whether a plan fits what a person has answered, and which clause decided. Nothing else may be recommended. */
+/** Whether a plan fits a person's answers, and which clause decided. No other plan may be recommended. */
 export function planSuitability(facts: SuitabilityFacts): {
   readonly fits: boolean;
   readonly because: SuitabilityReason;

@@ -54,7 +54,7 @@ describe('a plan', () => {
     expect(planSuitability({ ...savings, ...change })).toEqual({ fits, because });
   });
 
-  it('fits by its own goal alone, and never beyond the share of the least income', () => {
+  it('fits only by its own goal, and never beyond the share of the lowest income', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PLAN_GOALS),
@@ -103,7 +103,7 @@ describe('an illustration', () => {
     today: '2026-11-22',
   } as const;
 
-  it('grows each premium from the beginning of its year', () => {
+  it('grows each premium from the start of its year', () => {
     // (100,000 × 1.04 + 100,000) × 1.04 × 1.04, and the same at 8 %
     expect(benefitIllustration(plan)).toEqual([
       { rate: 4, amount: 2_20_646_40 },
@@ -111,7 +111,7 @@ describe('an illustration', () => {
     ]);
   });
 
-  it('takes charges from the return, and shows at least what is guaranteed', () => {
+  it('deducts charges from the return, and shows at least what is guaranteed', () => {
     // at 4 % less 2.5 %: (100,000 × 1.015 + 100,000) × 1.015 × 1.015
     expect(benefitIllustration({ ...plan, reduction: 250 })).toEqual([
       { rate: 4, amount: 2_07_590_33 },
@@ -123,7 +123,7 @@ describe('an illustration', () => {
     ]);
   });
 
-  it('has no rates before the table begins', () => {
+  it('has no rates before the table starts', () => {
     expect(benefitIllustration({ ...plan, today: '2013-09-30' })).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
 export interface SurrenderFacts extends ValuedPolicy {
   readonly policyStatusCode: string;
   readonly maturityDate: CalendarDate | null;
-  /** A surrender, or another payout of the policy, is requested and not decided yet. */
+  /** A surrender, or another payout of the policy, is requested and not yet decided. */
   readonly hasOpenRequest: boolean;
-  /** What would be paid out, in paise; null where it is not worked out yet. */
+  /** What would be paid out, in paise; null if it has not been worked out yet. */
   readonly net: Paise | null;
   /** The date in India. */
   readonly today: CalendarDate;
@@ -27,7 +27,7 @@ export type SurrenderReason =
   | 'owed-more'
   | 'surrender-possible';
 
-/** The clauses of `canSurrender`, in the order in which they are asked. */
+/** The clauses of `canSurrender`, in the order in which they are checked. */
 export const surrenderClauses: readonly Clause<SurrenderFacts, SurrenderReason>[] = [
   {
     id: 'policy-ended',
@@ -43,13 +43,13 @@ export const surrenderClauses: readonly Clause<SurrenderFacts, SurrenderReason>[
   },
   {
     id: 'unit-linked-plan',
-    description: 'The value of a unit-linked policy is its fund, which has a service of its own.',
+    description: 'The value of a unit-linked policy is its fund, which has its own service.',
     outcome: false,
     predicate: ({ line }) => line === 'unit-linked',
   },
   {
     id: 'annuity-in-payment',
-    description: 'The annuity is paid already.',
+    description: 'The annuity is already being paid.',
     outcome: false,
     predicate: ({ policyStatusCode }) => policyStatusCode === 'A',
   },
@@ -73,7 +73,7 @@ export const surrenderClauses: readonly Clause<SurrenderFacts, SurrenderReason>[
   },
   {
     id: 'owed-more',
-    description: 'The loan with its interest takes the whole value.',
+    description: 'The loan with its interest uses up the whole value.',
     outcome: false,
     predicate: ({ net }) => net !== null && net <= 0,
   },

@@ -1,4 +1,4 @@
-// Surrender: what it brings, what it costs, and what is possible instead.
+// Surrender: what it pays, what it costs, and the alternatives.
 
 export type { SurrenderFacts, SurrenderReason } from './can-surrender.ts';
 export { canSurrender, surrenderClauses } from './can-surrender.ts';

@@ -4,24 +4,24 @@ import { proportion } from '../money/proportion.ts';
 import { PAYOUT_TAX, type PayoutTaxRates, PREMIUM_TAX_LIMITS } from '../tables/payout-tax.ts';
 import { type Days, daysWhere, isWithin, valueOn } from '../tables/value-on.ts';
 
-/** What is known of whoever gets a payout. */
+/** What we know of the person who gets a payout. */
 export interface TaxedPerson {
   readonly isResident: boolean;
   readonly hasPan: boolean;
-  /** Paid out to the customer in this financial year before, in paise. */
+  /** Paid out to the customer earlier in this financial year, in paise. */
   readonly paidThisYear: Paise;
 }
 
-/** What decides the income tax that is deducted from a payout of a policy that is not unit-linked. Amounts in paise. */
+/** What decides the income tax deducted from a payout of a policy that is not unit-linked. Amounts in paise. */
 export interface PayoutTaxFacts extends TaxedPerson {
-  /** Before the loan is taken off. */
+  /** Before the loan is deducted. */
   readonly gross: Paise;
   readonly premiumsPaid: Paise;
   readonly issueDate: CalendarDate;
   readonly sumAssured: Paise;
   /** Premiums of a year for this policy, without GST. */
   readonly yearlyPremium: Paise;
-  /** The same for all policies of the customer for which their sum counts, this one with them. */
+  /** The same for all policies of the customer whose premiums are added up, including this one. */
   readonly yearlyPremiums: Paise;
 }
 
@@ -33,22 +33,25 @@ export type PayoutTaxReason =
   | 'taxed-without-pan'
   | 'taxed-resident';
 
-/** The tax that is deducted, in paise, and why; `rate` in hundredths of a per cent of the income. */
+/** The tax deducted, in paise, and why; `rate` in hundredths of a per cent of the income. */
 export interface PayoutTax {
   readonly because: PayoutTaxReason;
-  /** What the payout is more than the premiums. */
+  /** The payout less the premiums. */
   readonly income: Paise;
   readonly rate: number;
   readonly tax: Paise;
 }
 
-/** The income tax that is deducted from a payout on a day: a share of what it is more than the premiums, where it is not free of tax. */
+/**
+ * The income tax deducted from a payout on a day: a share of the part above the premiums, unless the payout is
+ * tax-free.
+ */
 export function payoutTax(facts: PayoutTaxFacts, on: CalendarDate): PayoutTax {
   const income = Math.max(0, facts.gross - facts.premiumsPaid);
   return deductedTax(facts, income, isFreeOfTax(facts), valueOn(PAYOUT_TAX, on));
 }
 
-/** The tax on an income in a payout at the rates of its day; none where there are no rates. */
+/** The tax on an income in a payout at the rates of its day; none if there are no rates. */
 export function deductedTax(
   { gross, isResident, hasPan, paidThisYear }: TaxedPerson & { readonly gross: Paise },
   income: Paise,
@@ -69,7 +72,7 @@ export function deductedTax(
   return hasPan ? taxed('taxed-resident', rates.resident) : taxed('taxed-without-pan', rates.withoutPan);
 }
 
-/** Whether the premiums of a policy are low enough that its payouts are free of income tax. */
+/** Whether the premiums of a policy are low enough for tax-free payouts. */
 function isFreeOfTax({ issueDate, sumAssured, yearlyPremium, yearlyPremiums }: PayoutTaxFacts): boolean {
   const limits = valueOn(PREMIUM_TAX_LIMITS, issueDate);
   if (!limits) return true;
@@ -77,8 +80,8 @@ function isFreeOfTax({ issueDate, sumAssured, yearlyPremium, yearlyPremiums }: P
   return limits.premiums === null || yearlyPremiums <= limits.premiums;
 }
 
-/** The days of issue for which the sum of the yearly premiums counts. */
+/** The issue dates for which the sum of the yearly premiums counts. */
 export const PREMIUM_LIMIT_DAYS: readonly Days[] = daysWhere(PREMIUM_TAX_LIMITS, ({ premiums }) => premiums !== null);
 
-/** Whether the sum of the yearly premiums counts for one issued on a day. */
+/** Whether the sum of the yearly premiums counts for a policy issued on a day. */
 export const hasPremiumLimit = (issueDate: CalendarDate): boolean => isWithin(PREMIUM_LIMIT_DAYS, issueDate);

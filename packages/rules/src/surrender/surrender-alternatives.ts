@@ -11,19 +11,19 @@ import { maturityValue } from './maturity-value.ts';
 /** What a customer can do instead of surrendering. Amounts in paise. */
 export interface SurrenderAlternative {
   readonly option: 'keep-paying' | 'reduced-paid-up' | 'loan';
-  /** Cash that it brings at once. */
+  /** Cash that it pays now. */
   readonly cash: Paise;
   /** The cover from then on. */
   readonly cover: Paise;
-  /** Guaranteed at maturity: sum assured and the bonuses so far; what is owed then is not taken off. */
+  /** Guaranteed at maturity: sum assured and the bonuses so far, before deducting any loan. */
   readonly maturity: Paise;
-  /** What it costs in a year: premiums with the present GST, or the interest of the loan. */
+  /** Yearly cost: premiums with today's GST, or the interest of the loan. */
   readonly yearlyCost: Paise;
-  /** Premiums that are still to be paid, by number. */
+  /** How many premiums are still to be paid. */
   readonly premiumsLeft: number;
 }
 
-/** What is possible instead of surrendering a policy on a day, with its numbers. Only what is possible is in it. */
+/** The possible alternatives to surrendering a policy on a day, with their numbers. Leaves out what is not possible. */
 export function surrenderAlternatives(
   policy: UnpaidPolicy,
   isInForce: boolean,

@@ -8,35 +8,38 @@ import { proportion } from '../money/proportion.ts';
 import { type AdditionsFactor, additionsFactorOn } from '../paid-up-additions/additions-factor.ts';
 import { type PayoutTax, type PayoutTaxFacts, payoutTax } from './payout-tax.ts';
 
-/** What is known of the customer for the tax on a surrender. */
+/** What we know of the customer for the tax on a surrender. */
 export type SurrenderTaxFacts = Omit<PayoutTaxFacts, 'gross' | 'premiumsPaid' | 'issueDate' | 'sumAssured'>;
 
 /** A policy that may be surrendered, with its paid-up additions. */
 export interface SurrenderedPolicy extends UnpaidPolicy {
-  /** Sum assured of the paid-up additions in paise, a part of the bonuses so far, and what the plan pays for them; none unless given. */
+  /**
+   * Sum assured of the paid-up additions in paise, a part of the bonuses so far, and what the plan pays for them; none
+   * by default.
+   */
   readonly additions?: { readonly sumAssured: Paise; readonly factors: readonly AdditionsFactor[] } | null;
 }
 
-/** What is paid for a policy that is surrendered on a day, with its parts in paise. */
+/** What is paid for a policy surrendered on a day, with its parts in paise. */
 export interface SurrenderQuote {
   readonly premiumsPaid: Paise;
-  /** The guaranteed and the special surrender value, both without paid-up additions: the larger one is paid. */
+  /** The guaranteed and the special surrender value, both without paid-up additions. The larger one is paid. */
   readonly guaranteed: Paise;
   readonly special: Paise;
   readonly because: 'guaranteed' | 'special';
-  /** Paid for paid-up additions on top of it. */
+  /** Paid for paid-up additions in addition. */
   readonly additions: Paise;
   readonly gross: Paise;
   readonly loan: Paise;
-  /** All that is unpaid, with what has joined the principal. */
+  /** All unpaid interest, including interest added to the principal. */
   readonly interest: Paise;
   readonly tax: PayoutTax;
-  /** What is paid out, 0 where the loan takes all of it. */
+  /** What is paid out; 0 if the loan takes all of it. */
   readonly net: Paise;
 }
 
 /**
- * What is paid for a policy that is surrendered on a day: the larger of its two values and its paid-up additions, less loan,
+ * What is paid for a policy surrendered on a day: the larger of its two values plus its paid-up additions, less loan,
  * interest and tax.
  */
 export function surrenderQuote(policy: SurrenderedPolicy, tax: SurrenderTaxFacts, on: CalendarDate): SurrenderQuote {
@@ -62,13 +65,13 @@ export function surrenderQuote(policy: SurrenderedPolicy, tax: SurrenderTaxFacts
   };
 }
 
-/** The additions are paid by themselves, so that the bonuses of the special value leave them out. */
+/** The additions are paid separately, so the special value leaves their bonuses out. */
 const withoutAdditions = (policy: SurrenderedPolicy): SurrenderedPolicy => ({
   ...policy,
   vestedBonus: Math.max(0, (policy.vestedBonus ?? 0) - (policy.additions?.sumAssured ?? 0)),
 });
 
-/** Their cash by the factor of the day, and no less than what they would add to the special value, the least by law. */
+/** Their cash by the factor of the day, but at least what they would add to the special value, the legal minimum. */
 function additionsValue(policy: SurrenderedPolicy, special: Paise, on: CalendarDate): Paise {
   const { additions } = policy;
   if (!additions || !hasSurrenderValue(policy)) return 0;

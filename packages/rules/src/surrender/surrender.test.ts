@@ -61,13 +61,13 @@ describe('the value of a policy that is surrendered', () => {
     expect(specialSurrenderValue(policy, day)).toBe(value);
   });
 
-  it('is the special value where that is larger', () => {
+  it('is the special value if that is larger', () => {
     const bonus = { ...policy, vestedBonus: 80_000_00 };
     expect(surrenderQuote(bonus, tax, on)).toMatchObject({ because: 'special', gross: 92_992_09 });
   });
 
   // section 15: "PUA ₹42,000 × 0.6210 = ₹26,082.00"; they are ₹42,000 of the bonus of ₹52,500
-  it('has the cash of paid-up additions on top, which the special value then leaves out', () => {
+  it('adds the cash for paid-up additions, which the special value then leaves out', () => {
     const additions = { sumAssured: 42_000_00, factors: [{ ageFrom: 41, yearsLeftFrom: 10, factor: 6210 }] };
     expect(surrenderQuote({ ...policy, additions }, tax, on)).toMatchObject({
       guaranteed: 85_750_00,
@@ -80,14 +80,14 @@ describe('the value of a policy that is surrendered', () => {
     expect(surrenderQuote({ ...policy, dueDate: '2020-12-05', additions }, tax, on).gross).toBe(0);
   });
 
-  it('pays for additions no less than they add to the special value', () => {
+  it('pays at least as much for additions as they add to the special value', () => {
     const factors = [{ ageFrom: 0, yearsLeftFrom: 0, factor: 9_100 }];
     const last = { ...policy, additions: { sumAssured: 42_000_00, factors } };
     expect(surrenderQuote(last, tax, '2039-11-01').additions).toBe(42_000_00);
     expect(surrenderQuote({ ...last, birthDate: null }, tax, on).additions).toBe(82_482_71 - 66_432_02);
   });
 
-  it('is never less with additions than their cash and the value of the policy without them, nor than the value by law', () => {
+  it('never pays less with additions than their cash plus the value without them, nor than the legal minimum', () => {
     fc.assert(
       fc.property(fc.nat(80_000_00), fc.nat(10_000), fc.integer({ min: 2021, max: 2039 }), (sum, factor, year) => {
         const day = `${year}-11-22` as const;
@@ -101,7 +101,7 @@ describe('the value of a policy that is surrendered', () => {
     );
   });
 
-  it('is less the loan and its interest, and never below 0', () => {
+  it('is reduced by the loan and its interest, and never below 0', () => {
     const loan = { principal: 50_000_00, rate: 950, interestFrom: '2026-10-22' } as const;
     expect(surrenderQuote({ ...policy, loan }, tax, on)).toMatchObject({
       loan: 50_000_00,
@@ -183,7 +183,7 @@ describe('a surrender', () => {
 });
 
 describe('what is possible instead', () => {
-  it('is to keep paying, to stop paying with less cover, and to borrow', () => {
+  it('is to keep paying, to stop paying with less cover, or to borrow', () => {
     expect(surrenderAlternatives(policy, true, on)).toEqual([
       {
         option: 'keep-paying',

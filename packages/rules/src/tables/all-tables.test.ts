@@ -25,7 +25,7 @@ function faultsOf(rows: DatedTable<unknown>): string[] {
 }
 
 describe('the tables by date', () => {
-  it('are all that the package exports', () => {
+  it('are all exported by the package', () => {
     expect(tables.map(({ name }) => name)).toContain('GST_LATE_FEE');
     expect(tables.length).toBeGreaterThanOrEqual(9);
   });
@@ -34,7 +34,7 @@ describe('the tables by date', () => {
     expect(faultsOf(rows)).toEqual([]);
   });
 
-  it('would fail with a gap or without a source', () => {
+  it('fails with a gap or without a source', () => {
     const source = 'A law of the land';
     const gap: DatedTable<number> = [
       { from: '2020-01-01', to: '2020-12-31', value: 1, source },

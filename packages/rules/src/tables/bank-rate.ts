@@ -2,7 +2,10 @@ import type { DatedTable } from './value-on.ts';
 
 const source = 'Reserve Bank of India, bank rate announced on the first day of the row';
 
-/** The bank rate of the Reserve Bank of India in basis points, on which the late fee for revival is based. A new rate is a new row. */
+/**
+ * The bank rate of the Reserve Bank of India in basis points, the basis of the late fee for revival. Add a row for a
+ * new rate.
+ */
 export const BANK_RATE: DatedTable<number> = [
   { from: '2020-03-27', to: '2020-05-21', value: 465, source },
   { from: '2020-05-22', to: '2022-05-03', value: 425, source },

@@ -1,6 +1,9 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Month and day, after the end of the financial year in which a premium was due, until which a credit note can return its GST. */
+/**
+ * Month and day, after the end of the financial year in which a premium was due, until which a credit note can refund
+ * its GST.
+ */
 export const CREDIT_NOTE_LAST_DAY: DatedTable<`${number}-${number}`> = [
   {
     from: '2022-04-01',

@@ -1,22 +1,22 @@
 import type { Paise } from '../money/paise.ts';
 import type { DatedTable } from './value-on.ts';
 
-/** The most that is kept back in a policy year: a share in hundredths of a per cent, and an amount. */
+/** The largest charge in a policy year: a share in hundredths of a per cent, and an amount in paise. */
 export interface ChargeStep {
   readonly share: number;
   readonly most: Paise;
 }
 
-/** Steps from the first policy year on, for premiums up to a limit and above it. Nothing is kept back after the last of them. */
+/** Steps from the first policy year on, for premiums up to a limit and above it. No charge after the last step. */
 export interface ChargeSteps {
   readonly upTo: Paise;
   readonly small: readonly ChargeStep[];
   readonly large: readonly ChargeStep[];
 }
 
-/** What is kept back where a unit-linked policy is given up within its lock-in, by how premiums are paid. */
+/** The charge on a unit-linked policy that is surrendered within its lock-in, by how premiums are paid. */
 export interface DiscontinuanceCharges {
-  /** By the premiums of a year. */
+  /** By yearly premium. */
   readonly regular: ChargeSteps;
   readonly single: ChargeSteps;
 }
@@ -40,7 +40,7 @@ const chargesOf = (upTo: { readonly regular: Paise; readonly single: Paise }): D
   },
 });
 
-/** By the day of issue of the policy. */
+/** By the issue date of the policy. */
 export const DISCONTINUANCE_CHARGES: DatedTable<DiscontinuanceCharges> = [
   {
     from: '2010-09-01',
@@ -56,7 +56,7 @@ export const DISCONTINUANCE_CHARGES: DatedTable<DiscontinuanceCharges> = [
   },
 ];
 
-/** The least that the discontinued policy fund earns in a year, in hundredths of a per cent. */
+/** The minimum return of the discontinued policy fund, in hundredths of a per cent a year. */
 export const DISCONTINUED_FUND_RATE: DatedTable<number> = [
   { from: '2010-09-01', to: null, value: 400, source: 'IRDAI Unit Linked Insurance Products Regulations 2019' },
 ];
@@ -65,7 +65,7 @@ export const DISCONTINUED_FUND_RATE: DatedTable<number> = [
 export interface LinkedDeathBenefitTerms {
   /** At least this share of the premiums paid, in per cent. */
   readonly premiumShare: number;
-  /** For so many months a withdrawal reduces the sum assured. */
+  /** How many months a withdrawal reduces the sum assured. */
   readonly withdrawalMonths: number;
 }
 

@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Days in which a new policy may be returned, counted from receipt of the policy document. */
+/** Days in which a new policy can be returned, counted from receipt of the policy document. */
 export const FREE_LOOK_DAYS: DatedTable<number> = [
   {
     from: '2002-10-16',
@@ -17,7 +17,7 @@ export const FREE_LOOK_DAYS: DatedTable<number> = [
   },
 ];
 
-/** The same for a policy that was sold at a distance, such as online or by phone. */
+/** The same for a policy sold at a distance, such as online or by phone. */
 export const FREE_LOOK_DAYS_AT_A_DISTANCE: DatedTable<number> = [
   {
     from: '2002-10-16',

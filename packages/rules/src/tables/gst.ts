@@ -1,14 +1,14 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Rates on the premium in basis points: 100 are 1 %. */
+/** Rates on the premium in basis points: 100 is 1 %. */
 export interface GstRates {
   readonly firstYear: number;
   readonly renewal: number;
 }
 
 /**
- * Unit-linked plans are absent: their tax was on the charges, not on the premium. A deferred annuity that takes regular premiums
- * was taxed as savings; a rider is taxed apart from its plan.
+ * Unit-linked plans have no row: their tax was on the charges, not on the premium. A deferred annuity with regular
+ * premiums was taxed as savings; a rider is taxed separately from its plan.
  */
 export type GstPlanKind = 'term' | 'savings' | 'single-premium-annuity' | 'rider';
 

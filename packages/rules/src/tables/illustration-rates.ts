@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Gross returns in percent a year at which the benefits of a participating or unit-linked plan are illustrated. */
+/** Assumed gross returns in percent a year for illustrating the benefits of a participating or unit-linked plan. */
 export const ILLUSTRATION_RATES: DatedTable<readonly number[]> = [
   {
     from: '2013-10-01',

@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** The Act under which a premium paid on a day can lower income tax, with its section. */
+/** The Act, with its section, under which a premium paid on a day is tax-deductible. */
 export const PREMIUM_DEDUCTION: DatedTable<{ readonly act: string; readonly section: string }> = [
   {
     from: '1962-04-01',

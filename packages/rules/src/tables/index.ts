@@ -1,4 +1,4 @@
-// Tables of what changes by date.
+// Tables of values that change by date.
 
 export { BANK_RATE } from './bank-rate.ts';
 export { CREDIT_NOTE_LAST_DAY } from './credit-note-last-day.ts';

@@ -1,11 +1,11 @@
 import type { DatedTable } from './value-on.ts';
 
-/** One step of the late fee: for a delay of so many days, so much above the bank rate. */
+/** One step of the late fee: the margin above the bank rate, up to a number of days late. */
 export interface LateFeeStep {
   readonly id: 'up-to-60-days' | '61-to-180-days' | 'over-180-days';
   /** Longest delay in days that the step covers; null for the last step. */
   readonly upToDays: number | null;
-  /** Basis points above the bank rate; null where no fee is taken. */
+  /** Basis points above the bank rate; null if there is no fee. */
   readonly aboveBankRate: number | null;
 }
 

@@ -2,8 +2,8 @@ import type { Paise } from '../money/paise.ts';
 import type { DatedTable } from './value-on.ts';
 
 /**
- * The most that one debit of an e-mandate on a card, by UPI or from a wallet may take for an insurance premium without a fresh
- * authentication, in paise. It does not apply to NACH mandates on a bank account, which have limits of their own.
+ * The most that one debit of an e-mandate on a card, by UPI or from a wallet may take for an insurance premium without
+ * new authentication, in paise. It does not apply to NACH mandates on a bank account, which have their own limits.
  */
 export const MANDATE_LIMIT: DatedTable<Paise> = [
   {
@@ -38,7 +38,7 @@ export const MANDATE_LIMIT: DatedTable<Paise> = [
   },
 ];
 
-/** The same for what is no insurance premium, mutual fund or credit card bill, in paise. */
+/** The same for payments other than insurance premiums, mutual funds or credit card bills, in paise. */
 export const GENERAL_MANDATE_LIMIT: DatedTable<Paise> = [
   {
     from: '2022-06-16',

@@ -11,15 +11,17 @@ export const MANDATE_YEARS: DatedTable<{ readonly nach: number; readonly card: n
   },
 ];
 
-/** When the customer and the bank are notified of a debit, when it is presented again, when it is too late to stop. */
+/**
+ * When the customer and the bank are notified of a debit, when it is presented again, and when it is too late to stop.
+ */
 export const DEBIT_TIMING: DatedTable<{
-  /** The issuing bank of a card or UPI mandate tells the customer so many hours ahead. */
+  /** How many hours ahead the issuing bank of a card or UPI mandate notifies the customer. */
   readonly bankNoticeHours: number;
-  /** We tell the customer so many calendar days ahead. */
+  /** How many calendar days ahead we notify the customer. */
   readonly noticeDays: number;
-  /** A debit that failed is presented once more after so many calendar days, if that is within grace. */
+  /** A failed debit is presented once more after this many calendar days, if that is within grace. */
   readonly againAfterDays: number;
-  /** With fewer working days than these before a debit, it is in flight: the file is with the bank. */
+  /** With fewer working days than this before a debit, it is in flight: the bank has the file. */
   readonly inFlightWorkingDays: number;
 }> = [
   {

@@ -11,7 +11,7 @@ it.each([
   expect(valueOn(PAYMENT_REVERSAL, date)).toEqual(reversal);
 });
 
-it('is said in both languages with the days and the amount of the table', () => {
+it('appears in both languages with the days and the amount of the table', () => {
   expect(reversalText('2026-11-22', 'en')).toBe(
     'If money was taken by card or UPI, the bank returns it within 5 days. After that it pays ₹100 for each day of delay.',
   );

@@ -1,15 +1,18 @@
 import type { Paise } from '../money/paise.ts';
 import type { DatedTable } from './value-on.ts';
 
-/** What a bank owes its customer when money was taken for a payment that failed. */
+/** What a bank owes its customer if it took money for a payment that failed. */
 export interface PaymentReversal {
-  /** Calendar days after the day of the payment in which the bank gives the money back by itself. */
+  /** Calendar days after the payment within which the bank returns the money automatically. */
   readonly days: number;
   /** Compensation for each day after that, in paise. */
   readonly perDay: Paise;
 }
 
-/** Payments by card or UPI to a merchant, the ways to pay here; a transfer by UPI or IMPS would come back after one day. */
+/**
+ * Payments by card or UPI to a merchant, the methods used here. A transfer by UPI or IMPS would come back after one
+ * day.
+ */
 export const PAYMENT_REVERSAL: DatedTable<PaymentReversal> = [
   {
     from: '2019-10-15',

@@ -1,14 +1,14 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Income tax that is deducted from a payout of a life policy. Rates in hundredths of a per cent of the income in it. */
+/** Income tax deducted from a payout of a life policy. Rates in hundredths of a per cent of the income in it. */
 export interface PayoutTaxRates {
   readonly resident: number;
   readonly withoutPan: number;
-  /** Without the certificates of a treaty. */
+  /** Without treaty certificates. */
   readonly nonResident: number;
   /** The same for a unit-linked policy, whose gain is a capital gain. */
   readonly nonResidentLinked: number;
-  /** Nothing is deducted from a resident whose payouts of the financial year are below this, in paise. */
+  /** Residents pay no tax at source if their payouts in the financial year are below this, in paise. */
   readonly least: number;
   readonly act: string;
   readonly section: string;
@@ -46,15 +46,15 @@ export const PAYOUT_TAX: DatedTable<PayoutTaxRates> = [
   },
 ];
 
-/** What keeps a payout of a policy that is not unit-linked free of income tax. */
+/** What makes a payout of a policy that is not unit-linked free of income tax. */
 export interface PremiumTaxLimits {
-  /** The most that a year's premium is of the sum assured, in per cent. */
+  /** The largest yearly premium as a share of the sum assured, in per cent. */
   readonly premiumShare: number;
-  /** The most that is paid in a year for all such policies, in paise; null before there was a limit. */
+  /** The largest yearly premium of all such policies together, in paise; null before there was a limit. */
   readonly premiums: number | null;
 }
 
-/** By the day of issue of the policy. There was no limit before the first row. */
+/** By the issue date of the policy. There was no limit before the first row. */
 export const PREMIUM_TAX_LIMITS: DatedTable<PremiumTaxLimits> = [
   {
     from: '2003-04-01',

@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Basis points above the bank rate that a late payout earns. */
+/** Interest on a late payout, in basis points above the bank rate. */
 export const PENAL_INTEREST_ABOVE_BANK_RATE: DatedTable<number> = [
   {
     from: '2000-01-01',

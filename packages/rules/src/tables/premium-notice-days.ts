@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** When a customer is reminded of a premium: months before its due date, and days after it where it is still unpaid. */
+/** When a customer is reminded of a premium: months before its due date, and days after it if it is still unpaid. */
 export const PREMIUM_NOTICE_DAYS: DatedTable<{
   readonly monthsBefore: number;
   readonly inGrace: { readonly monthly: number; readonly otherwise: number };

@@ -3,7 +3,7 @@ import { PROMISED_DAYS } from './promised-days.ts';
 import { valueOn } from './value-on.ts';
 
 // "Service request, surrender, free-look refund 7 days; death claim 15 or 45; grievance 14."
-it('are what was decided', () => {
+it('match the decision', () => {
   expect(valueOn(PROMISED_DAYS, '2026-11-01')).toEqual({
     'service-request': 7,
     surrender: 7,

@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** What a customer is promised a date for. */
+/** What we promise a customer a date for. */
 export type PromiseKind =
   | 'service-request'
   | 'surrender'
@@ -8,16 +8,18 @@ export type PromiseKind =
   | 'death-claim'
   | 'death-claim-investigated'
   | 'grievance'
-  /** To decide a proposal, or to ask for all that is missing. */
+  /** To decide a proposal, or to ask for everything that is missing. */
   | 'proposal'
   /** A copy of the proposal and the policy, from acceptance. */
   | 'policy-copy'
-  /** Of a proposal deposit, from the decision. */
+  /** To refund a proposal deposit, from the decision. */
   | 'deposit-refund'
   /** Maturity, survival benefit and annuity: late the day after. */
   | 'on-due-date';
 
-/** Calendar days from the request to the promised date, by what is promised; a death claim counts from the day it is reported. */
+/**
+ * Calendar days from the request to the promised date, by promise; a death claim counts from the day it is reported.
+ */
 export const PROMISED_DAYS: DatedTable<Readonly<Record<PromiseKind, number>>> = [
   {
     from: '2024-09-05',

@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Calendar years from the first unpaid premium in which a policy can be revived. */
+/** Calendar years after the first unpaid premium in which a policy can be revived. */
 export const REVIVAL_YEARS: DatedTable<{ readonly unitLinked: number; readonly otherwise: number }> = [
   {
     from: '2000-01-01',

@@ -1,6 +1,6 @@
 import type { DatedTable } from './value-on.ts';
 
-/** Full years of premiums after which a non-linked policy has a surrender value, by the day of issue. */
+/** Full years of premiums after which a non-linked policy has a surrender value, by issue date. */
 export const SURRENDER_VALUE_YEARS: DatedTable<number> = [
   { from: '2000-01-01', to: '2024-09-30', value: 2, source: 'IRDAI Non-Linked Insurance Products Regulations 2019' },
   {
@@ -12,7 +12,7 @@ export const SURRENDER_VALUE_YEARS: DatedTable<number> = [
 ];
 
 /**
- * The yearly rate by which paid-up benefits are discounted for the special surrender value, in hundredths of a per cent. At most
+ * The yearly rate that discounts paid-up benefits for the special surrender value, in hundredths of a per cent. At most
  * the yield of 10-year government bonds at 31 March, compounded half-yearly, and 0.50 %. Reviewed yearly.
  */
 export const SPECIAL_VALUE_RATE: DatedTable<number> = [
@@ -30,12 +30,12 @@ export const LOAN_SHARE: DatedTable<number> = [
   { from: '2000-01-01', to: null, value: 90, source: 'Decision of the company, docs/decisions/115' },
 ];
 
-/** From this share of the surrender value on, in per cent, a customer is warned of what a loan with its interest is. */
+/** The share of the surrender value, in per cent, from which we warn a customer about a loan with its interest. */
 export const LOAN_WARNING_SHARE: DatedTable<number> = [
   { from: '2000-01-01', to: null, value: 95, source: 'Decision of the company, docs/decisions/128' },
 ];
 
-/** From this policy year on a unit-linked policy is out of its lock-in: five years have passed. */
+/** The policy year from which a unit-linked policy is out of its lock-in: five years have passed. */
 export const LOCK_IN_YEARS: DatedTable<number> = [
   {
     from: '2010-09-01',
@@ -45,7 +45,7 @@ export const LOCK_IN_YEARS: DatedTable<number> = [
   },
 ];
 
-/** What a year of term cover costs for every ₹1,000 of cover, in paise, by age up to and including `upTo`. */
+/** Cost of a year of term cover for every ₹1,000 of cover, in paise, by age up to and including `upTo`. */
 export const EXTENDED_TERM_RATES: DatedTable<readonly { readonly upTo: number; readonly perThousand: number }[]> = [
   {
     from: '2000-01-01',

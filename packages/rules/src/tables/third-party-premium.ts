@@ -1,7 +1,7 @@
 import type { Paise } from '../money/paise.ts';
 import type { DatedTable } from './value-on.ts';
 
-/** How someone who pays another person's premium is related to the policy owner. */
+/** How the person who pays someone else's premium is related to the policy owner. */
 export const PAYER_RELATIONS = [
   'spouse',
   'parent',
@@ -15,16 +15,16 @@ export const PAYER_RELATIONS = [
 ] as const;
 export type PayerRelation = (typeof PAYER_RELATIONS)[number];
 
-/** What the company takes of people who pay a premium for someone else. */
+/** The company's terms for people who pay a premium for someone else. */
 export interface ThirdPartyPremium {
   readonly relations: readonly PayerRelation[];
   /** The most that others may pay for one policy in a financial year, in paise. */
   readonly yearlyMost: Paise;
-  /** What others pay in a financial year up to this amount needs neither the payer's PAN nor a declaration, in paise. */
+  /** Up to this total from others in a financial year, in paise, the payer needs neither PAN nor declaration. */
   readonly declaredAbove: Paise;
 }
 
-/** Who may pay a premium for someone else, up to how much, and from when the payer declares more. */
+/** Who may pay a premium for someone else, up to how much, and from which amount the payer has to declare more. */
 export const THIRD_PARTY_PREMIUM: DatedTable<ThirdPartyPremium> = [
   {
     from: '2000-01-01',
@@ -39,7 +39,7 @@ export const THIRD_PARTY_PREMIUM: DatedTable<ThirdPartyPremium> = [
   },
 ];
 
-/** How long a link to pay one premium works, in days, the day on which it is made not counted. */
+/** How long a link to pay one premium works, in days, not counting the day on which it is created. */
 export const PAY_LINK_DAYS: DatedTable<number> = [
   { from: '2000-01-01', to: null, value: 7, source: 'Decision of the company, docs/decisions/142' },
 ];

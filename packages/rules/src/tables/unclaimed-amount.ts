@@ -9,7 +9,7 @@ export const UNCLAIMED_AFTER_MONTHS: DatedTable<number> = [
   { from: '1950-01-01', to: null, value: 12, source: AMOUNTS },
 ];
 
-/** What the fund of unclaimed amounts earned, in basis points a year. A new year is a new row. */
+/** What the fund of unclaimed amounts earned, in basis points a year. Add a row for a new year. */
 export const UNCLAIMED_FUND_INCOME: DatedTable<number> = [
   { from: '1950-04-01', to: '2015-03-31', value: 780, source: INCOME },
   { from: '2015-04-01', to: '2020-03-31', value: 690, source: INCOME },
@@ -17,18 +17,18 @@ export const UNCLAIMED_FUND_INCOME: DatedTable<number> = [
   { from: '2023-04-01', to: null, value: 690, source: INCOME },
 ];
 
-/** What the insurer keeps of that income for its cost, in basis points a year: 0.20 % at most. */
+/** What the insurer keeps of that income for its costs, in basis points a year: 0.20 % at most. */
 export const UNCLAIMED_FUND_COST: DatedTable<number> = [{ from: '1950-04-01', to: null, value: 20, source: AMOUNTS }];
 
 export interface WelfareFundYears {
-  /** More than so many years after the due date, on 30 September. */
+  /** More than this many years after the due date, on 30 September. */
   readonly after: number;
   readonly claimable: number;
   /** The first 30 September of the fund. */
   readonly firstMove: CalendarDate;
 }
 
-/** When an unclaimed amount moves to the Senior Citizens' Welfare Fund, and how long it can be claimed from then on. */
+/** When an unclaimed amount moves to the Senior Citizens' Welfare Fund, and how long it can be claimed after that. */
 export const WELFARE_FUND_YEARS: DatedTable<WelfareFundYears> = [
   {
     from: '1950-01-01',

@@ -2,18 +2,18 @@ import type { ClockTime } from '../dates/india-time.ts';
 import type { Paise } from '../money/paise.ts';
 import type { DatedTable } from './value-on.ts';
 
-/** Until this time of a business day in India, money and request together get the closing price of that day. */
+/** Cut-off on a business day in India: money and request received by then get that day's closing price. */
 export const NAV_CUT_OFF: DatedTable<ClockTime> = [
   { from: '2010-09-01', to: null, value: '15:00', source: 'IRDAI Unit Linked Insurance Products Regulations 2019' },
 ];
 
-/** What a top-up adds to the sum assured, in per cent of it, by the age of the insured person. */
+/** What a top-up adds to the sum assured, in per cent of the top-up, by the age of the insured person. */
 export interface TopUpCover {
   readonly below45: number;
   readonly from45: number;
 }
 
-/** By the day of issue of the policy. */
+/** By the issue date of the policy. */
 export const TOP_UP_COVER: DatedTable<TopUpCover> = [
   {
     from: '2000-01-01',
@@ -29,15 +29,15 @@ export const TOP_UP_COVER: DatedTable<TopUpCover> = [
   },
 ];
 
-/** What keeps a payout of a unit-linked policy free of income tax. */
+/** What makes a payout of a unit-linked policy free of income tax. */
 export interface UnitLinkedTaxLimits {
-  /** The most that a year's premium is of the sum assured, in per cent. */
+  /** The largest yearly premium as a share of the sum assured, in per cent. */
   readonly premiumShare: number;
-  /** The most that is paid in a financial year for all unit-linked policies; null before there was a limit. */
+  /** The largest total for all unit-linked policies in a financial year, in paise; null before there was a limit. */
   readonly premiums: Paise | null;
 }
 
-/** By the day of issue of the policy. */
+/** By the issue date of the policy. */
 export const UNIT_LINKED_TAX_LIMITS: DatedTable<UnitLinkedTaxLimits> = [
   {
     from: '2000-01-01',

@@ -20,7 +20,7 @@ describe('valueOn', () => {
     expect(valueOn(table, date)).toBe(value);
   });
 
-  it('gives a value of 0 as such', () => {
+  it('returns a value of 0', () => {
     expect(valueOn([{ from: '2020-01-01', to: null, value: 0, source: 'A' }], '2020-01-01')).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ export function additionsPartText(
   });
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isAdditionsReason(because: string): because is AdditionsReason {
   return because in en;
 }

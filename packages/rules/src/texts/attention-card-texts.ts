@@ -6,18 +6,20 @@ import { attentionDeadline as enDeadline, attentionOtherwise as enOtherwise } fr
 import { attentionDeadline as hiDeadline, attentionOtherwise as hiOtherwise } from './hi/attention-card.ts';
 import type { Language } from './language.ts';
 
-/** What needs a customer as a headline, with the days that are left: "12 days left. Cover stops after 04/12/2026". */
+/** The headline of a thing to do, with the days left: "12 days left. Cover stops after 04/12/2026". */
 export function attentionDeadlineText(item: Worded, today: CalendarDate, language: Language, count = 1): string {
   const daysLeft = item.deadline === null ? 0 : Math.max(0, calendarDaysBetween(today, item.deadline));
   return { en: enDeadline, hi: hiDeadline }[language][item.because]({ ...valuesOf(item, count), daysLeft });
 }
 
-/** What happens otherwise: "The premium was due on 04/11/2026. Without payment the policy lapses." */
+/**
+ * What happens if the customer does nothing: "The premium was due on 04/11/2026. Without payment the policy lapses."
+ */
 export function attentionOtherwiseText(item: Worded, language: Language): string {
   return { en: enOtherwise, hi: hiOtherwise }[language][item.because](valuesOf(item, 1));
 }
 
-/** Whether there is a text for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isAttentionReason(because: string): because is AttentionReason {
   return because in enDeadline;
 }

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 
 /**
  * What a customer should do, by when: "A premium was due on 05/12/2026. Cover continues if it is paid by 04/01/2027."
- * `count` is how many policies or requests it is about, if several are listed together.
+ * `count` is the number of policies or requests, if several are listed together.
  */
 export function attentionText(item: Worded, language: Language, count = 1): string {
   return { en, hi }[language][item.because](valuesOf(item, count));

@@ -31,7 +31,7 @@ export function premiumChangeText(because: PremiumChangeReason, language: Langua
   return { en: enPremiumChange, hi: hiPremiumChange }[language][because]();
 }
 
-/** Why a premium mode can be chosen or not; `minimum` is the least premium of the mode in paise. */
+/** Why a premium mode can be chosen or not; `minimum` is the smallest premium of the mode in paise. */
 export function modeOfferText(because: ModeOfferReason, minimum: Paise, language: Language): string {
   return { en: enModeOffer, hi: hiModeOffer }[language][because]({ minimum: formatRupees(minimum) });
 }
@@ -55,12 +55,14 @@ export function riderSumText(
   return { en: enRiderSum, hi: hiRiderSum }[language][because](sums);
 }
 
-/** Why the GST of a payment can be refunded or not; `lastDay` is the last day of its credit note, where the table has one. */
+/**
+ * Why the GST of a payment can be refunded or not; `lastDay` is the last day of its credit note, if the table has one.
+ */
 export function gstRefundText(because: GstRefundReason, lastDay: CalendarDate | null, language: Language): string {
   return { en: enGstRefund, hi: hiGstRefund }[language][because]({ date: lastDay ? formatDate(lastDay) : '—' });
 }
 
-/** Why a policy can be returned within its free look or not; `lastDay` is the last day of it. */
+/** Why a policy can be returned within its free look or not; `lastDay` is the last day of the free look. */
 export function freeLookText(because: FreeLookReason, lastDay: CalendarDate | null, language: Language): string {
   return { en: enFreeLook, hi: hiFreeLook }[language][because]({ date: lastDay ? formatDate(lastDay) : '—' });
 }

@@ -18,7 +18,7 @@ import { fundsOutText, isFundsOutReason, isWithdrawalReason, withdrawalText } fr
 
 const texts = { en, hi };
 
-/** What a choice is called: "Borrow on the policy". */
+/** The name of a choice: "Borrow on the policy". */
 export const policyChoiceText = (choice: PolicyChoice, language: Language): string =>
   texts[language].policyChoice[choice]();
 
@@ -43,14 +43,14 @@ export function choiceReasonText(
   return revivalText(because as RevivalReason, { ...policy, today }, language);
 }
 
-/** What a figure of a choice is called: "Cash now". */
+/** The name of a figure: "Cash now". */
 export const choiceFigureText = (figure: ChoiceFigure, language: Language): string =>
   texts[language].choiceFigure[figure]();
 
 /** How a figure is worked out. */
 export const figureRuleText = (rule: FigureRuleId, language: Language): string => texts[language].figureRule[rule]();
 
-/** A figure of a choice, a line for each part of it: "A year: ₹24,500.00" and "Premiums left: 8". */
+/** A figure of a choice, one line for each part of it: "A year: ₹24,500.00" and "Premiums left: 8". */
 export function figureLines(figure: ChoiceFigure, figures: ChoiceFigures, language: Language): string[] {
   const { figureLine, undo } = texts[language];
   const line = (

@@ -13,7 +13,7 @@ export function coverText({ cover, because, until }: CoverNow, language: Languag
   });
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isCoverReason(because: string): because is CoverReason {
   return because in enCover;
 }

@@ -1,4 +1,4 @@
-/** What fills the words about a cover: the amount in whole rupees. */
+/** The values in the texts about a cover: the amount in whole rupees. */
 export interface CoverValues {
   readonly cover: string;
   /** dd/MM/yyyy, or empty. */

@@ -5,7 +5,7 @@ import type { MobileReason } from '../format/check-mobile.ts';
 import type { PanReason } from '../format/check-pan.ts';
 import type { RupeesReason } from '../money/parse-rupees.ts';
 
-/** What a text field can hold, and why it can be wrong. */
+/** What a text field contains, and why it can be wrong. */
 export interface FieldReasons {
   readonly pan: PanReason;
   readonly mobile: MobileReason;
@@ -23,5 +23,5 @@ export interface FieldReasons {
   readonly 'login-id': MobileReason | EmailReason | 'no-known-kind';
 }
 
-/** The fields whose checks explain themselves. */
+/** The fields whose checks have texts. */
 export type CheckedField = keyof FieldReasons;

@@ -27,7 +27,7 @@ import {
 } from './hi/fund.ts';
 import type { Language } from './language.ts';
 
-/** What the money in a policy earned in a year, or why that is not shown. */
+/** The yearly return on the money in a policy, or why it is not shown. */
 export function fundReturnText({ rate, because }: MoneyWeightedReturn, language: Language): string {
   return { en: enReturn, hi: hiReturn }[language][because]({ percent: formatPercent(rate ?? 0) });
 }
@@ -37,11 +37,11 @@ export function noSwitchText(because: NoSwitchReason, language: Language): strin
   return { en: enNoSwitch, hi: hiNoSwitch }[language][because]();
 }
 
-/** Whether this version knows a reason: a newer server may give others. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export const isNoSwitchReason = (because: string): because is NoSwitchReason => Object.hasOwn(enNoSwitch, because);
 
 /**
- * What a merger of two funds does to a switch that waited for its price.
+ * What a merger of two funds does to a switch that was waiting for its price.
  * @param old name of the fund that merged
  * @param into name of the fund it merged into
  */
@@ -53,7 +53,7 @@ export function mergedSwitchText(
   return { en: enMerged, hi: hiMerged }[language][because]({ old, into });
 }
 
-/** When a systematic transfer plan or a fund allocation ends that is stopped. */
+/** When a systematic transfer plan or a fund allocation ends after it is stopped. */
 export function strategyStopText(
   { because, endsOn }: Pick<StrategyStop, 'because' | 'endsOn'>,
   language: Language,
@@ -71,7 +71,7 @@ export function switchText(
     minimum: formatRupees(minimum),
     percent: String(leastShare),
     sum: String(sum),
-    // what is not whole has a sentence of its own
+    // amounts that are not whole have their own sentence
     sumAmount: Number.isSafeInteger(sum) ? formatRupees(sum) : '',
     totalAmount: formatRupees(total),
   };
@@ -82,7 +82,7 @@ export function switchText(
 export const noRedirectionText = (because: NoRedirectionReason, language: Language): string =>
   ({ en: enNoRedirection, hi: hiNoRedirection })[language][because]();
 
-/** Whether this version knows a reason: a newer server may give others. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export const isNoRedirectionReason = (because: string): because is NoRedirectionReason =>
   Object.hasOwn(enNoRedirection, because);
 

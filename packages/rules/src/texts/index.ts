@@ -1,5 +1,5 @@
 // biome-ignore-all assist/source/organizeImports: grouped by domain
-/** The sentence for each reason that a rule gives, in English and Hindi: the only wording of a `because`. */
+/** The sentence for each reason that a rule returns, in English and Hindi: the only wording of a `because`. */
 export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
 export { afterGraceText, reinstatementText, revivalText, whatIsLeftText } from './restoration-texts.ts';

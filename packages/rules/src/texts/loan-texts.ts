@@ -22,7 +22,7 @@ export function loanAmountText(
   });
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isBorrowReason(because: string): because is BorrowReason {
   return because in en;
 }

@@ -12,12 +12,12 @@ export function mandateText(because: MandateReason, language: Language): string 
   return { en: enMandate, hi: hiMandate }[language][because]();
 }
 
-/** Whether there is a text for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isMandateReason(because: string): because is MandateReason {
   return because in enMandate;
 }
 
-/** What is wrong with what is asked of a mandate. Amounts in paise: the next premium, and the most of the rail. */
+/** What is wrong with the terms of a mandate. Amounts in paise: the next premium, and the limit of the rail. */
 export function mandateTermsText(
   because: MandateTermsReason,
   amounts: { readonly premium: Paise; readonly most: Paise },

@@ -4,17 +4,17 @@ import { payer as enPayer, payLink as enPayLink, payLinkOffer as enPayLinkOffer 
 import { payer as hiPayer, payLink as hiPayLink, payLinkOffer as hiPayLinkOffer } from './hi/pay-link.ts';
 import type { Language } from './language.ts';
 
-/** Why a premium can be paid by a link or not. */
+/** Why a premium can be paid through a link or not. */
 export function payLinkText(because: PayLinkState, language: Language): string {
   return { en: enPayLink, hi: hiPayLink }[language][because]();
 }
 
-/** Whether there is a text for a state that an answer names; a newer server may know more. */
+/** Whether this version has a text for the state; a newer server may send others. */
 export function isPayLinkState(because: string): because is PayLinkState {
   return because in enPayLink;
 }
 
-/** Why a link to pay can be made or not. */
+/** Why a link to pay can be created or not. */
 export function payLinkOfferText(because: PayLinkOfferReason, language: Language): string {
   return { en: enPayLinkOffer, hi: hiPayLinkOffer }[language][because]();
 }

@@ -72,7 +72,7 @@ export function topUpText(because: TopUpReason, terms: TopUpTerms | null, langua
   });
 }
 
-/** Whether a top-up costs the tax exemption of the payout, and by which limit. */
+/** Whether a top-up loses the tax exemption of the payout, and through which limit. */
 export const topUpTaxText = (because: TopUpTaxReason, language: Language): string =>
   ({ en: enTopUpTax, hi: hiTopUpTax })[language][because]();
 
@@ -80,12 +80,15 @@ export const topUpTaxText = (because: TopUpTaxReason, language: Language): strin
 export const fundSplitText = (because: FundSplitReason, sum: number, language: Language): string =>
   ({ en: enFundSplit, hi: hiFundSplit })[language][because]({ rest: 100 - sum, over: sum - 100 });
 
-/** Which late fee is taken: "For a delay of more than 180 days the late fee is 8.5 % a year." */
+/** Which late fee applies: "For a delay of more than 180 days the late fee is 8.5 % a year." */
 export function lateFeeText({ because, annualRate }: RevivalLateFee, language: Language): string {
   return { en: enLateFee, hi: hiLateFee }[language][because]({ percent: annualRate / 100 });
 }
 
-/** When the money of a payment that failed comes back: "…, the bank returns it within 5 days. …" `paidOn` is the day of the payment. */
+/**
+ * When the money of a failed payment comes back: "…, the bank returns it within 5 days. …" `paidOn` is the day of the
+ * payment.
+ */
 export function reversalText(paidOn: CalendarDate, language: Language): string {
   const found = valueOn(PAYMENT_REVERSAL, paidOn);
   const { days, perDay } = found ?? { days: 0, perDay: 0 };

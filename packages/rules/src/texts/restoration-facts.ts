@@ -4,10 +4,10 @@ import { formatDate } from '../dates/format-date.ts';
 import type { RevivalFacts } from '../policy/is-revival-eligible.ts';
 import { restorationWindows } from '../policy/restoration.ts';
 
-/** What the sentences about revival and reinstatement are written from. */
+/** The facts behind the sentences about revival and reinstatement. */
 export type RestorationTextFacts = Pick<RevivalFacts, 'dueDate' | 'revivalDate' | 'today'>;
 
-/** The values that fill the sentences; an empty text where there is no due date to count from. */
+/** The values in the sentences; an empty text without a due date to count from. */
 export interface RestorationValues {
   readonly due: string;
   readonly days: number;

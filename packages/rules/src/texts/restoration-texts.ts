@@ -31,7 +31,7 @@ export function reinstatementText(
   return { en: enReinstatement, hi: hiReinstatement }[language][because](restorationValues(facts));
 }
 
-/** What is left of a lapsed policy that can be neither reinstated nor revived; empty for one that has not lapsed. */
+/** What remains of a lapsed policy that can be neither reinstated nor revived; empty for one that has not lapsed. */
 export function whatIsLeftText(policyStatusCode: string, language: Language): string {
   const code = LAPSED_STATUS_CODES.find((one) => one === policyStatusCode.trim());
   return code ? { en: enWhatIsLeft, hi: hiWhatIsLeft }[language][code]() : '';

@@ -8,7 +8,7 @@ export function restrictionText(because: RestrictionReason, language: Language):
   return { en, hi }[language][because]();
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isRestrictionReason(because: string): because is RestrictionReason {
   return because in en;
 }

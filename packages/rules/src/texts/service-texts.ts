@@ -48,7 +48,7 @@ export function payoutText(because: PayoutReason, until: CalendarDate | null, la
   return { en: enPayout, hi: hiPayout }[language][because]({ until: until ? formatDate(until) : '' });
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isPayoutReason(because: string): because is PayoutReason {
   return because in enPayout;
 }
@@ -73,7 +73,7 @@ export function nonForfeitureText(because: NonForfeitureReason, language: Langua
   return { en: enNonForfeiture, hi: hiNonForfeiture }[language][because]();
 }
 
-/** What an option for an unpaid premium is called: "Reduced cover, fully paid". */
+/** The name of an option for an unpaid premium: "Reduced cover, fully paid". */
 export function nonForfeitureOptionText(option: NonForfeitureOption, language: Language): string {
   return { en: enNonForfeitureOption, hi: hiNonForfeitureOption }[language][option]();
 }

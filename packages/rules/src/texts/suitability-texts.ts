@@ -23,5 +23,5 @@ export function suitabilityText(
   });
 }
 
-/** Whether this version knows a reason: a newer server may give others. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export const isSuitabilityReason = (because: string): because is SuitabilityReason => Object.hasOwn(en, because);

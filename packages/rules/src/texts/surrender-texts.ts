@@ -14,7 +14,7 @@ export function payoutTaxText({ because, rate }: Pick<PayoutTax, 'because' | 'ra
   return { en: enPayoutTax, hi: hiPayoutTax }[language][because]({ rate: String(rate / 100) });
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isSurrenderReason(because: string): because is SurrenderReason {
   return because in enSurrender;
 }

@@ -95,7 +95,7 @@ const values = {
 type Sentence = string | ((facts: typeof values) => string);
 type Sentences = Readonly<Record<string, Sentence>>;
 
-/** Every record of a language, by its name; the formats give theirs by a function. */
+/** Every record of a language, by its name; the formats provide theirs through a function. */
 const recordsOf = (...modules: object[]): Map<string, Sentences> =>
   new Map(
     modules.flatMap((module) =>
@@ -154,13 +154,13 @@ const hindi = recordsOf(
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 
 describe('the texts', () => {
-  it('are for the same reasons in both languages', () => {
+  it('cover the same reasons in both languages', () => {
     expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [name, record] of english)
       expect(Object.keys(hindi.get(name) ?? {}).sort(), name).toEqual(Object.keys(record).sort());
   });
 
-  it.each([...english])('of %s are filled in, in English and in Hindi', (name, record) => {
+  it.each([...english])('fill every placeholder of %s, in English and in Hindi', (name, record) => {
     for (const [because, sentence] of Object.entries(record)) {
       const en = write(sentence);
       const hi = write(hindi.get(name)?.[because]);
@@ -179,7 +179,7 @@ describe('the texts', () => {
 describe('a sentence', () => {
   const facts = { dueDate: '2026-06-06', revivalDate: null, today: '2026-10-04' } as const;
 
-  it('names the days and dates that decide', () => {
+  it('states the days and dates that decide', () => {
     expect(revivalText('within-180-days', facts, 'en')).toBe(
       'Not possible yet: the policy lapsed 120 days ago. Revival opens on 04/12/2026.',
     );
@@ -191,7 +191,7 @@ describe('a sentence', () => {
     );
   });
 
-  it('names the amounts', () => {
+  it('states the amounts', () => {
     expect(loanPaymentText('below-interest', { interest: 718_356, total: 15_718_356 }, 'en')).toBe(
       'The payment must cover the interest: at least ₹7,183.56.',
     );
@@ -202,7 +202,7 @@ describe('a sentence', () => {
     expect(nomineeSharesText({ valid: false, because: 'above-100', remaining: -10 }, 'en')).toContain('10 % too high');
   });
 
-  it('names the date of a due and of the end of a restriction', () => {
+  it('states the date of a due and of the end of a restriction', () => {
     expect(dueText({ because: 'payable', daysLate: 10 }, { dueDate: '2026-11-11' }, 'en')).toBe(
       'Due since 11/11/2026, 10 days late',
     );
@@ -212,7 +212,7 @@ describe('a sentence', () => {
   });
 });
 
-it('says how much is covered, in whole rupees', () => {
+it('states the cover in whole rupees', () => {
   expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'en')).toBe('Cover is now ₹1,63,333');
   expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'hi')).toBe('अब बीमा कवर ₹1,63,333 है');
   expect(coverText({ cover: 35_000_000, because: 'extended', until: '2031-12-02' }, 'en')).toBe(
@@ -221,7 +221,7 @@ it('says how much is covered, in whole rupees', () => {
   expect(coverText({ cover: 0, because: 'lapsed' }, 'en')).toBe('Not covered now');
 });
 
-describe('the headline of what needs a customer', () => {
+describe('the headline of a thing to do', () => {
   const today = '2026-11-22';
   const due = { because: 'premium-due-soon', amount: 2_450_000, since: null } as const;
   const grace = { because: 'premium-in-grace', amount: 845_000, since: '2026-11-04' } as const;
@@ -241,7 +241,7 @@ describe('the headline of what needs a customer', () => {
     expect(attentionDeadlineText(item, today, 'en')).toBe(headline);
   });
 
-  it('is in Hindi as well, and what happens otherwise', () => {
+  it('is in Hindi as well, with what happens otherwise', () => {
     const item = { ...grace, deadline: '2026-12-04' } as const;
     expect(attentionDeadlineText(item, today, 'hi')).toBe('12 दिन बाकी। 04/12/2026 के बाद बीमा कवर बंद');
     expect(attentionOtherwiseText(item, 'en')).toBe(

@@ -8,7 +8,7 @@ export function unclaimedText(because: UnclaimedReason, language: Language): str
   return { en, hi }[language][because]();
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export function isUnclaimedReason(because: string): because is UnclaimedReason {
   return because in en;
 }

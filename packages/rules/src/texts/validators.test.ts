@@ -23,7 +23,7 @@ import {
   rupeesText,
 } from './index.ts';
 
-/** A validator of what is typed, with the texts of its reasons. Undefined where the value is valid. */
+/** A validator of typed text, with the texts of its reasons. Undefined if the value is valid. */
 type Refusal = (typed: string, language: Language) => string | undefined;
 const of =
   <Because>(
@@ -76,7 +76,7 @@ const ofMore = [
   'checkWithdrawal',
 ];
 
-/** Nothing, parts of what is right, what is right, and anything else. */
+/** Empty, partial, valid and arbitrary text. */
 const anyTyped = fc.oneof(
   fc.constantFrom('', ' ', 'ABCPE1234F', 'HDFC0001234', '9876543210', 'asha@example.com', '24,500', 'SR0000012345'),
   fc.string({ maxLength: 30 }),
@@ -89,7 +89,7 @@ const isSentence = (text: string, language: Language): boolean =>
   !/undefined|NaN|\{/.test(text) && /\p{Script=Devanagari}/u.test(text) === (language === 'hi') && text.length > 5;
 
 describe('every validator explains what is wrong in both languages:', () => {
-  it('none is left out', () => {
+  it('covers all of them', () => {
     const validators = Object.keys(rules).filter((name) => /^check[A-Z]|^parseRupees$|^recognise/.test(name));
     expect(validators.sort()).toEqual([...Object.keys(ofTypedText), ...ofMore].sort());
   });
@@ -102,7 +102,7 @@ describe('every validator explains what is wrong in both languages:', () => {
           const text = refusal(typed, language);
           if (text !== undefined) expect(isSentence(text, language), `${language}: ${text}`).toBe(true);
           if (text !== undefined) texts.add(text);
-          // it never repeats what was typed, which may be an account number or an identity
+          // it never repeats the typed text, which may be an account number or other personal data
           if (text !== undefined && /\d{6,}/.test(typed)) expect(text).not.toContain(typed.trim());
         }
       }),

@@ -13,10 +13,10 @@ export function fundsOutText(because: FundsOutReason, language: Language): strin
   return { en: enFundsOut, hi: hiFundsOut }[language][because]();
 }
 
-/** Whether there are words for a reason that an answer names; a newer server may know more. */
+/** Whether this version has a text for the reason; a newer server may send others. */
 export const isFundsOutReason = (because: string): because is FundsOutReason => because in enFundsOut;
 
-/** Why a part of the funds can be withdrawn or not; `lockedUntil` is the day from which it can. */
+/** Why a part of the funds can be withdrawn or not; `lockedUntil` is the first day on which it can. */
 export function withdrawalText(
   because: WithdrawalReason,
   { lockedUntil, perYear }: Pick<WithdrawalTerms, 'perYear'> & { readonly lockedUntil: CalendarDate },

@@ -4,9 +4,9 @@ import { unclaimedStage } from './unclaimed-dates.ts';
 
 export interface UnclaimedFacts {
   readonly dueOn: CalendarDate;
-  /** A dispute or a court keeps it back: it waits for their end, and is not unclaimed. */
+  /** A dispute or a court holds it back: it has to wait, and does not count as unclaimed. */
   readonly isDisputed: boolean;
-  /** Its payout is ordered. */
+  /** Its payout is in progress. */
   readonly isClaimed: boolean;
   readonly isPanConfirmed: boolean;
   /** The date in India, `todayInIndia(now)`. */
@@ -15,17 +15,17 @@ export interface UnclaimedFacts {
 
 export type UnclaimedReason = 'claimed' | 'disputed' | 'not-unclaimed' | 'time-over' | 'pan-missing' | 'claim-possible';
 
-/** The clauses of `canClaimUnclaimed`, in the order in which they are asked. */
+/** The clauses of `canClaimUnclaimed`, in the order in which they are checked. */
 export const unclaimedClauses: readonly Clause<UnclaimedFacts, UnclaimedReason>[] = [
   {
     id: 'claimed',
-    description: 'It was claimed, and its payout is ordered.',
+    description: 'It was claimed, and its payout is in progress.',
     outcome: false,
     predicate: (facts) => facts.isClaimed,
   },
   {
     id: 'disputed',
-    description: 'A dispute or a court keeps it back.',
+    description: 'A dispute or a court holds it back.',
     outcome: false,
     predicate: (facts) => facts.isDisputed,
   },
@@ -43,7 +43,7 @@ export const unclaimedClauses: readonly Clause<UnclaimedFacts, UnclaimedReason>[
   },
   {
     id: 'pan-missing',
-    description: 'No PAN of the person is confirmed.',
+    description: 'The person has no confirmed PAN.',
     outcome: false,
     predicate: (facts) => !facts.isPanConfirmed,
   },
@@ -56,7 +56,7 @@ export function canClaimUnclaimed(facts: UnclaimedFacts): { possible: boolean; b
   return { possible: outcome, because };
 }
 
-/** Whether an amount is unclaimed, and is still owed to its owner. */
+/** Whether an amount is unclaimed and still owed to its owner. */
 export function isUnclaimed(facts: Omit<UnclaimedFacts, 'isPanConfirmed'>): boolean {
   return canClaimUnclaimed({ ...facts, isPanConfirmed: true }).possible;
 }

@@ -1,8 +1,8 @@
 import { stripNameTitle } from '../masking/strip-name-title.ts';
 
 /**
- * A name as it is searched by: its first and its last word without title, in one case and in alphabetical order, so that every
- * way to write a name that finds a person is the same. Empty where there is no word.
+ * Normalises a name for searching: its first and last word without title, in one case and in alphabetical order, so
+ * that different ways to write a name match. Empty if there is no word.
  */
 export function searchName(name: string): string {
   const words = stripNameTitle(name)

@@ -4,19 +4,19 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { UNCLAIMED_AFTER_MONTHS, WELFARE_FUND_YEARS } from '../tables/unclaimed-amount.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** What happens with an amount that was not received, and when. */
+/** What happens to an amount that was not received, and when. */
 export interface UnclaimedDates {
   /** The first day on which it counts as unclaimed. */
   readonly unclaimedFrom: CalendarDate;
-  /** From this 30 September on it is being moved to the Senior Citizens' Welfare Fund. */
+  /** The 30 September from which it is being moved to the Senior Citizens' Welfare Fund. */
   readonly movingFrom: CalendarDate;
-  /** The day by which it is moved. */
+  /** The day by which it has moved. */
   readonly movedOn: CalendarDate;
   /** The last day on which the insurer still pays it out of that fund. */
   readonly claimableUntil: CalendarDate;
 }
 
-/** Held by the insurer; being moved; moved to the Senior Citizens' Welfare Fund; too old to be claimed. */
+/** With the insurer; being moved; in the Senior Citizens' Welfare Fund; too old to claim. */
 export type UnclaimedStage = 'held' | 'moving' | 'moved' | 'over';
 
 const YEAR = 12;
@@ -25,10 +25,10 @@ const YEAR = 12;
 export function unclaimedDates(dueOn: CalendarDate): UnclaimedDates {
   const months = valueOn(UNCLAIMED_AFTER_MONTHS, dueOn);
   const fund = valueOn(WELFARE_FUND_YEARS, dueOn);
-  if (months === null || fund === null) throw new RangeError('No rule is known for an amount as old as that');
+  if (months === null || fund === null) throw new RangeError('No rule is known for an amount that old');
   const oldFrom = addCalendarMonths(dueOn, fund.after * YEAR);
   const september = `${oldFrom.slice(0, 4)}-09-30` as CalendarDate;
-  // more than so many years: an amount that is exactly as old waits for the next year
+  // more than this many years: an amount exactly that old waits for the next year
   const over = oldFrom < september ? september : addCalendarMonths(september, YEAR);
   const isBeforeFund = over < fund.firstMove;
   const movingFrom = isBeforeFund ? fund.firstMove : over;

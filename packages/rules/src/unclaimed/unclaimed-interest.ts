@@ -8,14 +8,17 @@ import { UNCLAIMED_FUND_COST, UNCLAIMED_FUND_INCOME } from '../tables/unclaimed-
 import { valueOn } from '../tables/value-on.ts';
 import { unclaimedDates } from './unclaimed-dates.ts';
 
-/** An amount that was not received, and the day up to which its interest counts. */
+/** An amount that was not received, and the last day on which it earns interest. */
 export interface UnclaimedMoney {
   readonly amount: Paise;
   readonly dueOn: CalendarDate;
   readonly until: CalendarDate;
 }
 
-/** What the fund pays on a day, in basis points a year: its income without its cost. Throws RangeError before the table. */
+/**
+ * The return of the fund on a day, in basis points a year: its income less its cost. Throws RangeError before the
+ * table.
+ */
 export function unclaimedRate(date: CalendarDate): number {
   const income = valueOn(UNCLAIMED_FUND_INCOME, date);
   const cost = valueOn(UNCLAIMED_FUND_COST, date);
@@ -24,8 +27,9 @@ export function unclaimedRate(date: CalendarDate): number {
 }
 
 /**
- * The interest on an unclaimed amount from its due date: by days of 365 at the rate of each financial year, added on 31 March and
- * rounded half up to the paisa each time. It ends when the amount is moved to the Senior Citizens' Welfare Fund.
+ * The interest on an unclaimed amount from its due date: by days out of 365 at the rate of each financial year, added
+ * on 31 March and rounded half up to the paisa each time. It ends when the amount moves to the Senior Citizens' Welfare
+ * Fund.
  */
 export function unclaimedInterest({ amount, dueOn, until }: UnclaimedMoney): Paise {
   const { movedOn } = unclaimedDates(dueOn);

@@ -60,13 +60,13 @@ describe('the interest', () => {
     expect(second - first).toBe(Math.round((1_00_000_00 + first) * 0.067));
   });
 
-  it('ends on the day on which the amount is moved', () => {
+  it('ends on the day on which the amount moves', () => {
     const on = (until: '2027-03-01' | '2040-01-01') =>
       unclaimedInterest({ amount: 1_00_000_00, dueOn: '2016-05-10', until });
     expect(on('2040-01-01')).toBe(on('2027-03-01'));
   });
 
-  it('is never less on a later day, and none on the due date', () => {
+  it('never falls from day to day, and is 0 on the due date', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e11 }),
@@ -85,7 +85,7 @@ describe('the interest', () => {
     );
   });
 
-  it('of an amount that is older than the table is not worked out', () => {
+  it('throws for an amount older than the table', () => {
     expect(() => unclaimedInterest({ amount: 100, dueOn: '1949-01-01', until: '2001-01-01' })).toThrow(RangeError);
   });
 });
@@ -118,7 +118,7 @@ describe('whether an amount can be claimed online', () => {
   });
 });
 
-describe('the name that is searched by', () => {
+describe('the normalised name for searching', () => {
   it.each([
     ['Mrs Kamala Devi Joshi', 'joshi kamala'],
     ['joshi,  KAMALA', 'joshi kamala'],

@@ -5,17 +5,17 @@ import type { Paise } from '../money/paise.ts';
 import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 
-/** What decides whether money can be taken out of the funds of a policy at all, as a part or by surrender. */
+/** What decides whether money can be taken out of the funds of a policy at all, in part or by surrender. */
 export interface FundsOutFacts {
   readonly isUnitLinked: boolean;
   readonly policyStatusCode: string;
   readonly issueDate: CalendarDate;
   readonly maturityDate: CalendarDate | null;
-  /** All funds together at the last price, in paise. */
+  /** All funds together at the last prices, in paise. */
   readonly value: Paise;
-  /** A switch, a withdrawal, a surrender or the like of this policy is not done yet. */
+  /** A switch, a withdrawal, a surrender or the like of this policy is still in progress. */
   readonly hasOpenRequest: boolean;
-  /** Money that was paid in waits for its price. */
+  /** Money that was paid in is waiting for its price. */
   readonly isInvesting: boolean;
   /** The date in India. */
   readonly today: CalendarDate;
@@ -31,7 +31,7 @@ export type FundsOutReason =
   | 'no-units'
   | 'surrender-possible';
 
-/** The clauses of `canTakeFundsOut`, in the order in which they are asked. */
+/** The clauses of `canTakeFundsOut`, in the order in which they are checked. */
 export const fundsOutClauses: readonly Clause<FundsOutFacts, FundsOutReason>[] = [
   {
     id: 'not-unit-linked',
@@ -60,13 +60,13 @@ export const fundsOutClauses: readonly Clause<FundsOutFacts, FundsOutReason>[] =
   },
   {
     id: 'value-requested',
-    description: 'A switch, a withdrawal, a surrender or the like is not done yet.',
+    description: 'A switch, a withdrawal, a surrender or the like is still in progress.',
     outcome: false,
     predicate: ({ hasOpenRequest }) => hasOpenRequest,
   },
   {
     id: 'money-to-invest',
-    description: 'Money that was paid in waits for the price of its day.',
+    description: 'Money that was paid in is waiting for its price.',
     outcome: false,
     predicate: ({ isInvesting }) => isInvesting,
   },

@@ -6,15 +6,15 @@ import type { Paise } from '../money/paise.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 import type { WithdrawalTerms } from './withdrawal-limits.ts';
 
-/** What decides whether a part of the funds can be withdrawn, of a policy that could be surrendered. */
+/** What decides whether a part of the funds can be withdrawn from a policy that could be surrendered. */
 export interface WithdrawalFacts {
-  /** Null where the plan offers none. */
+  /** Null if the plan offers none. */
   readonly terms: WithdrawalTerms | null;
   readonly policyStatusCode: string;
   readonly issueDate: CalendarDate;
-  /** Of the insured person; null where it is not known. */
+  /** Birth date of the insured person; null if it is not known. */
   readonly birthDate: CalendarDate | null;
-  /** Withdrawals in this policy year. */
+  /** Withdrawals made in this policy year. */
   readonly made: number;
   /** The most that can be withdrawn now (`withdrawalLimits`), in paise. */
   readonly most: Paise;
@@ -33,7 +33,7 @@ export type WithdrawalReason =
 
 const AGE_OF_MAJORITY = 18;
 
-/** The clauses of `canWithdraw`, in the order in which they are asked. */
+/** The clauses of `canWithdraw`, in the order in which they are checked. */
 export const withdrawalClauses: readonly Clause<WithdrawalFacts, WithdrawalReason>[] = [
   {
     id: 'not-offered',
@@ -61,13 +61,13 @@ export const withdrawalClauses: readonly Clause<WithdrawalFacts, WithdrawalReaso
   },
   {
     id: 'number-used',
-    description: 'All withdrawals of this policy year are made.',
+    description: 'All withdrawals of this policy year have been made.',
     outcome: false,
     predicate: ({ terms, made }) => made >= (terms?.perYear ?? 0),
   },
   {
     id: 'too-little-value',
-    description: 'What can be withdrawn is less than the least that the plan pays out.',
+    description: 'The amount that can be withdrawn is below the smallest withdrawal of the plan.',
     outcome: false,
     predicate: ({ terms, most }) => most < (terms?.minimum ?? 0),
   },

@@ -9,7 +9,7 @@ import type { PremiumMode } from '../premium/premium-terms.ts';
 import { DISCONTINUANCE_CHARGES, DISCONTINUED_FUND_RATE } from '../tables/discontinuance.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** A unit-linked policy that is given up. Amounts in paise. */
+/** A unit-linked policy that is surrendered. Amounts in paise. */
 export interface GivenUpPolicy {
   readonly issueDate: CalendarDate;
   readonly premiumMode: PremiumMode;
@@ -18,14 +18,14 @@ export interface GivenUpPolicy {
   readonly fundValue: Paise;
 }
 
-/** The premiums of a year, in paise; a single premium as it is. */
+/** A year's premiums in paise; a single premium as it is. */
 export function premiumsOfAYear({ premiumMode, modalPremium }: Pick<GivenUpPolicy, 'premiumMode' | 'modalPremium'>) {
   const months = MONTHS_OF_MODE[premiumMode];
   return months === 0 ? modalPremium : (modalPremium * 12) / months;
 }
 
 /**
- * What is kept back of a unit-linked policy that is given up on a day, in paise: a share of the premium of a year or of the fund,
+ * The charge on a unit-linked policy surrendered on a day, in paise: a share of a year's premium or of the fund,
  * whichever is lower, with a limit for each policy year. 0 from the fifth year on.
  */
 export function discontinuanceCharge(policy: GivenUpPolicy, on: CalendarDate): Paise {
@@ -39,8 +39,8 @@ export function discontinuanceCharge(policy: GivenUpPolicy, on: CalendarDate): P
 }
 
 /**
- * What money in the discontinued policy fund has become at its minimum rate, in paise: interest joins it after each full year, and
- * counts by days of 365 within a year. Each step is rounded half up.
+ * What money in the discontinued policy fund has grown to at its minimum rate, in paise: interest is added after each
+ * full year, and counts by days out of 365 within a year. Each step is rounded half up.
  */
 export function discontinuedFundValue(amount: Paise, since: CalendarDate, on: CalendarDate): Paise {
   const rate = valueOn(DISCONTINUED_FUND_RATE, since) ?? 0;

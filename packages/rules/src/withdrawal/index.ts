@@ -1,4 +1,4 @@
-// Withdrawals: money out of funds, a part or by surrender.
+// Withdrawals: taking money out of funds, in part or by surrender.
 
 export type { AfterWithdrawal, FundsBefore } from './after-withdrawal.ts';
 export { afterWithdrawal } from './after-withdrawal.ts';

@@ -17,8 +17,8 @@ export interface LinkedDeathBenefitFacts {
 }
 
 /**
- * What a unit-linked policy in force pays at death on a day, in paise: the sum assured less recent withdrawals, the fund or a share of the
- * premiums paid, whichever is highest.
+ * What a unit-linked policy in force pays at death on a day, in paise: the sum assured less recent withdrawals, the
+ * fund or a share of the premiums paid, whichever is highest.
  */
 export function linkedDeathBenefit(facts: LinkedDeathBenefitFacts, on: CalendarDate): Paise {
   const { sumAssured, fundValue, premiumsPaid, withdrawn } = facts;
@@ -32,10 +32,10 @@ export interface Withdrawn {
   readonly gross: Paise | null;
 }
 
-/** What of these withdrawals reduces the sum assured on a day, in paise. */
+/** How much these withdrawals reduce the sum assured on a day, in paise. */
 export const withdrawnLately = (made: readonly Withdrawn[], on: CalendarDate): Paise =>
   made.reduce((sum, { navDate, gross }) => sum + (withdrawalCountsUntil(navDate) > on ? (gross ?? 0) : 0), 0);
 
-/** From this day on a withdrawal no longer reduces the sum assured: two years after it. */
+/** The day from which a withdrawal no longer reduces the sum assured: two years after it. */
 export const withdrawalCountsUntil = (withdrawnOn: CalendarDate): CalendarDate =>
   addCalendarMonths(withdrawnOn, valueOn(LINKED_DEATH_BENEFIT, withdrawnOn)?.withdrawalMonths ?? 0);

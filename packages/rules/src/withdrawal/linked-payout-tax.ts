@@ -4,20 +4,20 @@ import { deductedTax, type PayoutTax, type TaxedPerson } from '../surrender/payo
 import { PAYOUT_TAX } from '../tables/payout-tax.ts';
 import { valueOn } from '../tables/value-on.ts';
 
-/** What decides the income tax that is deducted from a payout of a unit-linked policy. Amounts in paise. */
+/** What decides the income tax deducted from a payout of a unit-linked policy. Amounts in paise. */
 export interface LinkedPayoutTaxFacts extends TaxedPerson {
   readonly gross: Paise;
   /** Premiums and top-ups paid so far. */
   readonly paidIn: Paise;
-  /** Withdrawn before. */
+  /** Withdrawn earlier. */
   readonly takenOut: Paise;
   /** The premiums are within the limits of the exemption (`topUpTax`). */
   readonly keepsExemption: boolean;
 }
 
 /**
- * The income tax that is deducted from a payout of a unit-linked policy on a day. What was paid in comes back first: only what is
- * taken out beyond it is income.
+ * The income tax deducted from a payout of a unit-linked policy on a day. The money paid in comes back first: only the
+ * rest is income.
  */
 export function linkedPayoutTax(facts: LinkedPayoutTaxFacts, on: CalendarDate): PayoutTax {
   const { gross, paidIn, takenOut, keepsExemption } = facts;

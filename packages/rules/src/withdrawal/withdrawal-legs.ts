@@ -9,16 +9,16 @@ import type { FundAmount } from '../payment/fund-split.ts';
 /** Units that are sold for cash. */
 export interface WithdrawalLegs {
   readonly sold: readonly SwitchLeg[];
-  /** What is left of each top-up. */
+  /** The units left of each top-up. */
   readonly lots: readonly MovedLot[];
-  /** What they bring, in paise. */
+  /** What they sell for, in paise. */
   readonly value: Paise;
 }
 
 /**
- * What is sold at the prices of one day: as many units as each amount takes, and never more than are free. Top-ups whose lock-in is
- * over go first, the oldest first, then units that premiums bought; locked top-ups stay. `all` sells every unit, locked or not. A
- * fund that is not priced is left out.
+ * What is sold at the prices of one day: as many units as each amount needs, and never more than are free. Top-ups
+ * whose lock-in is over go first, oldest first, then units bought by premiums; locked top-ups stay. `all` sells every
+ * unit, locked or not. Funds without a price are left out.
  */
 export function withdrawalLegs(
   funds: readonly PricedFund[],
@@ -36,7 +36,7 @@ export function withdrawalLegs(
   };
 }
 
-/** Units of a fund that can be sold on a day: all but those of top-ups whose lock-in is not over. */
+/** Units of a fund that can be sold on a day: all except those of top-ups whose lock-in is not over. */
 export function freeUnits(
   { fundCode, units }: Pick<PricedFund, 'fundCode' | 'units'>,
   lots: readonly TopUpLot[],
@@ -67,7 +67,7 @@ const partsOf = (
     return fund ? [soldOf({ fundCode, amount }, { ...fund, units: freeUnits(fund, lots, on) })] : [];
   });
 
-/** Top-ups without what is sold of them; on null, locked ones give units too. */
+/** The top-ups after a sale; with null, locked ones are sold too. */
 function lotsAfter(sold: readonly SwitchLeg[], lots: readonly TopUpLot[], on: CalendarDate | null): MovedLot[] {
   const rest = new Map(sold.map(({ fundCode, units }) => [fundCode, tenThousandths(units)]));
   const left = new Map<TopUpLot, bigint>();

@@ -1,15 +1,15 @@
 import type { Paise } from '../money/paise.ts';
 import type { FundAmount } from '../payment/fund-split.ts';
 
-/** What a plan says about withdrawals. */
+/** What a plan allows in withdrawals. */
 export interface WithdrawalTerms {
-  /** The least of a withdrawal, in paise. */
+  /** The smallest withdrawal, in paise. */
   readonly minimum: Paise;
-  /** The most of a withdrawal, in per cent of all funds. */
+  /** The largest withdrawal, in per cent of all funds. */
   readonly largestShare: number;
-  /** How many yearly premiums the funds are worth at least afterwards. */
+  /** How many yearly premiums the funds must be worth afterwards. */
   readonly premiumsLeft: number;
-  /** Withdrawals in a policy year. */
+  /** Withdrawals allowed in a policy year. */
   readonly perYear: number;
 }
 
@@ -42,13 +42,13 @@ export type WithdrawalCheckReason =
 export interface WithdrawalCheck {
   readonly accepted: boolean;
   readonly because: WithdrawalCheckReason;
-  /** The fund that it is about, where it is about one. */
+  /** The fund concerned, if any. */
   readonly fundCode?: string;
-  /** The limit that it misses, in paise; 0 where there is none. */
+  /** The limit that it exceeds or misses, in paise; 0 if there is none. */
   readonly limit: Paise;
 }
 
-/** The least and the most of a withdrawal now, in paise: the most may be less than the least. */
+/** The smallest and largest withdrawal now, in paise. The largest may be below the smallest. */
 export function withdrawalLimits(held: WithdrawableFunds): { least: Paise; most: Paise } {
   const free = held.funds.reduce((sum, fund) => sum + fund.free, 0);
   return { least: held.terms.minimum, most: Math.max(0, Math.min(free, mostByShare(held), mostByRest(held))) };
@@ -58,7 +58,7 @@ export function withdrawalLimits(held: WithdrawableFunds): { least: Paise; most:
 export const withdrawalsLeft = ({ perYear }: Pick<WithdrawalTerms, 'perYear'>, made: number): number =>
   Math.max(0, perYear - made);
 
-/** Whether amounts can be withdrawn from funds. Values are those of the last price, so that the final ones may differ. */
+/** Whether amounts can be withdrawn from funds. Values are at the last prices; the final ones may differ. */
 export function checkWithdrawal(held: WithdrawableFunds, from: readonly FundAmount[]): WithdrawalCheck {
   const taken = from.filter(({ amount }) => amount !== 0);
   const refused = (because: WithdrawalCheckReason, limit: Paise, fundCode?: string): WithdrawalCheck => ({

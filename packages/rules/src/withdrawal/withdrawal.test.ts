@@ -13,7 +13,7 @@ import { checkWithdrawal, type WithdrawableFunds, withdrawalLimits } from './wit
 
 const TODAY = '2026-11-22';
 
-describe('a policy that is given up within its lock-in (domain 14)', () => {
+describe('a policy that is surrendered within its lock-in (domain 14)', () => {
   const inYear = (year: number) => `${2026 - year + 1}-02-25` as const;
   it.each<[string, number, GivenUpPolicy['premiumMode'], number, number, number]>([
     ['₹60,000, year 2, fund ₹1,05,000', 2, 'yearly', 60_000_00, 105_000_00, 2_400_00],
@@ -30,7 +30,7 @@ describe('a policy that is given up within its lock-in (domain 14)', () => {
     expect(discontinuanceCharge({ issueDate: inYear(year), premiumMode, modalPremium, fundValue }, TODAY)).toBe(charge);
   });
 
-  it('turns at the anniversary', () => {
+  it('changes at the anniversary', () => {
     const policy = { premiumMode: 'yearly', modalPremium: 60_000_00, fundValue: 105_000_00 } as const;
     const of = (issueDate: GivenUpPolicy['issueDate']) => discontinuanceCharge({ ...policy, issueDate }, TODAY);
     expect([of('2025-11-23'), of('2025-11-22')]).toEqual([3_600_00, 2_400_00]);
@@ -47,7 +47,7 @@ describe('a policy that is given up within its lock-in (domain 14)', () => {
     ['the same day', TODAY, 102_600_00],
     ['a day', '2026-11-23', 102_611_24],
     ['a year', '2027-11-22', 106_704_00],
-  ] as const)('has ₹1,02,600 become after %s', (_, on, value) => {
+  ] as const)('grows ₹1,02,600 for %s', (_, on, value) => {
     expect(discontinuedFundValue(102_600_00, TODAY, on)).toBe(value);
   });
 });
@@ -122,7 +122,7 @@ describe('whether money can be taken out of funds', () => {
     expect(checkWithdrawal(held, from)).toMatchObject({ accepted: because === 'withdrawal-accepted', because, limit });
   });
 
-  it('leaves so many yearly premiums in the funds', () => {
+  it('leaves the required number of yearly premiums in the funds', () => {
     const larger = { ...held, yearlyPremium: 400_000_00 };
     expect(withdrawalLimits(larger)).toEqual({ least: 5_000_00, most: 200_000_00 });
     expect(checkWithdrawal(larger, [{ fundCode: 'GRO', amount: 200_000_00 }]).accepted).toBe(true);
@@ -163,14 +163,14 @@ describe('what is sold', () => {
   });
 
   // domain 13: "By amount ₹1,00,000: sell 1,608.1126 … left 7,804.2255"
-  it('is as many units as the amount takes', () => {
+  it('is as many units as the amount needs', () => {
     const fund = { fundCode: 'GRO', units: '9412.3381', nav: '62.1847' };
     const { sold } = withdrawalLegs([fund], [], [{ fundCode: 'GRO', amount: 100_000_00 }], TODAY);
     expect(sold).toEqual([{ fundCode: 'GRO', nav: '62.1847', units: '1608.1126', value: 100_000_00 }]);
     expect(fourDecimals(tenThousandths(fund.units) - tenThousandths(sold[0]?.units ?? ''))).toBe('7804.2255');
   });
 
-  it('never leaves a fund or a top-up below zero, nor touches a locked one, whatever follows on each other', () => {
+  it('never takes a fund or a top-up below zero, nor touches a locked one, in any order', () => {
     const units = fc.integer({ min: 0, max: 10 ** 9 }).map((n) => fourDecimals(BigInt(n)));
     const anyLot = fc.record({ units, isLocked: fc.boolean() });
     const amount = fc.integer({ min: 1, max: 10 ** 9 });
@@ -202,7 +202,7 @@ describe('what is sold', () => {
   });
 });
 
-describe('what stays insured', () => {
+describe('the cover that remains', () => {
   // domain 14: "105 % of premiums paid; withdrawals of the last 2 years reduce the SA"
   it.each([
     [2_000_000_00, 1_265_609_51, 1_200_000_00, 0, 2_000_000_00],
@@ -221,7 +221,7 @@ describe('what stays insured', () => {
     expect(withdrawalCountsUntil('2024-02-29')).toBe('2026-02-28');
   });
 
-  it('is reduced by what was withdrawn within them, once it has its price', () => {
+  it('is reduced by what was withdrawn in the last two years, once it has its price', () => {
     const made = [
       { navDate: '2024-11-22', gross: 1_00 },
       { navDate: '2024-11-23', gross: 10_00 },

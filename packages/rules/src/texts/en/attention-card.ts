@@ -5,7 +5,7 @@ import type { Texts } from '../language.ts';
 const inDays = (daysLeft: number, deadline: string) =>
   daysLeft === 0 ? 'today' : daysLeft === 1 ? `tomorrow, on ${deadline}` : `in ${daysLeft} days, on ${deadline}`;
 
-/** What needs a customer as a headline: by when, in words and date. */
+/** The headline of a thing to do: by when, in words and date. */
 export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'premium-due-soon': ({ daysLeft, deadline }) => `Due ${inDays(daysLeft, deadline)}`,
   'premium-will-be-debited': ({ daysLeft, deadline }) => `Auto-debit pays it ${inDays(daysLeft, deadline)}`,
@@ -33,7 +33,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'payment-in-process': () => 'The bank is still working on a payment',
 };
 
-/** What happens otherwise, or why it matters. */
+/** What happens if the customer does nothing, or why it matters. */
 export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': () => 'Without payment the grace period begins, and after it cover stops.',
   'premium-will-be-debited': () => 'Keep the money ready. Please do not pay this premium as well.',

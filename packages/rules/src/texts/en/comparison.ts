@@ -77,7 +77,7 @@ export const undo: Texts<UndoReason, { readonly until: string }> = {
   'until-taken-up': () => 'The request can be cancelled until work on it begins, but not after that.',
 };
 
-/** What a figure is written from. */
+/** The values behind a figure. */
 export type FigureLine = 'none' | 'at-rate' | 'until' | 'later' | 'once' | 'yearly' | 'premiums-left';
 
 export const figureLine: Texts<

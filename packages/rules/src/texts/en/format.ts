@@ -2,7 +2,7 @@ import type { FieldReasons } from '../format-values.ts';
 
 type FieldTexts<Field extends keyof FieldReasons> = Readonly<Record<FieldReasons[Field], string>>;
 
-/** What is wrong with a number of digits only, and what it looks like. */
+/** What is wrong with a number of digits only, and an example. */
 const digits = (empty: string, shape: string) => ({
   empty,
   'digit-expected': `Enter digits only. ${shape}`,

@@ -1,6 +1,6 @@
 import type { FieldReasons } from '../format-values.ts';
 
-// apart from the other fields, for the page that signs people in
+// separate from the other fields, for the sign-in page
 
 export const email = (): Readonly<Record<FieldReasons['email'], string>> => ({
   empty: 'Enter the e-mail address.',

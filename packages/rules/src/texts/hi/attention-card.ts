@@ -4,7 +4,7 @@ import type { Texts } from '../language.ts';
 
 const unpaid = (since: string) => (since ? `बीमा कवर बंद है। ${since} से प्रीमियम बाकी है` : 'बीमा कवर बंद है');
 
-/** What needs a customer as a headline: by when, in words and date. */
+/** The headline of a thing to do: by when, in words and date. */
 export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'premium-due-soon': ({ daysLeft, deadline }) =>
     daysLeft === 0 ? 'आज देय' : daysLeft === 1 ? `कल, ${deadline} को देय` : `${daysLeft} दिन में, ${deadline} को देय`,
@@ -38,7 +38,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'payment-in-process': () => 'बैंक अभी एक भुगतान पर काम कर रहा है',
 };
 
-/** What happens otherwise, or why it matters. */
+/** What happens if the customer does nothing, or why it matters. */
 export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': () => 'भुगतान न होने पर ग्रेस पीरियड शुरू होगा, और उसके बाद बीमा कवर बंद हो जाएगा।',
   'premium-will-be-debited': () => 'राशि तैयार रखें। कृपया यह प्रीमियम अलग से न भरें।',
