@@ -4,7 +4,7 @@ import { writeDeclarations } from '../../tools/packages/declarations.ts';
 
 const contract = { specifier: '@lifedesk/contract', source: 'openapi/generated/types.ts', name: 'contract' };
 
-/** Leaves every module a file of its own, so that a bundler can leave out, or load later, what an app does not use. */
+/** Keeps every module in its own file, so that a bundler can leave out, or load later, what an app does not use. */
 const moduleByModule: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'module-by-module',
   setup(build) {

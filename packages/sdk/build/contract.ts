@@ -1,6 +1,6 @@
 import contract from '@lifedesk/contract/openapi.json' with { type: 'json' };
 
-/** The parts of the bundled contract that code of the SDK is made from. */
+/** The parts of the bundled contract that the generator reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly required?: readonly string[];
@@ -33,7 +33,7 @@ export interface Operation {
   readonly 'x-idempotent'?: boolean;
 }
 
-/** An operation and the path it is under. Every operation is a POST. */
+/** An operation and its path. Every operation is a POST. */
 export interface Call {
   readonly path: string;
   readonly operation: Operation;
@@ -50,7 +50,7 @@ const document = contract as unknown as {
 
 export const { schemas, responses } = document.components;
 
-/** The example of the header that has the server's time. */
+/** The example of the header with the server's time. */
 export const serverTime = document.components.headers.ServerTime?.example;
 
 export const calls: readonly Call[] = Object.entries(document.paths).map(([path, { post: operation }]) => ({
@@ -58,33 +58,33 @@ export const calls: readonly Call[] = Object.entries(document.paths).map(([path,
   operation,
 }));
 
-/** The families and the operations of each, in the contract's order. */
+/** The families with their operations, in the contract's order. */
 export const families: ReadonlyMap<string, readonly Call[]> = Map.groupBy(
   calls,
   ({ operation }) => operation.tags[0] ?? '',
 );
 
-/** The last part of a reference: the name of what it points to. */
+/** The last part of a reference: the name of its target. */
 export const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** The schema of a JSON body; undefined where there is none. */
+/** The schema of a JSON body; undefined if there is none. */
 export const jsonOf = (content: Answer['content']): Schema | undefined => content?.['application/json']?.schema;
 
 /** The operation takes an `Idempotency-Key`. */
 export const isKeyed = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ $ref = '' }) => nameOf($ref) === 'IdempotencyKey');
 
-/** Whether an object may be left out, because none of its properties is required. */
+/** Whether an object may be omitted, because none of its properties is required. */
 export function isOptional(schema: Schema): boolean {
   const { $ref, required = [], allOf = [], oneOf } = schema;
   if ($ref) return isOptional(schemas[nameOf($ref)] ?? {});
   return required.length === 0 && allOf.every(isOptional) && (oneOf?.some(isOptional) ?? true);
 }
 
-/** An answer, with a shared one followed to what it points to. */
+/** A response; a reference to a shared one is resolved. */
 export const followed = (answer: Answer): Answer => (answer.$ref ? (responses[nameOf(answer.$ref)] ?? {}) : answer);
 
-/** The examples of an answer by their names; a single one without a name is called `example`. */
+/** The examples of a response by name; a single one without a name is called `example`. */
 export function examplesOf({ example, examples }: Media): Record<string, unknown> {
   const named = Object.entries(examples ?? {}).map(([name, { value }]) => [name, value]);
   return example === undefined ? Object.fromEntries(named) : { example, ...Object.fromEntries(named) };

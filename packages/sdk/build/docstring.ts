@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const WIDTH = 116;
 
-/** What an editor shows of an operation: what it does, for whom, what it takes, answers and how it fails. */
+/** What an editor shows for an operation: what it does, for which session, its body, its response and its errors. */
 export function docstring({ path, operation }: Call): string {
   const { operationId, summary, description, requestBody } = operation;
   const better = instead[operationId];
@@ -45,7 +45,7 @@ function sessionsOf({ security }: Operation): string {
   return kinds.length === 0 ? 'none' : kinds.map((name) => KINDS[name]).join(', ');
 }
 
-/** The codes that this operation answers beyond those that all have: "401 `otp-wrong`, `otp-expired`; 402 `otp-burnt`". */
+/** The codes of this operation beyond those that all have: "401 `otp-wrong`, `otp-expired`; 402 `otp-burnt`". */
 function failuresOf({ responses }: Operation): string {
   return Object.entries(responses)
     .map(([status, answer]) => [status, codesOf(answer)] as const)
@@ -54,7 +54,7 @@ function failuresOf({ responses }: Operation): string {
     .join('; ');
 }
 
-/** The codes of a failure's examples that are not everywhere. */
+/** The codes in a failure's examples, except those that every operation has. */
 function codesOf(answer: Answer): string[] {
   const media = followed(answer).content?.['application/problem+json'];
   const codes = Object.values(media ? examplesOf(media) : {}).map((value) => (value as { code: string }).code);

@@ -3,13 +3,13 @@ import { docstring } from './docstring.ts';
 
 const HEADER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
-/** Operations that are called by code of their own, because they are more than a body and an answer. */
+/** Operations with a hand-written function, because they need more than a body and a response. */
 const BY_HAND: Readonly<Record<string, string>> = {
   contentQuery: 'content-query',
   paymentCallback: 'payment-callback',
 };
 
-/** The files of `src/endpoints` that follow from the contract, not yet formatted: one a family, and the list of all. */
+/** The files of `src/endpoints` generated from the contract, not yet formatted: one per family, and the index. */
 export function endpointFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [family, its] of families) files.set(`${family}.ts`, familyFile(its));
@@ -66,7 +66,7 @@ function endpointOf(call: Call): string {
 export const ${operationId}: (sdk: Sdk, ${rest}) => Promise<${answerType}> = /* @__PURE__ */ ${made};`;
 }
 
-/** Where an operation that is called by hand goes, and how it travels. */
+/** The path and the options of an operation with a hand-written function. */
 function travelOf(call: Call): string {
   const { path, operation } = call;
   const travel = travelText(path, operation).replace(
@@ -76,7 +76,7 @@ function travelOf(call: Call): string {
   return `/** Where \`${operation.operationId}\` goes and how it travels. */\nexport const ${operation.operationId}Request = ${travel} as const;`;
 }
 
-/** How an operation travels, as code. What goes to another service than the customer-service API is never sealed. */
+/** The options of an operation, as code. Bodies for services other than the customer-service API are never sealed. */
 function travelText(path: string, operation: Operation): string {
   const service = /^\/v\d+\//.test(path) ? undefined : path.split('/')[1];
   const parts = [

@@ -15,7 +15,7 @@ const HEADER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 /** Keywords that describe and validate nothing. */
 const PROSE = new Set(['description', 'example', 'examples', 'title']);
 
-/** The files of `src/testing/generated` that follow from the contract. */
+/** The files of `src/testing/generated`, generated from the contract. */
 export function exampleFiles(): Map<string, string> {
   return new Map([
     ['examples.ts', examplesFile()],
@@ -23,7 +23,7 @@ export function exampleFiles(): Map<string, string> {
   ]);
 }
 
-/** Every operation with its examples, an operation a line, and the schemas of what is sent. */
+/** Every operation with its examples, one per line, and the schemas of the bodies. */
 function examplesFile(): string {
   const operations = calls.map(({ path, operation }) => {
     const { operationId, requestBody, responses: answers } = operation;
@@ -41,7 +41,7 @@ function examplesFile(): string {
   const bodies = Array.from(bodySchemas(), ([name, schema]) => line(name, schema));
   return `${HEADER}import type { Described, DescribedAnswer } from '../described.ts';
 
-/** The server's time in every answer: that of the examples, so that what they show does not depend on the day. */
+/** The server's time in every response: the time in the examples, so that the data does not depend on the day. */
 export const serverTime: string | undefined = ${JSON.stringify(serverTime)};
 
 export const operations: Readonly<Record<string, Described>> = {
@@ -62,14 +62,14 @@ ${bodies.join('\n')}
 
 const line = (name: string, value: unknown) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`;
 
-/** An answer as its examples by name; a shared one as its name. */
+/** A response as its examples by name; a shared one as its name. */
 function answerOf(answer: Answer): string | { type?: string; examples: Record<string, unknown> } {
   if (answer.$ref) return nameOf(answer.$ref);
   const [type, media] = Object.entries(answer.content ?? {})[0] ?? [];
   return type && media ? { type, examples: examplesOf(media) } : { examples: {} };
 }
 
-/** The schemas of all bodies and what they are made of, without prose. */
+/** The schemas of all bodies with the schemas that they use, without prose. */
 function bodySchemas(): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const waiting = calls.flatMap(({ operation }) => refsIn(jsonOf(operation.requestBody.content)));
@@ -82,11 +82,11 @@ function bodySchemas(): Map<string, unknown> {
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The schemas that one refers to, by name. */
+/** The names of the schemas that a schema refers to. */
 const refsIn = (schema: Schema | undefined): string[] =>
   Array.from(JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/([\w-]+)"/g), ([, name = '']) => name);
 
-/** Without descriptions and our own words, its references pointing into `$defs`. */
+/** A schema without descriptions and our extensions, its references pointing into `$defs`. */
 function bare(node: unknown, isMap = false): unknown {
   if (Array.isArray(node)) return node.map((each) => bare(each));
   if (typeof node !== 'object' || node === null) return node;

@@ -1,4 +1,4 @@
-/** Writes the code that follows from the contract: `pnpm generate`. */
+/** Writes the code generated from the contract: `pnpm generate`. */
 import { generate } from './generated.ts';
 
 await generate();

@@ -12,15 +12,15 @@ const call = (name: string) => {
   return found;
 };
 
-it('has written what the contract says: run pnpm generate if not', async () => {
+it('matches the contract: run pnpm generate if not', async () => {
   expect(await outdated()).toEqual([]);
 });
 
-it('writes a file for each family, and the list of all', () => {
+it('writes a file for each family, and the index', () => {
   expect([...endpointFiles().keys()]).toEqual([...Array.from(families.keys(), (family) => `${family}.ts`), 'index.ts']);
 });
 
-it('says for whom an operation is, what it takes and answers, and how it fails', () => {
+it('says who can call an operation, its body and response, and how it fails', () => {
   const text = docstring(call('validateOtp')).replaceAll(/\s*\n \* ?/g, ' ');
   expect(text).toContain('Session: none. `POST /v1/login/validateotp`');
   expect(text).toContain("@param body `Schemas['ValidateOtpRequest']`");
@@ -30,7 +30,7 @@ it('says for whom an operation is, what it takes and answers, and how it fails',
   expect(docstring(call('logout'))).toContain('@returns nothing');
 });
 
-it('leads from an operation to the function that does more, and both exist', () => {
+it('links an operation to the function that does more, and both exist', () => {
   for (const [operation, better] of Object.entries(instead)) {
     const names = Array.from(better.matchAll(/`(\w+)`/g), ([, name]) => name);
     expect(face).toHaveProperty(operation);

@@ -9,10 +9,10 @@ const SOURCE = join(import.meta.dirname, '../src');
 const MARK = '// Generated from openapi/';
 
 const ENDPOINTS = 'endpoints';
-/** Not formatted: the lines are long, and a generated file needs no reader. */
+/** Not formatted: the lines are long, and no one reads a generated file. */
 const EXAMPLES = 'testing/generated';
 
-/** The files that follow from the contract, by their path below `src`. */
+/** The generated files, by their path below `src`. */
 async function generated(): Promise<Map<string, string>> {
   const endpoints = Array.from(endpointFiles(), async ([name, text]) => {
     const path = join(ENDPOINTS, name);
@@ -22,7 +22,7 @@ async function generated(): Promise<Map<string, string>> {
   return new Map([...(await Promise.all(endpoints)), ...examples]);
 }
 
-/** Writes them, and removes those whose family is gone. */
+/** Writes the files and removes those whose family no longer exists. */
 export async function generate(): Promise<void> {
   const files = await generated();
   for (const path of await marked()) if (!files.has(path)) await rm(join(SOURCE, path));
@@ -32,7 +32,7 @@ export async function generate(): Promise<void> {
   }
 }
 
-/** The committed files that are not what the contract makes, by their path below `src`. */
+/** The committed files that differ from the contract, by their path below `src`. */
 export async function outdated(): Promise<string[]> {
   const files = await generated();
   const gone = (await marked()).filter((path) => !files.has(path));
@@ -44,7 +44,7 @@ export async function outdated(): Promise<string[]> {
   return [...differs.flat(), ...gone];
 }
 
-/** Files that say they are generated. */
+/** Files that are marked as generated. */
 async function marked(): Promise<string[]> {
   const folders = [ENDPOINTS, EXAMPLES].map(async (folder) =>
     (await readdir(join(SOURCE, folder)).catch(() => [])).map((name) => join(folder, name)),
@@ -54,7 +54,7 @@ async function marked(): Promise<string[]> {
   return paths.filter((_, index) => texts[index]?.startsWith(MARK));
 }
 
-/** The text as Biome formats it and sorts its imports. */
+/** Formats the text with Biome and sorts its imports. */
 function formatted(path: string, text: string): Promise<string> {
   const biome = join(ROOT, 'node_modules/.bin/biome');
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Functions of the SDK that do more than an operation, by the operation. Its hover text leads to them. */
+/** SDK functions that do more than an operation, by operation. The operation's docstring links to them. */
 export const instead: Readonly<Record<string, string>> = {
   generateOtp: '`sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience',
   corporateGenerateOtp: '`sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience',

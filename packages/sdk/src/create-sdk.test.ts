@@ -7,7 +7,7 @@ import { loggedIn } from './session/transitions.ts';
 import { environmentOn } from './testing/stub-server.ts';
 
 describe('the order of the middlewares', () => {
-  it('is correlation id, session, and the envelope last: answers pass them in reverse', async () => {
+  it('is correlation id, session, and the envelope last: responses pass them in reverse', async () => {
     const { middlewares, session } = createSdk({ environment: environmentOn('http://127.0.0.1') });
     const answer = { token: 't', xsrfToken: 'x', sessiontimeout: 900, currentDateTime: '2026-11-21T04:30:00.000Z' };
     session.apply((state, now) => loggedIn(state, answer, 'p_1', now));
@@ -22,7 +22,7 @@ describe('the order of the middlewares', () => {
   });
 });
 
-describe('what is set up wrongly fails as everything does', () => {
+describe('a wrong set-up fails like any other call', () => {
   const body = { policyNo: '501234567', transactionType: 'Activate' } as const;
   const failure = (promise: Promise<unknown>) =>
     promise.then(
@@ -40,7 +40,7 @@ describe('what is set up wrongly fails as everything does', () => {
     );
   });
 
-  it('with an address that has no host, in Node', async () => {
+  it('with an address without a host, in Node', async () => {
     const sdk = createSdk({ environment: resolveEnvironment('localhost') });
     const error = await failure(navAlerts(sdk, body));
     expect(isLifedeskError(error)).toBe(true);

@@ -14,14 +14,17 @@ export const TIMEOUT_MS = 30_000;
 export interface SdkOptions extends SessionPorts {
   /** From `resolveEnvironment`. In Node its bases are absolute. */
   readonly environment: Environment;
-  /** Where the envelope's key comes from in PROD and PRE_PROD; otherwise agreed with the server for each session. */
+  /**
+   * The source of the envelope's key in PROD and PRE_PROD. By default the key is agreed with the server for each
+   * session.
+   */
   readonly keys?: KeyProvider;
   /** Notified of calls in flight. */
   readonly loader?: LoaderHooks;
-  /** Time limit of a call in milliseconds, 0 for none; 30 seconds otherwise. */
+  /** Time limit of a call in milliseconds, 0 for none; 30 seconds by default. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
-  /** Makes correlation ids. */
+  /** Creates correlation ids. */
   readonly newId?: () => string;
 }
 
@@ -30,7 +33,7 @@ const NO_ENVIRONMENT = 'createSdk needs an environment: createSdk({ environment:
 const sealing = () => import('./sealing.ts');
 
 /**
- * Composes the SDK: environment, session, and the middlewares in their order, the envelope last.
+ * Creates the SDK from environment, session and middlewares. The envelope is always the last middleware.
  * @throws LifedeskError `not-configured` without an environment
  */
 export function createSdk(options: SdkOptions): Sdk {

@@ -28,14 +28,14 @@ describe('the environment of a host', () => {
   ])('%s is %s', (host, name) => expect(environmentName(host)).toBe(name));
 
   it.each(['localhost', 'localhost:4200', '127.0.0.1:4200', '[::1]:4200', '::1', 'shop.localhost'])(
-    '%s is LOCAL when that is asked for, otherwise QA',
+    '%s is LOCAL if requested, otherwise QA',
     (host) => {
       expect(environmentName(host, { local: true })).toBe('LOCAL');
       expect(environmentName(host)).toBe('QA');
     },
   );
 
-  it('asks the configured hosts first', () => {
+  it('checks the configured hosts first', () => {
     const hosts = [
       { environment: 'PROD', host: 'service.merulife.example' },
       { environment: 'UAT', host: /^stage\./ },
@@ -47,7 +47,7 @@ describe('the environment of a host', () => {
   });
 });
 
-describe('what follows from it', () => {
+describe('the environment of a host decides', () => {
   it.each<[EnvironmentName, boolean]>([
     ['PROD', true],
     ['PRE_PROD', true],
@@ -66,7 +66,7 @@ describe('what follows from it', () => {
     });
   });
 
-  it('takes each base from the configuration of its environment', () => {
+  it('uses each base that its environment configures', () => {
     const bases = {
       PROD: { customerService: 'https://api.merulife.example', assets: 'https://static.example/cs/assets/' },
     };
@@ -87,7 +87,7 @@ describe('what follows from it', () => {
     expect(resolveEnvironment('localhost', { local: true, bases: { QA, LOCAL } }).bases.assets).toBe('/cs/assets/');
   });
 
-  it('refuses an assets base that does not end in /cs/assets/', () => {
+  it('rejects an assets base that does not end in /cs/assets/', () => {
     const bases = { PROD: { assets: 'https://static.example/assets/' } };
     expect(() => resolveEnvironment('www.merulife.example', { bases })).toThrow(TypeError);
   });

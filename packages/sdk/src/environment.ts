@@ -1,7 +1,7 @@
-/** Where the software runs. QA is what every unknown host counts as (section 7). */
+/** Where the software runs. Every unknown host counts as QA (section 7). */
 export type EnvironmentName = 'LOCAL' | 'DEV' | 'QA' | 'UAT' | 'PRE_PROD' | 'PROD';
 
-/** Base addresses without a trailing slash, to which the contract's paths are added; `assets` ends in `/cs/assets/`. */
+/** Base addresses without a trailing slash, to be followed by the contract's paths; `assets` ends in `/cs/assets/`. */
 export interface Bases {
   readonly customerService: string;
   readonly content: string;
@@ -9,29 +9,29 @@ export interface Bases {
   readonly assets: string;
 }
 
-/** Hosts of one environment: an exact host name, or a pattern tried on the lower-case host name without port. */
+/** The hosts of one environment: an exact host name, or a pattern for the lower-case host name without port. */
 export interface HostPattern {
   readonly environment: EnvironmentName;
   readonly host: string | RegExp;
 }
 
 export interface EnvironmentConfig {
-  /** Tried in order before the default patterns; the first that fits decides. */
+  /** Tried in order before the default patterns; the first match decides. */
   readonly hosts?: readonly HostPattern[];
-  /** Names localhost LOCAL; without it localhost counts as QA, as every unknown host does. */
+  /** Treats localhost as LOCAL. Without it localhost counts as QA, like every unknown host. */
   readonly local?: boolean;
-  /** What differs from the same-origin defaults, by environment. */
+  /** Overrides of the same-origin defaults, by environment. */
   readonly bases?: Partial<Record<EnvironmentName, Partial<Bases>>>;
 }
 
 export interface Environment {
   readonly name: EnvironmentName;
   readonly bases: Bases;
-  /** Bodies to the customer-service API travel in an envelope: PROD and PRE_PROD, nowhere else. */
+  /** Seals bodies to the customer-service API in an envelope: in PROD and PRE_PROD only. */
   readonly encrypts: boolean;
 }
 
-/** Hosts that have the word between dots or dashes. */
+/** Matches hosts that contain the word between dots or dashes. */
 const word = (environment: EnvironmentName, spelt: string): HostPattern => ({
   environment,
   host: new RegExp(`(^|[.-])${spelt}([.-]|$)`),
@@ -50,7 +50,7 @@ export const defaultHosts: readonly HostPattern[] = [
 const sameOrigin: Bases = { customerService: '/api', content: '/api', email: '/api', assets: '/cs/assets/' };
 const thisMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
-/** The environment's name of a host (`location.hostname` or `location.host`). */
+/** The name of a host's environment (`location.hostname` or `location.host`). */
 export function environmentName(host: string, config: EnvironmentConfig = {}): EnvironmentName {
   const name = host.toLowerCase().replace(/(?<=[^:]|\]):\d+$/, '');
   const fits = (pattern: HostPattern) =>
@@ -62,9 +62,9 @@ export function environmentName(host: string, config: EnvironmentConfig = {}): E
 }
 
 /**
- * Everything that follows from the host (section 7): name, base addresses, assets base, and whether bodies are encrypted.
+ * Everything that depends on the host (section 7): name, base addresses, assets base, and whether bodies are encrypted.
  * Bases are same-origin unless configured; localhost uses the assets of QA unless it has its own (section 9).
- * @throws TypeError where a configured assets base does not end in `/cs/assets/`.
+ * @throws TypeError if a configured assets base does not end in `/cs/assets/`.
  */
 export function resolveEnvironment(host: string, config: EnvironmentConfig = {}): Environment {
   const name = environmentName(host, config);
@@ -74,7 +74,7 @@ export function resolveEnvironment(host: string, config: EnvironmentConfig = {})
   return { name, bases: { ...sameOrigin, ...own, assets }, encrypts: encrypts(name) };
 }
 
-/** Encryption is applied in PROD and PRE_PROD only (sections 7 and 9). */
+/** Only PROD and PRE_PROD encrypt (sections 7 and 9). */
 export function encrypts(name: EnvironmentName): boolean {
   return name === 'PROD' || name === 'PRE_PROD';
 }

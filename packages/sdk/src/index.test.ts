@@ -20,10 +20,10 @@ import {
 } from './index.ts';
 
 /*
- * Types are checked by the compiler; nothing here runs but the last test. Each wrong line is the narrowest there is.
+ * The compiler checks these types; only the last test runs. Each wrong line is the smallest of its kind.
  */
 async function typesOnly(sdk: Sdk, environment: Environment): Promise<void> {
-  // What is right.
+  // Correct calls.
   const answer = await validateOtp(sdk, { otpToken: 'x', otp: '123456' });
   const token: string = answer.token;
   const first: string | undefined = answer.policiesData[0]?.policyNo;
@@ -52,12 +52,12 @@ async function typesOnly(sdk: Sdk, environment: Environment): Promise<void> {
   await createPayment(sdk, { purpose: 'premium', items: [], returnPath: '/pay-online' });
   // @ts-expect-error
   await createPayment(sdk, { purpose: 'premium', items: [], returnPath: '/pay-online' }, {});
-  // An answer that has no such field.
+  // A field that the response does not have.
   // @ts-expect-error
   answer.tokn;
   // @ts-expect-error
   const number: number = answer.token;
-  // Words that are on no list.
+  // Words that are not on a list.
   // @ts-expect-error
   outcomeFor('validateOpt', 401);
   // @ts-expect-error
@@ -68,7 +68,7 @@ async function typesOnly(sdk: Sdk, environment: Environment): Promise<void> {
   createSdk({ environment: 'PROD' });
   // @ts-expect-error
   resolveEnvironment('x', { hosts: [{ environment: 'PRODUCTION', host: 'x' }] });
-  // A state is moved by transitions alone.
+  // A state changes only through transitions.
   // @ts-expect-error
   sdk.session.state.isLogged = true;
   // @ts-expect-error
@@ -89,6 +89,6 @@ async function typesOnly(sdk: Sdk, environment: Environment): Promise<void> {
   void [token, first, nothing, number, code, environment];
 }
 
-describe('the public face', () => {
+describe('the public API', () => {
   it('is checked by the compiler', () => expect(typesOnly).toBeTypeOf('function'));
 });

@@ -1,4 +1,4 @@
-/** The SDK's public face. Operations take the SDK first, so that an app carries only those that it calls. */
+/** The SDK's public API. Operations take the SDK first, so that an app only bundles those that it calls. */
 
 // Cipher
 export { type AesGcmInput, type AesKey, open, seal } from './cipher/aes-gcm.ts';
@@ -15,7 +15,7 @@ export {
 export type { KeyProvider } from './cipher/key-provider.ts';
 // Composition
 export { createSdk, type SdkOptions, TIMEOUT_MS } from './create-sdk.ts';
-// Operations that the kind of session chooses
+// Operations that depend on the kind of session
 export {
   changeEmail,
   changeMobile,
@@ -31,7 +31,7 @@ export {
   viewReceipt,
   viewSwitch,
 } from './endpoints/audience.ts';
-// What is more than one call, or is called in its own way
+// Functions that make more than one call, or call in their own way
 export type { ContentOptions, ContentQuery } from './endpoints/content-query.ts';
 // Operations, one function each
 export * from './endpoints/index.ts';

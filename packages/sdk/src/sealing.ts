@@ -4,8 +4,8 @@ import { agreeEnvelopeKey } from './endpoints/auth.ts';
 import type { Sdk } from './transport/sdk.ts';
 
 /*
- * All that sealing takes, in one piece that is fetched when a body is first sealed or opened: where nothing is encrypted no
- * app loads it.
+ * Everything for sealing in one chunk, loaded when a body is first sealed or opened. Apps that do not encrypt never
+ * load it.
  */
 export { openResponse, sealRequest } from './transport/sealed.ts';
 

@@ -11,7 +11,10 @@ const text60 =
 const data20 = 'feedfacedeadbeeffeedfacedeadbeefabaddad2';
 const zero = (n: number) => '00'.repeat(n);
 
-/** McGrew and Viega, "The Galois/Counter Mode of Operation", appendix B, which NIST took over: test case, key, IV, additional data, text, ciphertext, tag. */
+/**
+ * McGrew and Viega, "The Galois/Counter Mode of Operation", appendix B, adopted by NIST: test case, key, IV, additional
+ * data, text, ciphertext, tag.
+ */
 const published: [string, string, string, string, string, string, string][] = [
   ['1', zero(16), zero(12), '', '', '', '58e2fccefa7e3061367f1d57a4e7455a'],
   ['2', zero(16), zero(12), '', zero(16), '0388dace60b6a392f328c2b971b2fe78', 'ab6e47d42cec13bdf53a67b21257bddf'],
@@ -64,14 +67,14 @@ describe('published AES-GCM vectors', () => {
     expect(hex(await open({ ...input, data: bytes(ciphertext + tag) }))).toBe(plaintext);
   });
 
-  it('takes an imported key as well as bytes', async () => {
+  it('accepts an imported key as well as bytes', async () => {
     const [, key, iv, aad, plaintext, ciphertext, tag] = published[9] ?? [];
     const input = { key: await importKey(bytes(key ?? '')), iv: bytes(iv ?? ''), additionalData: bytes(aad ?? '') };
     expect(hex(await seal({ ...input, plaintext: bytes(plaintext ?? '') }))).toBe(`${ciphertext}${tag}`);
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   it.each([0, 1, 8, 15, 17, 20, 23, 25, 31, 33, 48, 64])('a key of %i bytes', async (length) => {
     const input = { key: new Uint8Array(length), iv: new Uint8Array(12), additionalData: new Uint8Array() };
     await expect(seal({ ...input, plaintext: new Uint8Array(3) })).rejects.toThrow(RangeError);

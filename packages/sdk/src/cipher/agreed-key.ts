@@ -3,7 +3,7 @@ import { fromBase64 } from './base64.ts';
 import type { EnvelopeKey } from './envelope.ts';
 import { type KeyProvider, keptKey } from './key-provider.ts';
 
-/** The server's published key, as `agreeEnvelopeKey` answers it. */
+/** The server's public key, as `agreeEnvelopeKey` returns it. */
 export interface PublishedKey {
   readonly keyId: string;
   /** P-256 point, uncompressed, 65 bytes, base64. */
@@ -13,12 +13,12 @@ export interface PublishedKey {
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const info = new TextEncoder().encode('lifedesk envelope v1');
 
-/** A key agreed with the server for one session (ECDH P-256, HKDF-SHA-256), so that the bundle has no secret. */
+/** Agrees a key with the server for one session (ECDH P-256, HKDF-SHA-256), so that the bundle contains no secret. */
 export function agreedKey(publish: () => Promise<PublishedKey>): KeyProvider {
   return keptKey(async () => agree(await publish()));
 }
 
-/** Our side of the agreement: a key pair of one session, and the key that both sides derive. */
+/** Our side of the agreement: the key pair of one session, and the key that both sides derive. */
 export async function agree({ keyId, publicKey }: PublishedKey): Promise<EnvelopeKey> {
   const otherPublicKey = fromBase64(publicKey);
   const pair = await crypto.subtle.generateKey(curve, false, ['deriveBits']);
@@ -26,7 +26,9 @@ export async function agree({ keyId, publicKey }: PublishedKey): Promise<Envelop
   return { id: keyId, key: await deriveEnvelopeKey(pair.privateKey, otherPublicKey), ownPublicKey, otherPublicKey };
 }
 
-/** The AES key of a private key and the other side's public key (65 bytes): the same on both sides. */
+/**
+ * Derives the AES key from a private key and the other side's public key (65 bytes). Both sides derive the same key.
+ */
 export async function deriveEnvelopeKey(privateKey: AesKey, otherPublicKey: Uint8Array<ArrayBuffer>): Promise<AesKey> {
   const { subtle } = crypto;
   const other = await subtle.importKey('raw', otherPublicKey, curve, false, []);

@@ -17,9 +17,9 @@ function bothWays() {
 describe('base64', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('goes both ways in Node', bothWays);
+  it('round-trips in Node', bothWays);
 
-  it('goes both ways without Node, also for long texts', () => {
+  it('round-trips without Node, even for long texts', () => {
     const long = Uint8Array.from({ length: 100_001 }, (_, at) => at % 251);
     const expected = reference(long);
     const expectations = fc.sample(anyBytes, 50).map((bytes) => [bytes, reference(bytes)] as const);
@@ -33,7 +33,7 @@ describe('base64', () => {
     expect(() => fromBase64('a*b=')).toThrow();
   });
 
-  it('uses what the engine has built in', () => {
+  it("uses the engine's built-in functions", () => {
     const bytes = Object.assign(new Uint8Array([1, 2, 3]), { toBase64: () => 'built in' });
     expect(toBase64(bytes)).toBe('built in');
     const built = Object.assign(Uint8Array, { fromBase64: (text: string) => new Uint8Array([text.length]) });
@@ -44,7 +44,7 @@ describe('base64', () => {
     }
   });
 
-  it('does not reach beyond a view into a larger buffer', () => {
+  it('reads only the view of a larger buffer', () => {
     const view = new Uint8Array([9, 1, 2, 3, 9]).subarray(1, 4);
     expect(toBase64(view)).toBe('AQID');
   });

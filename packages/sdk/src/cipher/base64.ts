@@ -1,4 +1,7 @@
-/** Built in where the engine is new enough (Chrome 140, Firefox 133, Safari 18.2); Node's Buffer; or the slow way. */
+/**
+ * Uses the built-in functions of a recent engine (Chrome 140, Firefox 133, Safari 18.2), then Node's Buffer, then plain
+ * code.
+ */
 interface Native {
   toBase64?(): string;
 }
@@ -19,12 +22,12 @@ export function toBase64(bytes: Uint8Array): string {
   const node = buffer();
   if (node) return node.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
   let binary = '';
-  // In slices: the arguments of one call are limited by the engine's stack.
+  // In slices: the engine's stack limits the arguments of one call.
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(binary);
 }
 
-/** Bytes of a base64 text. @throws where the text is not base64 and the engine notices; an envelope's tag notices always. */
+/** Decodes base64. @throws if the text is not base64 and the engine notices; an envelope's tag always catches it. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const native = (Uint8Array as NativeStatic).fromBase64;
   if (native) return native.call(Uint8Array, text);

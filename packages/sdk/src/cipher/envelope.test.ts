@@ -11,7 +11,7 @@ const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const opening = vectors.vectors.filter(({ opens }) => opens);
 const refused = vectors.vectors.filter(({ opens }) => !opens);
 
-/** The key of a vector, for the side that seals or the one that opens. */
+/** The key of a vector, for the side that seals or the side that opens. */
 async function keyOf({ key, direction }: Vector, side: 'sealing' | 'opening'): Promise<EnvelopeKey> {
   const imported = await importKey(bytes(key.bytes));
   if (key.kind === 'configured') return { id: key.id, key: imported };
@@ -24,7 +24,7 @@ const bindingOf = ({ binding }: Vector) => binding as Binding;
 describe('known answers', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('are there for all key lengths, both kinds of key, both directions', () => {
+  it('cover all key lengths, both kinds of key and both directions', () => {
     const kinds = new Set(opening.map(({ key, direction }) => `${key.kind} ${key.bytes.length / 2} ${direction}`));
     expect([...kinds]).toEqual(
       expect.arrayContaining([
@@ -59,7 +59,7 @@ describe('known answers', () => {
     expect(await openEnvelope(await keyOf(vector, 'opening'), bindingOf(vector), vector.envelope)).toBe(NOT_AVAILABLE);
   });
 
-  it('agree on the key from either side', async () => {
+  it('derive the same key on both sides', async () => {
     const subtle = crypto.subtle;
     const curve = { name: 'ECDH', namedCurve: 'P-256' };
     const iv = new Uint8Array(12);
@@ -80,7 +80,7 @@ describe('an envelope', () => {
   const binding = { method: 'POST', path: '/v1/logout', correlationId: crypto.randomUUID() };
   const newKey = async () => ({ id: 'k', key: await importKey(crypto.getRandomValues(new Uint8Array(32))) });
 
-  it('opens to what was sealed, whatever the text', async () => {
+  it('opens to the sealed text, whatever it is', async () => {
     const key = await newKey();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
@@ -90,7 +90,7 @@ describe('an envelope', () => {
     );
   });
 
-  it('never has the same IV twice', async () => {
+  it('never reuses an IV', async () => {
     const key = await newKey();
     const ivs = new Set<string>();
     for (let at = 0; at < 300; at++) {
@@ -105,7 +105,7 @@ describe('an envelope', () => {
     async (value) => expect(await openEnvelope(await newKey(), binding, value)).toBe(NOT_AVAILABLE),
   );
 
-  it("is 'NA' where sealing fails", async () => {
+  it("is 'NA' if sealing fails", async () => {
     const key = await crypto.subtle.importKey('raw', new Uint8Array(32), 'AES-GCM', false, ['decrypt']);
     expect(await sealEnvelope({ id: 'k', key }, binding, '{}')).toBe(NOT_AVAILABLE);
   });

@@ -7,14 +7,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface Envelope {
   /** Ciphertext and tag. */
   readonly data: string;
-  /** IV (12 bytes), additional data (32), and where the key was agreed the sender's public key (65). */
+  /** IV (12 bytes), additional data (32), and for an agreed key the sender's public key (65). */
   readonly info: string;
 }
 
-/** What a failed encryption or decryption yields (section 5). It says nothing of why. */
+/** The result of a failed encryption or decryption (section 5). It does not say why. */
 export const NOT_AVAILABLE = 'NA';
 
-/** The call that an envelope belongs to; in another it does not open. */
+/** The call that an envelope belongs to. It does not open in another call. */
 export type Binding =
   | {
       /** Upper case. */
@@ -29,9 +29,9 @@ export interface EnvelopeKey {
   /** Sent as `X-Envelope-Key-Id`. */
   readonly id: string;
   readonly key: AesKey;
-  /** Agreed keys: our public key, added to what we seal (P-256, uncompressed). */
+  /** Agreed keys only: our public key, added to what we seal (P-256, uncompressed). */
   readonly ownPublicKey?: Bytes;
-  /** Agreed keys: the other side's public key, which must be in what we open. */
+  /** Agreed keys only: the other side's public key, which must be in what we open. */
   readonly otherPublicKey?: Bytes;
 }
 
@@ -40,18 +40,18 @@ const AAD_BYTES = 32;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Seals a text for one call. @returns the envelope, or `NA` where that failed. */
+/** Seals a text for one call. @returns the envelope, or `NA` if that failed. */
 export async function sealEnvelope(
   { key, ownPublicKey }: EnvelopeKey,
   binding: Binding,
   text: string,
 ): Promise<Envelope | typeof NOT_AVAILABLE> {
   try {
-    // The digest runs beside this thread; the rest is made ready meanwhile.
+    // The digest runs off this thread; prepare the rest in the meantime.
     const digest = additionalDataOf(binding);
     const plaintext = encoder.encode(text);
     const info = new Uint8Array(IV_BYTES + AAD_BYTES + (ownPublicKey?.length ?? 0));
-    // The one place where an IV is made: random, so that no two tabs or sessions share one.
+    // The only place that creates an IV. It is random, so that no two tabs or sessions share one.
     const iv = crypto.getRandomValues(info.subarray(0, IV_BYTES));
     if (ownPublicKey) info.set(ownPublicKey, IV_BYTES + AAD_BYTES);
     const additionalData = await digest;
@@ -63,7 +63,9 @@ export async function sealEnvelope(
   }
 }
 
-/** Opens an envelope of one call. @returns the text, or `NA` where it was tampered with, moved, or sealed with another key. */
+/**
+ * Opens an envelope of one call. @returns the text, or `NA` if it was tampered with, moved, or sealed with another key.
+ */
 export async function openEnvelope(
   { key, otherPublicKey }: EnvelopeKey,
   binding: Binding,
@@ -97,7 +99,7 @@ async function additionalDataOf(binding: Binding): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }
 
-/** Nothing here is secret: both are on the wire, and the tag decides. So the time it takes may show. */
+/** Not constant-time, because nothing here is secret: both values are on the wire, and the tag decides. */
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }

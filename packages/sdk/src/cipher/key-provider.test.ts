@@ -4,8 +4,8 @@ import { keptKey } from './key-provider.ts';
 
 const keyNamed = (id: string) => ({ id }) as EnvelopeKey;
 
-describe('a key that is kept', () => {
-  it('is made once, when it is first asked for, and again after it was forgotten', async () => {
+describe('a kept key', () => {
+  it('is created once, on first use, and again after it was forgotten', async () => {
     let made = 0;
     const keys = keptKey(async () => keyNamed(String(++made)));
     keys.forget();
@@ -15,7 +15,7 @@ describe('a key that is kept', () => {
     expect(await keys.key()).toEqual(keyNamed('2'));
   });
 
-  it('is made again after it could not be made', async () => {
+  it('is created again if creating it failed', async () => {
     const make = vi.fn<() => Promise<EnvelopeKey>>();
     make.mockRejectedValueOnce(new Error('not loaded'));
     make.mockResolvedValue(keyNamed('1'));
@@ -24,7 +24,7 @@ describe('a key that is kept', () => {
     expect(await keys.key()).toEqual(keyNamed('1'));
   });
 
-  it('is not forgotten for an earlier attempt that fails late', async () => {
+  it('survives an earlier attempt that fails late', async () => {
     let fail = (_reason: Error) => {};
     const first = new Promise<EnvelopeKey>((_resolve, reject) => {
       fail = reject;

@@ -2,13 +2,13 @@ import type { EnvelopeKey } from './envelope.ts';
 
 /** Where the envelope's key comes from. */
 export interface KeyProvider {
-  /** The key in force; a failure to get one fails the call that needs it. */
+  /** The current key. If this fails, the call that needs the key fails. */
   key(): Promise<EnvelopeKey>;
-  /** Called when the server refuses the key, and when the session ends. The next `key()` may be another one. */
+  /** Called when the server rejects the key, and when the session ends. The next `key()` may return another one. */
   forget(): void;
 }
 
-/** A key that is made when it is first asked for and kept until it is forgotten; one that could not be made is made again. */
+/** Creates the key on first use and keeps it until it is forgotten. If creating it fails, the next use tries again. */
 export function keptKey(make: () => Promise<EnvelopeKey>): KeyProvider {
   let kept: Promise<EnvelopeKey> | undefined;
   return {

@@ -275,8 +275,8 @@ describe('the audience alone chooses the variant', () => {
     );
 });
 
-describe('what is to be paid is one list', () => {
-  /** What viewPaymentDetails answers in a session when the server answers this, one a request, and what it sends. */
+describe('the amounts to pay are one list', () => {
+  /** What viewPaymentDetails returns in a session for these server responses, one per request, and what it sends. */
   async function listed(session: string, body: object, ...answers: object[]) {
     server.answer(...answers.map((each) => json(200, each)));
     const sdk = createSdk({ environment: environmentOn(server.origin) });
@@ -300,7 +300,7 @@ describe('what is to be paid is one list', () => {
     },
   );
 
-  it('of every page of a corporate client', async () => {
+  it('for every page of a corporate client', async () => {
     const pages = [
       { policiesData: [policyOf('1', payment('1')), policyOf('2')], totalCount: 101 },
       { policiesData: [policyOf('3', payment('3'))], totalCount: 101 },
@@ -313,7 +313,7 @@ describe('what is to be paid is one list', () => {
     ]);
   });
 
-  it('of one policy of a corporate client', async () => {
+  it('for one policy of a corporate client', async () => {
     const found = { policiesData: [policyOf('11', payment('11')), policyOf('1', payment('1'))] };
     const { policies, sent } = await listed('corporate', { policyNo: '1' }, found);
     expect(policies).toEqual(['1']);

@@ -29,14 +29,14 @@ import { corporatePoliciesByPage, corporatePolicyDetails, policyDetails, smartPo
 import { corporateUpdateEmail, corporateUpdateMobile, updateEmail, updateMobile } from './profile.ts';
 
 /*
- * Where the retail, the corporate or the payments-only variant of an operation is chosen; for those of the session itself,
- * `session-audience.ts` does it. Without a session the retail one is called, and the server answers 401.
+ * Each function here calls the retail, corporate or payments-only variant of an operation; `session-audience.ts` does
+ * so for the session's own operations. Without a session it calls the retail variant, and the server returns 401.
  */
 
-/** Policies a page of a corporate client has at most. */
+/** The largest page of a corporate client's policies. */
 const PAGE_SIZE = 100;
 
-/** A policy's details, as the session may see them. */
+/** A policy's details, as far as the session may see them. */
 export function viewPolicy(
   sdk: Sdk,
   body: BodyOf<'policyDetails'>,
@@ -48,7 +48,7 @@ export function viewPolicy(
     : policyDetails(sdk, body, options);
 }
 
-/** The funds of a unit-linked policy, as the session may see them. */
+/** The funds of a unit-linked policy, as far as the session may see them. */
 export function viewPortfolio(
   sdk: Sdk,
   body: BodyOf<'ulipPortfolio'>,
@@ -60,7 +60,7 @@ export function viewPortfolio(
     : ulipPortfolio(sdk, body, options);
 }
 
-/** What can be switched among the funds of a policy, or of all of a policyholder's; a corporate client names one. */
+/** The funds that can be switched: for one policy, or for all of a policyholder's. A corporate client must name one. */
 export function viewSwitch(
   sdk: Sdk,
   body: BodyOf<'switchFunds'>,
@@ -72,7 +72,7 @@ export function viewSwitch(
     : switchFunds(sdk, body, options);
 }
 
-/** Asks for a switch of funds. */
+/** Requests a switch of funds. */
 export function requestSwitch(
   sdk: Sdk,
   body: BodyOf<'updateSwitchFunds'>,
@@ -85,8 +85,9 @@ export function requestSwitch(
 }
 
 /**
- * What is to be paid, per policy, in paise. Of one policy, or of all without a number: a policyholder's own policies, in a
- * payments-only session with masked names; of a corporate client every policy with a premium due, page by page.
+ * The amounts to pay, per policy, in paise: for one policy, or for all if no number is given. For a policyholder that
+ * is their own policies, in a payments-only session with masked names; for a corporate client every policy with a
+ * premium due, page by page.
  * @throws LifedeskError
  */
 export async function viewPaymentDetails(
@@ -115,7 +116,7 @@ async function corporatePayments(sdk: Sdk, policyNo?: string, options?: CallOpti
   return policies.flatMap(({ paymentDetails }) => paymentDetails ?? []);
 }
 
-/** Outstanding loans: full or payments-only. */
+/** Outstanding loans, in a full or payments-only session. */
 export function viewLoans(
   sdk: Sdk,
   body: BodyOf<'loanDetails'>,
@@ -125,7 +126,7 @@ export function viewLoans(
   return ask(sdk, body, options);
 }
 
-/** The receipt of a payment: full and corporate, or payments-only. */
+/** The receipt of a payment, in a full, corporate or payments-only session. */
 export function viewReceipt(
   sdk: Sdk,
   body: BodyOf<'downloadReceipt'>,
@@ -135,7 +136,7 @@ export function viewReceipt(
   return ask(sdk, body, options);
 }
 
-/** A payment: of a policyholder (full or payments-only), or of a corporate client. */
+/** Starts a payment of a policyholder (full or payments-only session) or a corporate client. */
 export function startPayment(
   sdk: Sdk,
   body: BodyOf<'corporateCreatePayment'> | BodyOf<'createPayment'>,
@@ -146,7 +147,7 @@ export function startPayment(
     : createPayment(sdk, body, options);
 }
 
-/** Changes the mobile number, of a policyholder or of a company. */
+/** Changes the mobile number of a policyholder or a company. */
 export function changeMobile(
   sdk: Sdk,
   body: BodyOf<'updateMobile'>,
@@ -158,7 +159,7 @@ export function changeMobile(
     : updateMobile(sdk, body, options);
 }
 
-/** Changes the e-mail address, of a policyholder or of a company. */
+/** Changes the e-mail address of a policyholder or a company. */
 export function changeEmail(
   sdk: Sdk,
   body: BodyOf<'updateEmail'>,
@@ -168,12 +169,15 @@ export function changeEmail(
   return kind === 'corp' ? corporateUpdateEmail(sdk, { ...body, clientId }, options) : updateEmail(sdk, body, options);
 }
 
-/** Nationality and tax residence as registered; in a payments-only session the nationality alone. A company has none. */
+/**
+ * The registered nationality and tax residence; in a payments-only session only the nationality. A company has no
+ * nationality.
+ */
 export function viewFatca(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'fatcaDetails'>> {
   return (sdk.session.state.kind === 'partial' ? fatcaDetailsPartial : fatcaDetails)(sdk, {}, options);
 }
 
-/** A declaration of nationality and tax residence. A policyholder's full session sends the OTP with it, others send none. */
+/** A declaration of nationality and tax residence. Only a policyholder's full session sends an OTP with it. */
 export type FatcaSubmission = Omit<BodyOf<'submitFatcaWithOtp'>, 'otp' | 'otpToken'> &
   Partial<Pick<BodyOf<'submitFatcaWithOtp'>, 'otp' | 'otpToken'>>;
 

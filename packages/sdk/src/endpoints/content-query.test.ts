@@ -28,7 +28,7 @@ const ask = {
 const data = { page: { title: 'Queries and complaints' } };
 
 describe('the content client', () => {
-  it('posts operationName, variables and queryunchanged', async () => {
+  it('posts operationName, variables and query unchanged', async () => {
     server.answer(json(200, { data }));
     expect(await contentQuery<typeof data>(newSdk(), ask)).toEqual(data);
     expect(server.received[0]).toMatchObject({ method: 'POST', url: '/api/content/graphql' });
@@ -36,7 +36,7 @@ describe('the content client', () => {
     expect(server.received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('asks with GET where that is wanted', async () => {
+  it('uses GET if requested', async () => {
     server.answer(json(200, { data }));
     expect(await contentQuery(newSdk(), ask, { get: true })).toEqual(data);
     await contentQuery(newSdk(), { query: '{ banners }' }, { get: true });
@@ -60,7 +60,7 @@ describe('the content client', () => {
     }
   });
 
-  it('404 says nothing of policies, which are not asked for', async () => {
+  it('404 says nothing about policies, which it did not ask for', async () => {
     server.answer(empty(404));
     await expect(contentQuery(newSdk(), ask)).rejects.toMatchObject({ message: messages.somethingWrong });
   });
@@ -86,7 +86,7 @@ describe('the content client', () => {
     await expect(contentQuery(newSdk(), ask)).rejects.toMatchObject({ code: 'content-parse', status: 200 });
   });
 
-  it('no answer is no answer, after a second try', async () => {
+  it('no response is reported as such, after a second try', async () => {
     server.answer(reset);
     await expect(contentQuery(newSdk(), ask)).rejects.toMatchObject({
       code: 'network',

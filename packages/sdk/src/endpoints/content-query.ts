@@ -11,13 +11,15 @@ export interface ContentQuery {
 }
 
 export interface ContentOptions extends CallOptions {
-  /** Asked with GET, so that caches on the way can answer. */
+  /** Uses GET, so that caches on the way can respond. */
   readonly get?: boolean;
 }
 
 /**
- * Asks the content service (GraphQL); its schema is the contract's `content.graphql`, and `T` is what the query asks for.
- * @throws LifedeskError `content-server` where it answers 300 or above, or errors; `content-parse` where that is not JSON.
+ * Queries the content service (GraphQL). Its schema is the contract's `content.graphql`, and `T` is the result of the
+ * query.
+ * @throws LifedeskError `content-server` if the service returns 300 or above, or errors; `content-parse` if the
+ * response is not JSON.
  */
 export async function contentQuery<T>(
   sdk: Sdk,

@@ -41,11 +41,11 @@ async function sentBy(operationId: string, name: 'QA' | 'PROD') {
   return { sent, error };
 }
 
-/** Operations with a signature of their own. */
+/** Operations with their own signature. */
 const BY_HAND = ['contentQuery', 'paymentCallback'] as const;
 type Generated = Exclude<keyof Operations, (typeof BY_HAND)[number]>;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-/** Operations whose written signature is not what the contract's types make. */
+/** Operations whose hand-written signature differs from the types of the contract. */
 type Differing = {
   [Id in Generated]: true extends Same<(typeof index)[Id], Endpoint<Id>> | Same<(typeof index)[Id], KeyedEndpoint<Id>>
     ? never
@@ -63,7 +63,7 @@ const families: Record<string, object> = Object.fromEntries(
   ),
 );
 
-describe('one name through every layer', () => {
+describe('the same name in every layer', () => {
   it.each(operations)('$operationId is in the file of its family, and in the index', ({ operationId, tags }) => {
     const [family = ''] = tags;
     const isByHand = BY_HAND.some((name) => name === operationId);
@@ -71,7 +71,7 @@ describe('one name through every layer', () => {
     expect(face).toHaveProperty(operationId);
   });
 
-  it('takes and answers what the types of the contract say', () => expect(differing).toBeNull());
+  it('has the types of the contract for bodies and responses', () => expect(differing).toBeNull());
 
   it.each(operations)('$operationId goes to $path', async ({ operationId, path, method }) => {
     const { sent, error } = await sentBy(operationId, 'QA');
@@ -80,7 +80,7 @@ describe('one name through every layer', () => {
     expect(error.operation).toBe(operationId);
   });
 
-  it.each(operations)('$operationId is sealed in PROD where the contract says so', async (operation) => {
+  it.each(operations)('$operationId is sealed in PROD if the contract says so', async (operation) => {
     const { sent, error } = await sentBy(operation.operationId, 'PROD');
     const isPlain = operation['x-envelope'] === 'none';
     expect(sent === undefined).toBe(!isPlain);
@@ -89,7 +89,7 @@ describe('one name through every layer', () => {
     );
   });
 
-  it('carries an idempotency key where the contract asks for one', async () => {
+  it('carries an idempotency key if the contract requires one', async () => {
     const asking = operations.filter((operation) => JSON.stringify(operation).includes('IdempotencyKey'));
     expect(asking.map(({ operationId }) => operationId)).toEqual(
       expect.arrayContaining(['createPayment', 'corporateCreatePayment', 'updateMobile']),
@@ -98,7 +98,7 @@ describe('one name through every layer', () => {
       expect((await sentBy(operationId, 'QA')).sent?.headers.get('Idempotency-Key')).toBe('k');
   });
 
-  it('answers each success with a body of its own shape, so that no meaning of a status is lost', () => {
+  it('has a different body for each success status, so that no meaning of a status is lost', () => {
     const shapes = (responses: Operation['responses']) =>
       Object.entries(responses)
         .filter(([status]) => status.startsWith('2'))

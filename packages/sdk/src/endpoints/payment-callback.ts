@@ -10,7 +10,8 @@ export interface CallbackOptions extends CallOptions {
 }
 
 /**
- * The gateway's signed answer, for a gateway that is written with this SDK. Applied once however often it is sent.
+ * Sends the gateway's signed result, for a gateway written with this SDK. The server applies it once, however often it
+ * is sent.
  * @param text the body as JSON, byte for byte as it was signed.
  */
 export async function paymentCallback(

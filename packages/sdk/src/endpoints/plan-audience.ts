@@ -11,13 +11,13 @@ import {
 } from './recommendations.ts';
 
 /*
- * Recommended plans, in the variant of the session: full, payments-only, or without a customer's session, which is also the one of
- * a company's. Apart from the others (`audience.ts`), which more pages need.
+ * Recommended plans, in the variant of the session: full, payments-only, or for visitors, which also serves companies.
+ * Separate from the others (`audience.ts`), which more pages need.
  */
 
 /**
- * Plans judged by the answers, and what is registered.
- * @param body `ownKey` is the key of this device, by which a visitor is known; it is sent for visitors alone
+ * Plans judged by the person's answers, and their registered interests.
+ * @param body `ownKey` is the key of this device, which identifies a visitor; it is sent for visitors only
  */
 export function viewPlans(
   sdk: Sdk,
@@ -38,8 +38,9 @@ export type PlanVisitor = Pick<Schemas['WithdrawInterestPublicRequest'], 'ownKey
 
 /**
  * Registers interest in a plan or withdraws it, hides a plan or the banner.
- * @param visitor for visitors alone; without it nothing is sent for them. They hide nothing, since nothing is kept of them.
- * @returns what is registered now; undefined where nothing was sent
+ * @param visitor for visitors only; without it nothing is sent for them. They cannot hide a plan, since we store
+ * nothing about them.
+ * @returns what is registered now; undefined if nothing was sent
  */
 export async function submitPlan(
   sdk: Sdk,

@@ -17,13 +17,13 @@ import {
 } from './auth.ts';
 
 /*
- * The operations of a session, in the variant of its kind. Apart from the others (`audience.ts`), because a page asks for these
- * before it knows what else it needs.
+ * The session's own operations, in the variant for its kind. Separate from the others (`audience.ts`), because a page
+ * calls these before it knows what else it needs.
  */
 
 /**
- * Sends an OTP inside a session, at first and again. The answer's `otpToken` replaces the one given.
- * @param otpToken of the challenge that the operation before the change answered
+ * Sends an OTP inside a session, the first time and again. The `otpToken` in the response replaces the one given.
+ * @param otpToken of the challenge that the operation before the change returned
  * @param workTypeTxt the action phrase of the service
  */
 export function sendOtp(
@@ -37,7 +37,7 @@ export function sendOtp(
   return kind === 'corp' ? corporateGenerateOtp(sdk, { ...body, clientId }, options) : generateOtp(sdk, body, options);
 }
 
-/** An OTP for a login that has begun. */
+/** Sends the OTP for a login in progress. */
 export function sendOtpOf(
   sdk: Sdk,
   { audience, otpToken, loginId }: Challenge,
@@ -49,7 +49,7 @@ export function sendOtpOf(
     : generateOtp(sdk, { otpToken, workTypeTxt }, options);
 }
 
-/** A restored session and what its screens are built from. */
+/** A restored session and the data for its screens. */
 export type Restored =
   | { readonly kind: 'full'; readonly answer: AnswerOf<'validateSession'> }
   | { readonly kind: 'corp'; readonly answer: AnswerOf<'corporateValidateSession'> }
@@ -63,7 +63,7 @@ export async function validateAny(sdk: Sdk, options?: CallOptions): Promise<Rest
   return { kind: 'full', answer: await validateSession(sdk, policyOf(policyId), options) };
 }
 
-/** Keeps the session alive. A payments-only session has no refresh, validating it does the same. */
+/** Keeps the session alive. A payments-only session has no refresh; validating it has the same effect. */
 export function refreshAny(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'refreshSession'>> {
   const { kind, clientId = '', policyId } = sdk.session.state;
   if (kind === 'corp') return corporateRefreshSession(sdk, { clientId }, options);
@@ -72,8 +72,8 @@ export function refreshAny(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'r
 }
 
 /**
- * Ends the session on the server, so that its token stops working at once.
- * @param ended the state as it was, since the session is already forgotten on this side.
+ * Ends the session on the server, so that its token stops working immediately.
+ * @param ended the state before the end, since this side has already forgotten the session.
  */
 export async function endAny(
   sdk: Sdk,

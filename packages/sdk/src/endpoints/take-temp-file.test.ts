@@ -50,7 +50,7 @@ describe('a temporary file', () => {
     expect(server.received[1]?.headers.authorization).toBe('Bearer tok');
   });
 
-  it('that was changed on the way is refused, and not purged', async () => {
+  it('that was changed on the way is rejected, and not purged', async () => {
     server.answer(serving(text(200, `${content}!`, 'application/pdf')));
     await expect(takeTempFile(newSdk(), file)).rejects.toMatchObject({ code: 'file-damaged' });
     expect(server.received).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a temporary file', () => {
     await expect(takeTempFile(newSdk(), file)).rejects.toMatchObject({ code: 'not-found', status: 404 });
   });
 
-  it('that cannot be reached, or is no longer wanted', async () => {
+  it('that cannot be reached, or was cancelled', async () => {
     server.answer(serving(reset));
     await expect(takeTempFile(newSdk(), file)).rejects.toMatchObject({ code: 'network' });
     await expect(takeTempFile(newSdk(), file, { signal: AbortSignal.abort() })).rejects.toMatchObject({

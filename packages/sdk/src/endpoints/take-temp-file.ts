@@ -4,8 +4,8 @@ import { getTempFile } from '../transport/temp-file.ts';
 import { purgeTempFile } from './documents.ts';
 
 /**
- * The content of a temporary file; the server deletes it after the download.
- * @throws LifedeskError `not-found` where it is gone, `file-damaged` where its hash differs.
+ * Downloads a temporary file, which the server then deletes.
+ * @throws LifedeskError `not-found` if it is gone, `file-damaged` if its hash differs.
  */
 export async function takeTempFile(
   sdk: Sdk,
@@ -14,7 +14,7 @@ export async function takeTempFile(
 ): Promise<Blob> {
   const content = await getTempFile(sdk, file, options);
   const { tempFileId } = file;
-  // What cannot be purged now goes by itself at `expiresAt`.
+  // If this fails, the file expires at `expiresAt`.
   purgeTempFile(sdk, { tempFileId }, { silent: true, background: true }).catch(() => {});
   return content;
 }

@@ -6,19 +6,19 @@ import { fetchPresignedUrl } from './uploads.ts';
 
 type UploadRequest = BodyOf<'fetchPresignedUrl'>;
 
-/** A file to upload, and the service that will take it. */
+/** A file to upload, and the service that will use it. */
 export interface Upload {
   readonly purpose: UploadRequest['purpose'];
   readonly content: Blob;
   readonly fileName: string;
-  /** The content's own type otherwise. */
+  /** Default: the type of the content itself. */
   readonly contentType?: UploadRequest['contentType'];
 }
 
 /**
- * Uploads a file: hashes it, asks where to put it, puts it there.
+ * Uploads a file: hashes it, requests a presigned url, and sends it there.
  * @returns the id that names the file in the request that uses it.
- * @throws LifedeskError `file-format` for a file that is not accepted, and those of `putFile`.
+ * @throws LifedeskError `file-format` for a file that is not accepted, and the errors of `putFile`.
  */
 export async function uploadFile(sdk: Sdk, upload: Upload, options: PutOptions = {}): Promise<string> {
   const { purpose, content, fileName, contentType = content.type as UploadRequest['contentType'] } = upload;

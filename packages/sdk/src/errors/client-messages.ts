@@ -1,6 +1,6 @@
 /**
- * The messages of the catalogue that an app may need before anything else of it is loaded: when no answer came, and when a
- * program fails.
+ * The messages that an app may need before it has loaded the rest of the catalogue: for a missing response, and for a
+ * bug.
  */
 export const clientMessages = {
   notReachable: 'Server Not Reachable',

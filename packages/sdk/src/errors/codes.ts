@@ -2,10 +2,10 @@ import type { components } from '@lifedesk/contract';
 
 type Problem = components['schemas']['Problem'];
 
-/** Words that the server may answer: the contract's closed list. */
+/** Codes that the server may return: the contract's closed list. */
 export type ProblemCode = Problem['code'];
 
-/** All codes that the server may answer; a test holds them against the contract. */
+/** All codes that the server may return; a test checks them against the contract. */
 export const problemCodes = [
   'invalid-login',
   'login-blocked',
@@ -44,29 +44,32 @@ export const problemCodes = [
   'upstream-timeout',
 ] as const satisfies readonly ProblemCode[];
 
-/** What goes wrong on this side of the wire. */
+/** Failures on this side of the wire. */
 export type ClientCode =
-  /** No answer: the server, the network or the name service is away, or the connection broke. */
+  /** No response: the server, the network or DNS is unreachable, or the connection broke. */
   | 'network'
-  /** No answer in time. Whether the server did the work is not known. */
+  /** No response in time. The server may or may not have done the work. */
   | 'timeout'
-  /** The caller withdrew the call. */
+  /** The caller cancelled the call. */
   | 'cancelled'
-  /** The server answered something that is not JSON. */
+  /** The server's response is not JSON. */
   | 'not-json'
-  /** The body could not be sealed, or the answer not opened; nothing was sent in the clear. */
+  /** The body could not be sealed, or the response not opened. Nothing was sent in the clear. */
   | 'envelope-failed'
-  /** The content service answered 300 or above, or with GraphQL errors. */
+  /** The content service returned 300 or above, or GraphQL errors. */
   | 'content-server'
-  /** The content service's answer is not JSON. */
+  /** The content service's response is not JSON. */
   | 'content-parse'
-  /** The file store refused the upload. */
+  /** The file store rejected the upload. */
   | 'upload-refused'
-  /** The file that arrived is not the one that was promised: its hash differs. */
+  /** The hash of the received file differs from the expected one. */
   | 'file-damaged'
-  /** An OTP was sent or confirmed, but no sign-in has begun in this tab, or a reload has forgotten it. */
+  /** An OTP was to be sent or confirmed, but no login was started in this tab, or a reload has forgotten it. */
   | 'no-login'
-  /** Nothing could be sent: no environment, an address without a host in Node, a body that is not JSON. `cause` says which. */
+  /**
+   * The call could not be sent: no environment, an address without a host in Node, a body that is not JSON. See
+   * `cause`.
+   */
   | 'not-configured';
 
 /** Closed union: `switch (error.code)` narrows. */
@@ -84,7 +87,7 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   504: 'upstream-timeout',
 };
 
-/** The code of a failed answer: the problem's own where the list has it, otherwise what the status says. */
+/** The code of a failure: the problem's own if it is on the list, otherwise by status. */
 export function problemCode(status: number, code: unknown): ProblemCode {
   return problemCodes.find((known) => known === code) ?? codeByStatus[status] ?? 'internal';
 }

@@ -12,7 +12,7 @@ export const defaultOutcomes: Readonly<Record<number, Row>> = {
   504: { message: 'technicalDifficulties' },
 };
 
-/** Codes that say more than a status does: where no usable answer came, and the maintenance flag. */
+/** Codes that say more than a status: when no usable response came, and for the maintenance flag. */
 export const outcomesByCode: { readonly [Code in ErrorCode]?: Row } = {
   network: { message: 'notReachable' },
   timeout: { message: 'technicalDifficulties' },

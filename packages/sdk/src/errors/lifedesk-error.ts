@@ -3,7 +3,7 @@ import type { MessageKey } from './messages.ts';
 import type { Next, Outcome, Presentation } from './outcome.ts';
 import type { OperationId } from './situations.ts';
 
-/** One place of a form that the server did not accept. */
+/** One place in a form that the server rejected. */
 export interface FieldError {
   /** JSON pointer into the body, such as `/policyNo`, or `header:<Name>`. */
   readonly pointer: string;
@@ -13,33 +13,33 @@ export interface FieldError {
 export interface ErrorFacts {
   readonly code: ErrorCode;
   readonly operation: OperationId | undefined;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if no response came. */
   readonly status: number;
   readonly outcome: Outcome;
   readonly correlationId: string;
   readonly fieldErrors?: readonly FieldError[];
-  /** Tries left before an OTP is burnt. */
+  /** Attempts left before an OTP becomes invalid. */
   readonly triesLeft?: number | undefined;
-  /** Seconds until it makes sense to try again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
 /**
- * The one error that a call throws. `message` is for the customer, or for a log where the customer sees none (`messageKey` is
- * `none`); it is never empty. `messageKey` names it for translation, `presentation`
- * and `next` say how to show it and where to go (section 8). It holds no request, no token and no body; `toJSON` is what
- * may go into a log.
+ * The one error that a call throws. `message` is for the customer, or for a log if the customer sees none (`messageKey`
+ * is `none`); it is never empty. `messageKey` names it for translation; `presentation` and `next` say how to show it
+ * and where to go (section 8). The error contains no request, no token and no body; `toJSON` returns what may be
+ * logged.
  */
 export class LifedeskError extends Error {
   override readonly name = 'LifedeskError';
   declare readonly code: ErrorCode;
-  /** Undefined where the SDK itself could not be made. */
+  /** Undefined if the SDK itself could not be created. */
   declare readonly operation: OperationId | undefined;
   declare readonly status: number;
   declare readonly messageKey: MessageKey | undefined;
   declare readonly presentation: Presentation;
-  /** Milliseconds after which the toast hides; undefined leaves it to the app. */
+  /** Milliseconds after which the toast hides; if undefined, the app decides. */
   declare readonly autoHideMs: number | undefined;
   declare readonly next: Next | undefined;
   declare readonly onlyOnProtectedPath: boolean;
@@ -53,7 +53,7 @@ export class LifedeskError extends Error {
     Object.assign(this, shown, { fieldErrors: [] }, facts);
   }
 
-  /** What may be logged: no text of the server's, no cause. */
+  /** What may be logged: no text from the server, no cause. */
   toJSON(): Record<string, unknown> {
     const { name, code, operation, status, messageKey, next, correlationId } = this;
     return { name, code, operation, status, messageKey, next, correlationId };

@@ -26,7 +26,7 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages;
 
-/** The key of a text that is word for word the catalogue's, so that a server's message can be translated too. */
+/** The key of a text that matches the catalogue word for word, so that a server's message can be translated too. */
 export function messageKeyOf(text: string): MessageKey | undefined {
   return (Object.keys(messages) as MessageKey[]).find((key) => messages[key] === text);
 }

@@ -1,7 +1,7 @@
 import { clientMessages } from './client-messages.ts';
 import { LifedeskError } from './lifedesk-error.ts';
 
-/** The error of an SDK that cannot be made. It needs no catalogue, so that a first page does not carry one. */
+/** The error of an SDK that cannot be created. It needs no catalogue, so that the first page does not load one. */
 export function notConfigured(cause: unknown): LifedeskError {
   return new LifedeskError({
     code: 'not-configured',

@@ -8,14 +8,14 @@ import { outcomeFor } from './outcome-for.ts';
 import { redact } from './redact.ts';
 
 describe('outcomes beyond section 8', () => {
-  it('names the catalogue key, also for a text that the server took from the catalogue', () => {
+  it('names the catalogue key, even for a text that the server took from the catalogue', () => {
     expect(outcomeFor('navAlerts', 500).messageKey).toBe('somethingWrong');
     expect(outcomeFor('validateOtp', 402, { detail: messages.otpExpired }).messageKey).toBe('otpExpired');
     expect(outcomeFor('navAlerts', 409, { detail: 'Of its own.' }).messageKey).toBeUndefined();
     for (const [key, text] of Object.entries(messages)) expect(messageKeyOf(text)).toBe(key);
   });
 
-  it('says what to do where no answer came', () => {
+  it('says what to do if no response came', () => {
     expect(outcomeFor('navAlerts', 0, { code: 'network' }).message).toBe('Server Not Reachable');
     expect(outcomeFor('navAlerts', 0, { code: 'timeout' }).message).toBe(messages.technicalDifficulties);
     expect(outcomeFor('navAlerts', 0, { code: 'cancelled' })).toMatchObject({ message: '', presentation: 'silent' });
@@ -23,13 +23,13 @@ describe('outcomes beyond section 8', () => {
       expect(outcomeFor('navAlerts', 0, { code }).message).toBe(messages.somethingWrong);
   });
 
-  it('says the same of an SDK that cannot be made, without the catalogue', () => {
+  it('says the same for an SDK that cannot be created, without the catalogue', () => {
     expect(notConfigured(new TypeError('no environment'))).toMatchObject(
       outcomeFor(undefined, 0, { code: 'not-configured' }),
     );
   });
 
-  it('leads to login when a session ends during a call whose failures are not shown', () => {
+  it('goes to login when a session ends during a silent call', () => {
     expect(outcomeFor('notifications', 401)).toMatchObject({ presentation: 'silent', next: 'login' });
     expect(outcomeFor('policyDetails', 401)).toMatchObject({ presentation: 'silent', next: 'login' });
   });
@@ -55,7 +55,7 @@ describe('codes', () => {
   it('are the list of the contract', () =>
     expect([...problemCodes]).toEqual(contract.components.schemas.ProblemCode.enum));
 
-  it('are the problem code, or what the status says where there is none', () => {
+  it('are the problem code, or follow from the status', () => {
     expect(problemCode(400, 'duplicate')).toBe('duplicate');
     expect(problemCode(401, undefined)).toBe('session-ended');
     expect(problemCode(404, 7)).toBe('not-found');

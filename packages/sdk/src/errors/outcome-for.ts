@@ -5,7 +5,7 @@ import type { Outcome, Row } from './outcome.ts';
 import { redact } from './redact.ts';
 import { type OperationId, type Rule, situations } from './situations.ts';
 
-/** What the server said of the failure: the problem's code and its message for the customer. */
+/** What the server said about the failure: the problem's code and its message for the customer. */
 export interface ServerProblem {
   readonly code?: ErrorCode;
   readonly detail?: string | undefined;
@@ -15,13 +15,13 @@ const serverSays: Row = { message: { server: 'somethingWrong' } };
 
 /**
  * What a status means in a situation (section 8): the situation's own rule, otherwise the table by status.
- * @param status HTTP status, or 0 where no answer came.
+ * @param status HTTP status, or 0 if no response came.
  */
 export function outcomeFor(operation: OperationId | undefined, status: number, said: ServerProblem = {}): Outcome {
   const usual = (said.code && outcomesByCode[said.code]) ?? defaultOutcomes[status] ?? serverSays;
   const rule = operation && situations[operation]?.find((candidate) => fits(candidate, status, said));
   const { message, presentation = 'toast', autoHideMs, onlyOnProtectedPath = false } = rule ?? usual;
-  // A situation for any failure is about what is shown: that a session has ended still leads to login.
+  // A situation for any failure only decides the message: the end of a session still leads to login.
   const next = rule?.next ?? (rule?.status ? undefined : usual.next);
   return { ...textOf(message, said), presentation, autoHideMs, next, onlyOnProtectedPath };
 }

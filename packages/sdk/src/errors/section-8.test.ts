@@ -6,7 +6,7 @@ import { outcomeFor, type ServerProblem } from './outcome-for.ts';
 import { type OperationId, situations } from './situations.ts';
 
 /*
- * Section 8 of the specification, quoted row by row. The texts are written out here on purpose: this file says what the
+ * Section 8 of the specification, quoted row by row. The texts are repeated here on purpose: this file says what the
  * catalogue must be, the catalogue says what it is.
  */
 
@@ -43,7 +43,7 @@ describe('call wrapper mapping by status code', () => {
     expect(outcomeFor('navAlerts', status)).toMatchObject({ message, presentation: 'toast' }),
   );
 
-  it('401: then logout to login', () => {
+  it('401: then log out and go to login', () => {
     expect(outcomeFor('navAlerts', 401).next).toBe('login');
     for (const status of [400, 404, 409, 500, 502, 503, 504])
       expect(outcomeFor('navAlerts', status).next).toBeUndefined();
@@ -67,7 +67,7 @@ const login: OperationId[] = [
   'corporateValidateAuthCode',
 ];
 const contacts: OperationId[] = ['updateMobile', 'updateEmail', 'corporateUpdateMobile', 'corporateUpdateEmail'];
-/** What checks an OTP, by the contract: it may find the OTP burnt. */
+/** Operations that check an OTP, by the contract: the OTP may have become invalid. */
 const otp = Object.values(contract.paths)
   .flatMap((methods) => Object.values<{ operationId: string; responses: object }>(methods))
   .filter(({ responses }) => '402' in responses)
@@ -262,7 +262,7 @@ describe('behaviour by situation', () => {
       expect(outcomeFor(operation, status, answered)).toMatchObject(expected),
     );
 
-  it('is quoted here for every operation of a situation', () => {
+  it('has a quote for every operation of a situation', () => {
     const quoted = new Set(rows.flatMap(([, operations]) => operations));
     const unquoted = (Object.keys(situations) as OperationId[]).filter((operation) => !quoted.has(operation));
     // Not a row of section 8: section 7 says that any failure of the restriction check counts as restricted,

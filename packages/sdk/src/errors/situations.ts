@@ -2,7 +2,7 @@ import type { operations } from '@lifedesk/contract';
 import type { ProblemCode } from './codes.ts';
 import type { Row } from './outcome.ts';
 
-/** Every operation that section 8 speaks of, those of later families included, and every one of the contract. */
+/** Every operation that section 8 mentions, including those of later families, and every operation of the contract. */
 export type OperationId =
   | keyof operations
   | 'checkDuplicate'
@@ -25,13 +25,13 @@ export type OperationId =
   | 'validatePaymentProofTicket'
   | 'validateSurrenderTicket';
 
-/** A row of a situation, and when it speaks. */
+/** A row of a situation, and when it applies. */
 export interface Rule extends Row {
-  /** Statuses it speaks of; without it any failure, an answer that never came included. */
+  /** The statuses that it applies to; without it any failure, including a missing response. */
   readonly status?: readonly number[];
-  /** Only if the server says this, by its message or by its code. */
+  /** Only if the server says this, by its message or its code. */
   readonly said?: { readonly message: string; readonly code: ProblemCode };
-  /** Not where the server answers this code. */
+  /** Not if the server returns this code. */
   readonly unless?: ProblemCode;
 }
 
@@ -74,7 +74,7 @@ const profileTicket: readonly Rule[] = [
 ];
 
 const fileFormat: Rule = { status: [400], message: 'fileFormat', presentation: 'inline' };
-/** Where a 400 may mean something else as well. */
+/** For a 400 that may have other meanings. */
 const fileSaid: Rule = { ...fileFormat, said: { message: 'Invalid file format', code: 'file-format' } };
 const ticketInline: Rule = {
   status: [400],
@@ -83,13 +83,16 @@ const ticketInline: Rule = {
   presentation: 'inline',
 };
 const serverInline: Rule = { status: [409], message: { server: 'somethingWrong' }, presentation: 'inline' };
-/** Something may come first while the codes are typed: a contact is taken, another switch waits for its price, or a stop is asked for. */
+/**
+ * Something may change while the customer enters the OTP: a contact is taken, another switch waits for its price, or a
+ * stop was requested.
+ */
 const takenMeanwhile: readonly Rule[] = [...otp, serverInline];
 const unseen: Rule = { message: 'none', presentation: 'silent' };
 
 /**
- * "Behaviour by situation" of section 8: an operation's rules, of which the first that fits decides. What none speaks of
- * follows the table by status.
+ * "Behaviour by situation" of section 8: the rules of an operation, of which the first match decides. If none matches,
+ * the table by status applies.
  */
 export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validateCustomer: login,
@@ -153,7 +156,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],
   checkDuplicate: [serverInline],
   maintenanceSchedule: [{ ...unseen, next: 'default-maintenance' }],
-  // no policy was asked for
+  // this call did not ask for a policy
   contentQuery: [{ status: [404], message: 'somethingWrong' }],
   notifications: [unseen],
   policyDetails: [unseen],

@@ -3,15 +3,15 @@ export interface ExpiredAt {
   readonly path: string;
   /** The path needs a login. */
   readonly isProtected: boolean;
-  /** Coming back after the login was asked for. */
+  /** The page to return to after login was requested. */
   readonly redirectAsked: boolean;
 }
 
 export type AfterExpiry = { readonly to: 'login'; readonly redirectURL: string | undefined } | { readonly to: 'stay' };
 
 /**
- * Decides where the end of a session leads (section 2): from a protected path to login, and back from there where that
- * was asked. A path that is open without a session stays on the screen.
+ * Decides where to go when a session ends (section 2): from a protected path to login, and back from there if
+ * requested. A path that is open without a session stays on the screen.
  */
 export function afterExpiry({ path, isProtected, redirectAsked }: ExpiredAt): AfterExpiry {
   return isProtected ? { to: 'login', redirectURL: redirectAsked ? path : undefined } : { to: 'stay' };

@@ -23,7 +23,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('a browser that lets us', () => {
+describe('a browser with storage', () => {
   it.each(areas)('keeps in %s', (area) => {
     const store = browserStore();
     expect(store.get(area, 'a')).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a browser that lets us', () => {
     expect(store.keys(area)).toEqual(['b']);
   });
 
-  it('writes cookies for one day, to this host alone, over TLS alone, for this site alone', () => {
+  it('writes cookies for one day, to this host only, over TLS only, same-site only', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     const store = browserStore();
     store.set('cookie', 'loginAuth', '1');
@@ -46,7 +46,7 @@ describe('a browser that lets us', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('holds the token in session storage alone, and nothing after a logout', () => {
+  it('keeps the token in session storage only, and nothing after a logout', () => {
     const store = browserStore();
     save(store, state);
     expect(JSON.stringify({ ...localStorage })).not.toContain('tok');
@@ -58,8 +58,8 @@ describe('a browser that lets us', () => {
   });
 });
 
-describe('a browser that does not', () => {
-  it('throws at the very mention of storage: the session lives in memory, each area is reported once', () => {
+describe('a browser without storage', () => {
+  it('throws on any access: the session lives in memory, and each area is reported once', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(blocked);
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked);
     Object.defineProperty(document, 'cookie', { get: blocked, set: blocked, configurable: true });
@@ -75,7 +75,7 @@ describe('a browser that does not', () => {
     expect(load(store)).toEqual(signedOut);
   });
 
-  it('has no room: what does not fit lives in memory, over what was there', () => {
+  it('is full: what does not fit lives in memory and replaces the old value', () => {
     const store = browserStore();
     store.set('session', 'a', 'old');
     const onProblem = vi.fn();
@@ -91,7 +91,7 @@ describe('a browser that does not', () => {
     expect(browserStore().get('session', 'a')).toBe('newer');
   });
 
-  it('drops cookies without a word: the flag lives in memory', () => {
+  it('drops cookies silently: the flag lives in memory', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     const store = browserStore();
     store.set('cookie', 'loginAuth', '1');

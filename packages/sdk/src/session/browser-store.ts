@@ -4,8 +4,8 @@ import { memoryStore, type OnStoreProblem, type SessionStore, type StoreArea } f
 const COOKIE_SECONDS = 86_400;
 
 /**
- * Session storage, local storage and cookies of a browser. Where one is blocked or full, what was to be kept lives in
- * memory and the app is notified once for each area. Cookies are `Secure`, `SameSite=Strict` and host-only.
+ * Session storage, local storage and cookies of a browser. If one is blocked or full, its values live in memory, and
+ * the app is notified once for each area. Cookies are `Secure`, `SameSite=Strict` and host-only.
  */
 export function browserStore(onProblem: OnStoreProblem = () => {}): SessionStore {
   const memory = memoryStore();
@@ -66,7 +66,7 @@ function cookies(): Map<string, string> {
   return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
-/** A blocked cookie does not throw, it is just not there: so look. */
+/** A blocked cookie does not throw, so read it back. */
 function writeCookie(key: string, value: string, maxAge = COOKIE_SECONDS): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
   document.cookie = `${key}=${value}; Path=/; Max-Age=${maxAge}; Secure; SameSite=Strict`;

@@ -3,7 +3,7 @@ import { browserTabs } from './browser-tabs.ts';
 import { signedOut } from './state.ts';
 import type { TabMessage } from './tabs.ts';
 
-// Node has BroadcastChannel and Web Locks of its own, so these are the real ones.
+// Node has its own BroadcastChannel and Web Locks, so these are the real ones.
 const opened: { close(): void }[] = [];
 function open(name: string) {
   const tabs = browserTabs(name);
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('tabs of a browser', () => {
-  it('hear each other, not themselves, until they stop listening', async () => {
+  it('hear each other, but not themselves, until they stop listening', async () => {
     const [a, b] = [open('hear'), open('hear')];
     const heard: [string, TabMessage][] = [];
     a.listen((message) => heard.push(['a', message]));
@@ -58,13 +58,13 @@ describe('tabs of a browser', () => {
     expect(other).toBe(false);
   });
 
-  it('give the lock back when the work fails', async () => {
+  it('release the lock if the work fails', async () => {
     const tabs = open('fails');
     await expect(tabs.lock('refresh', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await tabs.lock('refresh', async (waited) => waited)).toBe(false);
   });
 
-  it('do without Web Locks, and without a channel', async () => {
+  it('work without Web Locks and without a channel', async () => {
     vi.stubGlobal('navigator', {});
     expect(await open('lockless').lock('refresh', async (waited) => waited)).toBe(false);
     vi.stubGlobal('BroadcastChannel', undefined);

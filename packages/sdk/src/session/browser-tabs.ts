@@ -1,6 +1,6 @@
 import { noTabs, type TabMessage, type Tabs } from './tabs.ts';
 
-/** The other tabs, heard over a BroadcastChannel and kept in turn by Web Locks. Same origin only, so no one else listens. */
+/** The other tabs, through a BroadcastChannel and with Web Locks. Same origin only, so no one else listens. */
 export function browserTabs(name = 'lifedesk'): Tabs & { close(): void } {
   const locks = globalThis.navigator?.locks;
   if (typeof BroadcastChannel === 'undefined') return { ...noTabs(), close() {} };

@@ -1,10 +1,10 @@
-/** The device's clock and timers; given, so that tests move time instead of waiting for it. */
+/** The device's clock and timers, injected so that tests move time instead of waiting. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds since any fixed point, which setting the device's clock does not move. Without it, `now` measures time. */
+  /** Milliseconds since any fixed point, unaffected by setting the device's clock. Without it, `now` measures time. */
   monotonic?(): number;
-  /** Runs once after so many milliseconds; the answer cancels it. */
+  /** Runs once after `ms` milliseconds. @returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

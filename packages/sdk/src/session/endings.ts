@@ -1,7 +1,7 @@
 import { type Ending, type SessionState, signedOut } from './state.ts';
 import { announce, type SessionEffect, type Transition } from './transition.ts';
 
-/** Session validation failure: logged out, expiry cleared. Nothing is called, the server has already said no. */
+/** Session validation failed: logged out, expiry cleared. No call is made, since the server has already refused. */
 export function validationFailed(state: SessionState): Transition {
   return ended(state, 'validation-failed');
 }

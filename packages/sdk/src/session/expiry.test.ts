@@ -13,7 +13,7 @@ const serverNow = '2026-11-21T04:30:00.000Z';
 const answer = { token: 'a', xsrfToken: 'b', sessiontimeout: 900, currentDateTime: serverNow };
 
 describe('time left', () => {
-  it('is counted from the answer', () => {
+  it('counts from the response', () => {
     const now = Date.parse(serverNow);
     const { state } = loggedIn(signedOut, answer, 'p_1', now);
     expect(secondsUntilExpiry(state, now)).toBe(900);
@@ -28,7 +28,7 @@ describe('time left', () => {
     expect(isRefreshDue(state, now + 900_000)).toBe(false);
   });
 
-  it('is none without a session', () => {
+  it('is undefined without a session', () => {
     expect(secondsUntilExpiry(signedOut, 0)).toBeUndefined();
     expect(secondsUntilWarning(signedOut, 0)).toBeUndefined();
     expect(isExpired(signedOut, 0)).toBe(false);
@@ -75,7 +75,7 @@ describe('watching', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('warns at once where less than two minutes are given at all', () => {
+  it('warns immediately if the session lasts less than two minutes', () => {
     const { onWarning, clock, onExpired } = watched(60);
     expect(onWarning.mock.calls).toEqual([[60]]);
     clock.advance(60_000);
@@ -83,7 +83,7 @@ describe('watching', () => {
   });
 
   it.each([5 * HOUR, -5 * HOUR, 24 * HOUR, -24 * HOUR, 365 * 24 * HOUR, -365 * 24 * HOUR])(
-    'goes by the server where the device is %i ms wrong, also after a reload',
+    'follows the server if the device is %i ms wrong, even after a reload',
     (wrong) => {
       const store = memoryStore();
       const before = createSession({ store });
@@ -104,7 +104,7 @@ describe('watching', () => {
     },
   );
 
-  it('ends a session whose time passed while the device slept, with the first answer after it', () => {
+  it('ends a session whose time passed while the device slept, with the first response after it', () => {
     const { session, onExpired } = watched();
     session.clock.ask()('2026-11-21T05:00:00.000Z');
     expect(onExpired).toHaveBeenCalledTimes(1);

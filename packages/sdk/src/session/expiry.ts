@@ -5,7 +5,9 @@ export const WARNING_SECONDS = 120;
 
 type Clocked = Pick<SessionState, 'expiryTime' | 'idleSeconds'>;
 
-/** Seconds until the session ends, never below 0; undefined without a session. @param now of the server's clock, ms */
+/**
+ * Seconds until the session ends, never below 0; undefined without a session. @param now server time in milliseconds
+ */
 export function secondsUntilExpiry({ expiryTime }: Clocked, now: number): number | undefined {
   return expiryTime === undefined ? undefined : Math.max(0, (expiryTime - now) / 1000);
 }
@@ -21,7 +23,10 @@ export function isExpired(state: Clocked, now: number): boolean {
   return secondsUntilExpiry(state, now) === 0;
 }
 
-/** Worth refreshing on activity: more than half of the idle time is gone, and the session still lives. */
+/**
+ * Whether activity should refresh the session: more than half of the idle time has passed, and the session is still
+ * open.
+ */
 export function isRefreshDue(state: Clocked, now: number): boolean {
   const left = secondsUntilExpiry(state, now);
   return left !== undefined && left > 0 && left < state.idleSeconds / 2;

@@ -51,7 +51,7 @@ const policiesData = [
 ];
 const challenge = json(200, { otpToken: 'otp-1', mobileNumber: '*** ** 43210' });
 
-/** Answers by the end of the path. */
+/** Responses by the end of the path. */
 function byPath(answers: Record<string, Answerer>): Answerer {
   return (received, response) => {
     const found = Object.entries(answers).find(([end]) => received.url.endsWith(end));
@@ -60,7 +60,7 @@ function byPath(answers: Record<string, Answerer>): Answerer {
 }
 
 describe('login', () => {
-  it('goes in two steps, and keeps the session', async () => {
+  it('takes two steps, and keeps the session', async () => {
     const sdk = newSdk();
     server.answer(
       byPath({
@@ -129,7 +129,7 @@ describe('login', () => {
     expect(paths()).toEqual(['/v1/autheticateuser', '/v1/corporate/validateauthcode']);
   });
 
-  it('that fails leaves the state as it was', async () => {
+  it('leaves the state unchanged if it fails', async () => {
     const sdk = newSdk();
     server.answer(challenge, problem(401, 'otp-wrong', messages.otpWrong, { triesLeft: 2 }));
     await beginLogin(sdk, { loginId: '501234567', workTypeTxt: 'login' });
@@ -138,7 +138,7 @@ describe('login', () => {
     expect(sdk.session.state).toBe(before);
   });
 
-  it('cannot be confirmed where none has begun', async () => {
+  it('cannot be confirmed if none was started', async () => {
     const failure = { name: 'LifedeskError', code: 'no-login', next: 'login', message: messages.sessionTimedOut };
     await expect(confirmLogin(newSdk(), '493027')).rejects.toMatchObject({ ...failure, operation: 'validateOtp' });
     await expect(sendLoginOtp(newSdk(), 'login')).rejects.toMatchObject({ ...failure, operation: 'generateOtp' });
@@ -154,7 +154,7 @@ describe('restoring', () => {
     return newSdk({ store, ...options });
   }
 
-  it('asks the server, and takes its token and its clock', async () => {
+  it('asks the server, and uses its token and its clock', async () => {
     const sdk = afterReload();
     server.answer(json(200, { ...session('two'), policiesData }));
     expect(await restoreSession(sdk)).toMatchObject({ kind: 'full', answer: { policiesData } });
@@ -167,7 +167,7 @@ describe('restoring', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('resets the state where the server refuses', async () => {
+  it('resets the state if the server refuses', async () => {
     const sdk = afterReload();
     sdk.session.apply((state) => applicationTracked(state, { token: 'track', xsrfToken: 'x' }));
     server.answer(
@@ -181,7 +181,7 @@ describe('restoring', () => {
     expect(paths()).toEqual(['/v1/validatesession', '/v1/expiresessionneo']);
   });
 
-  it('keeps the state where the server is away, to be tried again', async () => {
+  it('keeps the state if the server is unreachable, to try again', async () => {
     const sdk = afterReload();
     for (const answerer of [reset, empty(503)]) {
       server.answer(answerer);
@@ -205,7 +205,7 @@ describe('restoring', () => {
     expect(server.received[0]?.headers.authorization).toBe('Bearer one');
   });
 
-  it('asks the other tabs before it gives up a token that they have replaced', async () => {
+  it('asks the other tabs before giving up a token that they have replaced', async () => {
     const bus = tabBus();
     const fresh = newSdk({ tabs: bus.open() });
     const stale = newSdk({ tabs: { ...bus.open(), listen: () => () => {} } });
@@ -231,7 +231,7 @@ describe('staying signed in', () => {
     return sdk;
   }
 
-  it('moves token and expiry', async () => {
+  it('updates token and expiry', async () => {
     const sdk = signedIn();
     clock.advance(800_000);
     server.answer(json(200, session('two')));
@@ -239,14 +239,14 @@ describe('staying signed in', () => {
     expect(sdk.session.state).toMatchObject({ tokens: { token: 'two' }, expiryTime: clock.now() + 900_000 });
   });
 
-  it('asks once for all who ask together', async () => {
+  it('calls the server once for all concurrent callers', async () => {
     const sdk = signedIn();
     server.answer(json(200, session('two')));
     await Promise.all([staySignedIn(sdk), staySignedIn(sdk)]);
     expect(paths()).toEqual(['/v1/refreshsession']);
   });
 
-  it('asks once for all tabs', async () => {
+  it('calls the server once for all tabs', async () => {
     const bus = tabBus();
     const first = signedIn({ tabs: bus.open() });
     const second = newSdk({ tabs: bus.open() });
@@ -259,7 +259,7 @@ describe('staying signed in', () => {
     expect(second.session.state.tokens).toEqual(first.session.state.tokens);
   });
 
-  it('a payments-only session is validated instead', async () => {
+  it('validates a payments-only session instead', async () => {
     const sdk = newSdk();
     sdk.session.apply((state, now) => partiallyLoggedIn(state, session(), now));
     server.answer(json(200, session()));
@@ -267,7 +267,7 @@ describe('staying signed in', () => {
     expect(paths()).toEqual(['/v1/payment/validatesession']);
   });
 
-  it('happens on activity in the second half of the idle time only, and silently', async () => {
+  it('happens silently on activity, in the second half of the idle time only', async () => {
     const sdk = signedIn();
     server.answer(empty(503));
     await noteActivity(sdk);
@@ -282,7 +282,7 @@ describe('staying signed in', () => {
     expect(paths()).toHaveLength(1);
   });
 
-  it('takes the token that another tab has, where its own was replaced while it slept', async () => {
+  it('takes the token of another tab if its own was replaced while it slept', async () => {
     const bus = tabBus();
     const awake = signedIn({ tabs: bus.open() });
     const slept = newSdk({ tabs: bus.open(), store: awake.session.store });
@@ -296,7 +296,7 @@ describe('staying signed in', () => {
     expect(paths()).toEqual(['/v1/refreshsession']);
   });
 
-  it('fails, and does not hang, where the session is gone', async () => {
+  it('fails without hanging if the session is gone', async () => {
     const sdk = signedIn();
     server.answer(problem(401, 'session-ended', messages.sessionTimedOut));
     await expect(staySignedIn(sdk)).rejects.toMatchObject({ code: 'session-ended', next: 'login' });
@@ -311,7 +311,7 @@ describe('the end', () => {
     return sdk;
   }
 
-  it('ends at once on the device, and reaches the server with the tokens as they were', async () => {
+  it('takes effect immediately on the device, and reaches the server with the old tokens', async () => {
     const sdk = signedIn();
     server.answer(empty(204));
     const done = signOut(sdk);
@@ -323,7 +323,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('never fails, whatever the server does, and tries again where the connection broke', async () => {
+  it('never fails, whatever the server does, and retries if the connection breaks', async () => {
     for (const answerer of [reset, empty(500), problem(401, 'session-ended', 'x')]) {
       server.answer(answerer);
       await signOut(signedIn());
@@ -364,7 +364,7 @@ describe('the end', () => {
     expect(sdk.session.state.ending).toBe('expired');
   });
 
-  it('does not come where another tab has kept the session alive', async () => {
+  it('does not happen if another tab has kept the session alive', async () => {
     const bus = tabBus();
     const kept = newSdk({ tabs: bus.open() });
     const stale = newSdk({ tabs: bus.open() });

@@ -16,8 +16,9 @@ import {
 
 /**
  * Restores the session after a reload, or takes it over from another tab.
- * @returns undefined where there is none, or it has ended before the answer came.
- * @throws LifedeskError; with `next` `reset-session` the session is gone and the state is reset, otherwise it may be tried again.
+ * @returns undefined if there is none, or it ended before the response came.
+ * @throws LifedeskError; if `next` is `reset-session`, the session is gone and the state is reset, otherwise a retry is
+ * possible.
  */
 export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
   const { session } = sdk;
@@ -43,20 +44,23 @@ export function staySignedIn(sdk: Sdk): Promise<void> {
       const answer = await refreshAny(sdk, { once: true, background: true, silent: true });
       continueSession(session, openedAt, answer);
     } catch (error) {
-      // A tab that slept may hold a token that another has long replaced.
+      // A tab that slept may have a token that another tab has long replaced.
       if (!isLifedeskError(error) || error.code !== 'session-ended' || !(await session.ask())) throw error;
     }
   });
 }
 
-/** The session goes on with an answer, unless it has ended meanwhile: its tokens do not come back onto the device. */
+/** Applies the response, unless the session has ended in the meantime: its tokens must not return to the device. */
 function continueSession(session: Session, openedAt: number | undefined, answer: SessionAnswer): boolean {
   if (session.state.openedAt !== openedAt) return false;
   session.apply((state) => refreshed(state, answer));
   return true;
 }
 
-/** To be called on activity; refreshes once more than half of the idle time is gone. It never fails: the warning comes in time. */
+/**
+ * Call this on activity. Refreshes once more than half of the idle time has passed. It never fails: the warning still
+ * appears in time.
+ */
 export async function noteActivity(sdk: Sdk): Promise<void> {
   const { session } = sdk;
   const { clock, state } = session;
@@ -64,8 +68,8 @@ export async function noteActivity(sdk: Sdk): Promise<void> {
 }
 
 /**
- * Ends a session that ran out: on this device and all its tabs first, then on the server. It never fails.
- * @returns false where another tab has kept the session alive.
+ * Ends an expired session: first on this device and in all its tabs, then on the server. It never fails.
+ * @returns false if another tab has kept the session alive.
  */
 export async function expireNow(sdk: Sdk): Promise<boolean> {
   const { session } = sdk;
@@ -74,7 +78,10 @@ export async function expireNow(sdk: Sdk): Promise<boolean> {
   return true;
 }
 
-/** Logs out: on this device and all its tabs first, then on the server. It never fails; if the server is unreachable, the token expires there. */
+/**
+ * Logs out: first on this device and in all its tabs, then on the server. It never fails; if the server is unreachable,
+ * the token expires there.
+ */
 export function signOut(sdk: Sdk): Promise<void> {
   return end(sdk, 'logged-out');
 }
@@ -83,7 +90,7 @@ async function end(sdk: Sdk, why: 'expired' | 'logged-out'): Promise<void> {
   const before = sdk.session.state;
   const { effects } = sdk.session.apply(why === 'expired' ? expired : loggedOut);
   await Promise.all([endAny(sdk, before, why).catch(() => {}), carryOut(sdk, effects)]);
-  // An agreed key is one session's; its last calls were still sealed with it.
+  // An agreed key belongs to one session; its last calls were still sealed with it.
   sdk.keys.forget();
 }
 

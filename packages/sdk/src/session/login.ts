@@ -23,7 +23,7 @@ import {
   partiallyLoggedIn,
 } from './transitions.ts';
 
-/** Who a session was opened for, and what its screens are built from. */
+/** The owner of a new session, and the data for its screens. */
 export type LoggedIn =
   | { readonly audience: 'retail'; readonly answer: AnswerOf<'validateOtp'> }
   | { readonly audience: 'corporate'; readonly answer: AnswerOf<'corporateValidateOtp'> };
@@ -42,14 +42,19 @@ export async function beginCorporateLogin(sdk: Sdk, body: BodyOf<'corporateValid
   return answer;
 }
 
-/** Sends the OTP of the login that has begun, at first and again. @param workTypeTxt the action phrase of the route */
+/**
+ * Sends the OTP of the login in progress, the first time and again. @param workTypeTxt the action phrase of the route
+ */
 export async function sendLoginOtp(sdk: Sdk, workTypeTxt: string, options?: CallOptions) {
   const answer = await sendOtpOf(sdk, challengeOf(sdk, 'generateOtp'), workTypeTxt, options);
   sdk.session.apply((state) => otpSent(state, answer));
   return answer;
 }
 
-/** Second login step: the session is open and kept. @throws LifedeskError `otp-wrong`, `otp-expired`, `otp-burnt`, `otp-blocked` */
+/**
+ * Second login step: opens and keeps the session. @throws LifedeskError `otp-wrong`, `otp-expired`, `otp-burnt`,
+ * `otp-blocked`
+ */
 export async function confirmLogin(sdk: Sdk, otp: string, options?: CallOptions): Promise<LoggedIn> {
   const { audience, otpToken, loginId } = challengeOf(sdk, 'validateOtp');
   const body = { otpToken, otp };
@@ -57,7 +62,7 @@ export async function confirmLogin(sdk: Sdk, otp: string, options?: CallOptions)
   return keepRetail(sdk, await validateOtp(sdk, body, options), loginId);
 }
 
-/** Takes over a login from another app of the insurer by a one-time code. */
+/** Takes over a login from another app of the insurer with a one-time code. */
 export async function takeOverLogin(
   sdk: Sdk,
   audience: Audience,
@@ -78,7 +83,7 @@ export async function beginPartialLogin(sdk: Sdk, body: BodyOf<'validatePaymentC
 
 function keepRetail(sdk: Sdk, answer: AnswerOf<'validateOtp'>, loginId?: string): LoggedIn {
   const { policiesData, sessionKind } = answer;
-  // The session calls name the policy that the customer logged in with, or else any of the customer's.
+  // The session calls name the policy that the customer logged in with, otherwise any of the customer's policies.
   const policy = policiesData.find(({ policyNo }) => policyNo === loginId) ?? policiesData[0];
   sdk.session.apply((state, now) =>
     sessionKind === 'track' ? applicationTracked(state, answer) : loggedIn(state, answer, policy?.id, now),
@@ -91,7 +96,7 @@ function keepCorporate(sdk: Sdk, answer: AnswerOf<'corporateValidateOtp'>): Logg
   return { audience: 'corporate', answer };
 }
 
-/** @throws LifedeskError `no-login` where no login has begun in this tab, or a reload has forgotten it. */
+/** @throws LifedeskError `no-login` if no login was started in this tab, or a reload has forgotten it. */
 function challengeOf({ session }: Sdk, operation: OperationId): Challenge {
   const { challenge } = session.state;
   if (challenge) return challenge;

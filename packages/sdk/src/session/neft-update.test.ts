@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storedNeftUpdate, storeNeftUpdate } from './neft-update.ts';
 import { memoryStore } from './store.ts';
 
-it('holds nothing until a change of bank account is sent, then each of its policies once', () => {
+it('stores nothing until a change of bank account is sent, then each of its policies once', () => {
   const store = memoryStore();
   expect(storedNeftUpdate(store)).toEqual({ updatePIData: undefined, updateNeft: undefined, neftPolicies: [] });
   storeNeftUpdate(store, ['p_1']);

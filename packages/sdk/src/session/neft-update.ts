@@ -1,17 +1,17 @@
 import { localKeys } from './storage-keys.ts';
 import type { SessionStore } from './store.ts';
 
-/** What the device holds of a change of bank account that was sent (specification section 5). */
+/** What the device stores about a change of bank account (specification section 5). */
 export interface StoredNeftUpdate {
   readonly updatePIData: string | undefined;
   readonly updateNeft: string | undefined;
-  /** The opaque ids of the policies that the change is for. */
+  /** The opaque ids of the policies that the change applies to. */
   readonly neftPolicies: readonly string[];
 }
 
 const part = (name: keyof StoredNeftUpdate) => `${localKeys.neftUpdate}.${name}`;
 
-/** Keeps that a change of bank account was sent for these policies, by their opaque ids; it is forgotten at sign-out. */
+/** Stores that a change of bank account was sent for these policies, by their opaque ids. Forgotten at sign-out. */
 export function storeNeftUpdate(store: SessionStore, policyIds: readonly string[]): void {
   store.set('local', part('updatePIData'), '1');
   store.set('local', part('updateNeft'), '1');
@@ -22,7 +22,9 @@ export function storeNeftUpdate(store: SessionStore, policyIds: readonly string[
   );
 }
 
-/** The change of bank account that this device has sent. `appliesNeftUpdate` of the rules says for which policy it counts. */
+/**
+ * The change of bank account sent from this device. `appliesNeftUpdate` of the rules says which policies it applies to.
+ */
 export function storedNeftUpdate(store: SessionStore): StoredNeftUpdate {
   return {
     updatePIData: store.get('local', part('updatePIData')),

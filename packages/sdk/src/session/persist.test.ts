@@ -50,7 +50,7 @@ describe('the keys', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored data', () => {
   it.each(Object.entries(states))('%s comes back as it was', (_name, state) => {
     const store = memoryStore();
     save(store, state);
@@ -68,17 +68,17 @@ describe('what is kept', () => {
     }
   });
 
-  it('is flags alone in cookies', () => {
+  it('is only flags in cookies', () => {
     for (const state of Object.values(states))
       for (const value of Object.values(cookieEntries(state))) expect([undefined, '1']).toContain(value);
   });
 
-  it('is no challenge: a reload starts the login again', () => {
+  it('contains no challenge: a reload starts the login again', () => {
     const { state } = t.challenged(signedOut, { otpToken: 'otp', mobileNumber: '** 43210' }, 'retail', '501234567');
     expect(Object.values(sessionEntries(state)).filter(Boolean)).toEqual([]);
   });
 
-  it('is nothing personal after a logout, and the language', () => {
+  it('contains nothing personal after a logout, but the language', () => {
     for (const state of Object.values(states)) {
       const store = memoryStore();
       save(store, state);
@@ -104,7 +104,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is damaged', () => {
+describe('damaged data', () => {
   it.each<[keyof typeof sessionKeys, string | undefined]>([
     ['uniqueTokenNo', undefined],
     ['uniqueTokenNo', ''],
@@ -121,7 +121,7 @@ describe('what is damaged', () => {
     expect(load(store)).toEqual(signedOut);
   });
 
-  it('half a tracking session is none', () => {
+  it('half a tracking session counts as none', () => {
     const store = memoryStore();
     store.set('session', sessionKeys.jwt, 'half');
     expect(load(store)).toEqual(signedOut);
@@ -129,7 +129,7 @@ describe('what is damaged', () => {
 });
 
 describe('flags', () => {
-  it('are kept by name, and by policy where they belong to one', () => {
+  it('are stored by name, and per policy if they belong to one', () => {
     const store = memoryStore();
     setLocalFlag(store, 'navSubscribed', '1', 'p_1');
     expect(localFlag(store, 'navSubscribed', 'p_1')).toBe('1');

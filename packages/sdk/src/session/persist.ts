@@ -4,7 +4,7 @@ import type { SessionStore } from './store.ts';
 
 type Entries<Keys> = { readonly [K in keyof Keys]: string | undefined };
 
-/** What session storage holds for a state; undefined is absent. */
+/** What session storage contains for a state; undefined means absent. */
 export function sessionEntries(state: SessionState): Entries<typeof sessionKeys> {
   const { application, tokens, expiryTime, idleSeconds, openedAt } = state;
   return {
@@ -20,7 +20,7 @@ export function sessionEntries(state: SessionState): Entries<typeof sessionKeys>
   };
 }
 
-/** What the cookies hold for a state: flags, nothing else. */
+/** What the cookies contain for a state: flags, nothing else. */
 export function cookieEntries(state: SessionState): Entries<typeof cookieKeys> {
   return {
     loginPolicy: flag(state.policyId !== undefined),
@@ -31,14 +31,17 @@ export function cookieEntries(state: SessionState): Entries<typeof cookieKeys> {
   };
 }
 
-/** Makes the store hold the state, and nothing of an earlier one. Without a session the local flags go too, but language. */
+/**
+ * Writes the state to the store and removes everything of an earlier one. Without a session the local flags go too,
+ * except the language.
+ */
 export function save(store: SessionStore, state: SessionState): void {
   write(store, 'session', sessionKeys, sessionEntries(state));
   write(store, 'cookie', cookieKeys, cookieEntries(state));
   if (state.ending) forgetLocal(store);
 }
 
-/** The state that the store holds; a partial or damaged one counts as signed out. */
+/** Reads the state from the store; a partial or damaged one counts as signed out. */
 export function load(store: SessionStore): SessionState {
   const read = (key: keyof typeof sessionKeys) => store.get('session', sessionKeys[key]);
   const application = splitTokens(read('jwt'));
@@ -64,17 +67,17 @@ export function load(store: SessionStore): SessionState {
   };
 }
 
-/** The cookies say that some tab has, or had, a session. */
+/** Whether the cookies say that some tab has, or had, a session. */
 export function hasSessionFlag(store: SessionStore): boolean {
   return [cookieKeys.loginAuth, cookieKeys.partialLogin].some((key) => store.get('cookie', key) === '1');
 }
 
-/** A local flag. @param of the policy's opaque id, for the flags that are kept per policy. */
+/** Reads a local flag. @param of the policy's opaque id, for the flags stored per policy. */
 export function localFlag(store: SessionStore, key: LocalKey, of?: string): string | undefined {
   return store.get('local', of ? `${localKeys[key]}.${of}` : localKeys[key]);
 }
 
-/** Keeps a local flag; undefined removes it. */
+/** Stores a local flag; undefined removes it. */
 export function setLocalFlag(store: SessionStore, key: LocalKey, value: string | undefined, of?: string): void {
   const name = of ? `${localKeys[key]}.${of}` : localKeys[key];
   if (value === undefined) store.remove('local', name);

@@ -6,7 +6,7 @@ import { serverClock } from './server-clock.ts';
 const noon = Date.parse('2026-11-21T06:30:00.000Z');
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A device whose clock is wrong, and can be set; its monotonic timer only runs forward. */
+/** A device whose clock is wrong and can be set; its monotonic timer only runs forward. */
 function wrongDevice(wrong: number) {
   let time = noon + wrong;
   let passed = 4_321;
@@ -24,12 +24,12 @@ function wrongDevice(wrong: number) {
 }
 
 describe('the server’s clock', () => {
-  it('is the device’s, and not known, before the first answer', () => {
+  it('is the device’s, and not known, before the first response', () => {
     const clock = serverClock(wrongDevice(5).device);
     expect([clock.known, clock.now()]).toEqual([false, noon + 5]);
   });
 
-  it.each([5, -5, 24, -24, 365 * 24, -365 * 24])('is right where the device is wrong by %i hours', (hours) => {
+  it.each([5, -5, 24, -24, 365 * 24, -365 * 24])('is right if the device is wrong by %i hours', (hours) => {
     const { device, pass } = wrongDevice(hours * 3_600_000);
     const clock = serverClock(device);
     clock.ask()(iso(noon));
@@ -46,13 +46,13 @@ describe('the server’s clock', () => {
     expect(clock.now()).toBe(noon);
   });
 
-  it('stays with an answer that has no time, or nonsense', () => {
+  it('ignores a response with no time, or nonsense', () => {
     const clock = serverClock(wrongDevice(0).device);
     for (const nothing of [undefined, null, '', 'soon', 5]) clock.ask()(nothing);
     expect(clock.known).toBe(false);
   });
 
-  it('is never further from the server than the last answer took, and comes closer with a quicker one', () => {
+  it('is never further from the server than the last response took, and a quicker one improves it', () => {
     const trip = fc.record({ there: fc.nat(5_000), back: fc.nat(5_000), pause: fc.nat(1e7) });
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), fc.array(trip, { minLength: 1 }), (wrong, trips) => {
@@ -78,7 +78,7 @@ describe('the server’s clock', () => {
     );
   });
 
-  it('says when it is first set, and when it is corrected by a second or more', () => {
+  it('notifies when it is first set, and when it is corrected by a second or more', () => {
     const clock = serverClock(wrongDevice(0).device);
     const heard = vi.fn();
     const stop = clock.subscribe(heard);

@@ -23,7 +23,7 @@ function twoTabs() {
   return { bus, open, a: open(), b: open() };
 }
 
-/** Answers come at once on the bus; where none come the time to wait passes. */
+/** Other tabs answer on the bus immediately; if none does, the waiting time passes. */
 async function ask(session: ReturnType<typeof createSession>) {
   const asked = session.ask();
   clock.advance(ASK_MS);
@@ -31,7 +31,7 @@ async function ask(session: ReturnType<typeof createSession>) {
 }
 
 describe('one tab', () => {
-  it('keeps each state, and finds it again after a reload', () => {
+  it('stores each state, and finds it again after a reload', () => {
     const store = memoryStore();
     createSession({ store, clock }).apply(logIn());
     expect(createSession({ store, clock }).state).toMatchObject({ isLogged: true, tokens: { token: 'one' } });
@@ -53,7 +53,7 @@ describe('one tab', () => {
 
   it('has no one to ask', async () => expect(await createSession({ clock }).ask()).toBe(false));
 
-  it('refreshes once for callers that come together', async () => {
+  it('refreshes once for concurrent callers', async () => {
     const session = createSession({ clock });
     session.apply(logIn());
     const run = vi.fn(async () => void session.apply((s) => t.refreshed(s, answer('two'))));
@@ -72,13 +72,13 @@ describe('one tab', () => {
 });
 
 describe('several tabs', () => {
-  it('a login reaches the tabs that have no session', () => {
+  it('a login reaches the tabs without a session', () => {
     const { a, b } = twoTabs();
     a.apply(logIn());
     expect(b.state).toEqual(a.state);
   });
 
-  it('but not a tab that has another one, payments-only ones included', async () => {
+  it('but not a tab with another session, not even a payments-only one', async () => {
     const { a, b } = twoTabs();
     a.apply(logIn('one'));
     clock.advance(1);
@@ -107,7 +107,7 @@ describe('several tabs', () => {
     expect(c.state).toEqual({ ...a.state, challenge: undefined });
   });
 
-  it('asks in vain where there is none', async () => {
+  it('gets no session if no tab has one', async () => {
     const { open } = twoTabs();
     expect(await ask(open())).toBe(false);
   });

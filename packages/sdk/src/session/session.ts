@@ -7,26 +7,26 @@ import { memoryStore, type SessionStore } from './store.ts';
 import { noTabs, type TabMessage, type Tabs } from './tabs.ts';
 import type { SessionEffect, Transition } from './transition.ts';
 
-/** How long a tab waits for the others to answer, in milliseconds. */
+/** How long a tab waits for the others to reply, in milliseconds. */
 export const ASK_MS = 150;
 
 export type SessionListener = (state: SessionState, effects: readonly SessionEffect[]) => void;
 
-/** The session of this tab: state, storage and the other tabs, moved only by the pure transitions. */
+/** The session of this tab: state, storage and the other tabs. It changes only through pure transitions. */
 export interface Session {
   readonly state: SessionState;
   readonly store: SessionStore;
   readonly tabs: Tabs;
   readonly clock: ServerClock;
-  /** Applies a transition at the server's time, keeps its state, notifies the other tabs. */
+  /** Applies a transition at the server's time, stores its state, and notifies the other tabs. */
   apply(transition: (state: SessionState, now: number) => Transition): Transition;
-  /** Called after each transition, those that another tab began included. @returns stops it. */
+  /** Called after each transition, including those started by another tab. @returns a function that unsubscribes. */
   subscribe(listener: SessionListener): () => void;
-  /** Asks the other tabs for a session and takes it over. @returns whether this tab has another token than before. */
+  /** Asks the other tabs for a session and takes it over. @returns whether this tab now has another token. */
   ask(): Promise<boolean>;
-  /** Runs a refresh so that one tab does it for all. */
+  /** Runs a refresh in one tab for all. */
   refresh(run: () => Promise<void>): Promise<void>;
-  /** The refresh under way in this tab. */
+  /** The refresh in progress in this tab. */
   readonly refreshing: Promise<void> | undefined;
   /** Stops listening to the other tabs. */
   close(): void;
@@ -84,7 +84,7 @@ export function createSession(ports: SessionPorts = {}): Session {
     }
   }
 
-  /** A tab without a session takes any; a tab with one takes only the continuation of that one. */
+  /** A tab without a session accepts any; a tab with one accepts only its continuation. */
   function isNews(theirs: SessionState): boolean {
     const isSame = theirs.tokens?.token === state.tokens?.token && theirs.expiryTime === state.expiryTime;
     if (isSame && theirs.application?.token === state.application?.token) return false;
@@ -92,7 +92,7 @@ export function createSession(ports: SessionPorts = {}): Session {
     return !state.tokens || goesOn;
   }
 
-  /** A challenge stays in the tab that began it. */
+  /** A challenge stays in the tab that started it. */
   function shared(): SessionState {
     return { ...state, challenge: undefined };
   }

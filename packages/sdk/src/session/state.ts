@@ -10,13 +10,13 @@ export interface Tokens {
   readonly xsrfToken: string;
 }
 
-/** A login between its two steps. It lives in memory only; a reload starts the login again. */
+/** A login between its two steps. It lives only in memory; a reload starts the login again. */
 export interface Challenge {
   readonly audience: Audience;
   readonly otpToken: string;
-  /** Masked mobile number, where an OTP can go. */
+  /** Masked mobile number that an OTP can go to. */
   readonly maskedMobile: string | undefined;
-  /** Masked e-mail address, where an OTP can go. */
+  /** Masked e-mail address that an OTP can go to. */
   readonly maskedEmail: string | undefined;
   /** What the customer typed: policy number, mobile or e-mail; the client id of a corporate client. */
   readonly loginId: string;
@@ -30,13 +30,13 @@ export interface SessionState {
   readonly isLogged: boolean;
   readonly kind: Exclude<SessionKind, 'track'> | undefined;
   readonly tokens: Tokens | undefined;
-  /** When the session was opened, on the server's clock: this distinguishes it from another in a second tab. */
+  /** When the session was opened, by the server's clock. This distinguishes it from another session in a second tab. */
   readonly openedAt: number | undefined;
-  /** When the session ends, on the server's clock. */
+  /** When the session ends, by the server's clock. */
   readonly expiryTime: number | undefined;
-  /** How long the session lives without a call, in seconds. */
+  /** How long the session lasts without a call, in seconds. */
   readonly idleSeconds: number;
-  /** Corporate: the client's id. */
+  /** Corporate: the client id. */
   readonly clientId: string | undefined;
   /** Retail: the opaque id of the policy that the session calls name. Never the policy number. */
   readonly policyId: string | undefined;

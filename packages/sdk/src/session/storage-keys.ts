@@ -1,17 +1,18 @@
 /**
- * Every key that the software keeps on a device, in one place (section 3). Each holds the least: flags are `1`, and
- * where the specification says policy number there is the policy's opaque id. Session storage is one tab's and dies with it.
+ * Every key that the software stores on a device, in one place (section 3). Each stores as little as possible: flags
+ * are `1`, and instead of a policy number there is the policy's opaque id. Session storage belongs to one tab and ends
+ * with it.
  */
 export const sessionKeys = {
-  /** The application-tracking session: token and XSRF token, parted by a dot. */
+  /** The application-tracking session: token and XSRF token, separated by a dot. */
   jwt: 'jwt',
   /** Flag: a full or corporate session is open. */
   isLoginAuth: 'isLoginAuth',
   /** Corporate: the client id, which every corporate session call names. */
   clientId: 'clientId',
-  /** Flag: the session is a corporate one. */
+  /** Flag: the session is corporate. */
   isCorporateLogin: 'isCorporateLogin',
-  /** Expiry (ms), idle time (s) and opening (ms), on the server's clock, separated by spaces. */
+  /** Expiry (ms), idle time (s) and opening time (ms), by the server's clock, separated by spaces. */
   expiryTime: 'expiryTime',
   xsrfToken: 'xsrfToken',
   /** Opaque id of the policy that the session calls name. */
@@ -22,7 +23,7 @@ export const sessionKeys = {
   corporateLogout: 'corporateLogout',
 } as const;
 
-/** Cookies are flags only: they show a new tab that another one may have a session. */
+/** Cookies contain only flags: they tell a new tab that another one may have a session. */
 export const cookieKeys = {
   loginPolicy: 'loginPolicy',
   loginAuth: 'loginAuth',
@@ -33,14 +34,14 @@ export const cookieKeys = {
 
 /** Local storage outlives the tab. Only the language outlives a logout. */
 export const localKeys = {
-  /** How many notifications there were at the last look: the bell shows them before the server has answered. */
+  /** How many notifications there were last time: the bell shows them before the server has responded. */
   notifications: 'notifications',
   /** Followed by a dot and the policy's opaque id. */
   navSubscribed: 'navSubscribed',
   /** Followed by a dot and updatePIData, updateNeft or neftPolicies, the opaque ids of the policies. */
   neftUpdate: 'neftUpdate',
   language: 'language',
-  /** When a payment was made last, so that other tabs know that what they show is old. */
+  /** When a payment was last made, so that other tabs know that their data is out of date. */
   transactionMade: 'transactionMade',
 } as const;
 

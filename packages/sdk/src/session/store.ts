@@ -1,7 +1,7 @@
 /** session: one tab. local: the device. cookie: flags for all tabs. */
 export type StoreArea = 'session' | 'local' | 'cookie';
 
-/** Where the session is kept. No method throws: what cannot be kept is kept in memory, and reported once. */
+/** Where the session is stored. No method throws: what cannot be stored stays in memory, and is reported once. */
 export interface SessionStore {
   get(area: StoreArea, key: string): string | undefined;
   set(area: StoreArea, key: string, value: string): void;
@@ -9,10 +9,10 @@ export interface SessionStore {
   keys(area: StoreArea): string[];
 }
 
-/** Called once for each area where storage failed; its values live in memory from then on. */
+/** Called once for each area in which storage failed; its values live in memory from then on. */
 export type OnStoreProblem = (problem: { readonly area: StoreArea; readonly cause: unknown }) => void;
 
-/** Keeps the session for as long as the process lives: for Node, and for tests. */
+/** Stores the session for the life of the process: for Node, and for tests. */
 export function memoryStore(): SessionStore {
   const areas: Record<StoreArea, Map<string, string>> = { session: new Map(), local: new Map(), cookie: new Map() };
   return {

@@ -1,6 +1,6 @@
 import type { SessionState, Tokens } from './state.ts';
 
-/** What the world has to do after a transition, as data. */
+/** A side effect to run after a transition, as data. */
 export type SessionEffect =
   /** Other tabs get the new state. */
   | { readonly type: 'announce' }

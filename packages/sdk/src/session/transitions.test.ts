@@ -46,15 +46,15 @@ describe('login', () => {
     expect(effects).toEqual([{ type: 'announce' }]);
   });
 
-  it('keeps nothing of an answer but what the session needs', () => {
+  it('keeps only what the session needs from a response', () => {
     const rich = { ...answer(), mobileNo: '*** ** 43210', pan: 'AB******4F', fname: 'Asha' };
     expect(JSON.stringify(t.loggedIn(signedOut, rich, 'p_1', now))).not.toMatch(/43210|AB\*|Asha/);
   });
 
-  it('corporate: holds the client id and no policy', () =>
+  it('corporate: stores the client id and no policy', () =>
     expect(corp).toMatchObject({ isLogged: true, kind: 'corp', clientId: '40012345', policyId: undefined }));
 
-  it('partial: is a session but no login', () =>
+  it('partial: is a session but not a login', () =>
     expect(partial).toMatchObject({ isLogged: false, kind: 'partial', clientId: undefined, policyId: undefined }));
 
   it('application tracking: exists next to any other session', () => {
@@ -63,7 +63,7 @@ describe('login', () => {
     expect(t.loggedIn(withTracking(signedOut), answer(), 'p_1', now).state.application).toEqual(tracking);
   });
 
-  it('takes the expiry from the answer, however late it arrives', () => {
+  it('takes the expiry from the response, however late it arrives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 28_800 }), (delay, sessiontimeout) => {
         const { state } = t.loggedIn(signedOut, answer({ sessiontimeout }), 'p_1', now + delay);
@@ -72,7 +72,7 @@ describe('login', () => {
     );
   });
 
-  it('clears the marks of the session before', () => {
+  it('clears the marks of the previous session', () => {
     const after = t.loggedOut(corp).state;
     expect(after).toMatchObject({ corporateLogout: true, counterSessionExpired: true, ending: 'logged-out' });
     expect(t.corporateLoggedIn(after, answer(), '40012345', now).state).toMatchObject({
@@ -84,7 +84,7 @@ describe('login', () => {
 });
 
 describe('refresh', () => {
-  it('moves token and expiry, nothing else', () => {
+  it('updates token and expiry, nothing else', () => {
     const later = answer({ token: 'token-2', xsrfToken: 'xsrf-2', currentDateTime: '2026-11-21T04:40:00.000Z' });
     for (const state of [full, corp, partial, withTracking(full)])
       expect(t.refreshed(state, later)).toEqual({

@@ -4,22 +4,22 @@ import { announce, type Transition } from './transition.ts';
 export { expired, loggedOut, validationFailed } from './endings.ts';
 export type { SessionEffect, Transition } from './transition.ts';
 
-/** The content of an answer that opens, restores or refreshes a session. */
+/** The content of a response that opens, restores or refreshes a session. */
 export interface SessionAnswer extends Tokens {
-  /** How long the session lives without a call, in seconds. */
+  /** How long the session lasts without a call, in seconds. */
   readonly sessiontimeout: number;
-  /** The server's clock at the answer, ISO 8601. */
+  /** The server's time in the response, ISO 8601. */
   readonly currentDateTime: string;
 }
 
-/** The answer of the first login step. */
+/** The response to the first login step. */
 export interface ChallengeAnswer {
   readonly otpToken: string;
   readonly mobileNumber?: string;
   readonly emailId?: string;
 }
 
-/** First login step answered: where an OTP can go, and the handle of the challenge. */
+/** First login step done: where an OTP can go, and the handle of the challenge. */
 export function challenged(
   state: SessionState,
   answer: ChallengeAnswer,
@@ -35,7 +35,7 @@ export function otpSent(state: SessionState, { otpToken }: { readonly otpToken: 
   return { state: state.challenge ? { ...state, challenge: { ...state.challenge, otpToken } } : state, effects: [] };
 }
 
-/** Retail login. @param policyId the opaque id that names the session; absent where the customer has no policy. */
+/** Retail login. @param policyId the opaque id that names the session; absent if the customer has no policy. */
 export function loggedIn(state: SessionState, answer: SessionAnswer, policyId: string | undefined, now: number) {
   return opened(state, answer, 'full', { policyId }, now);
 }
@@ -45,7 +45,7 @@ export function corporateLoggedIn(state: SessionState, answer: SessionAnswer, cl
   return opened(state, answer, 'corp', { clientId }, now);
 }
 
-/** Partial login: payments only. It is no login (`isLogged` stays false). */
+/** Partial login: payments only. It does not count as a login (`isLogged` stays false). */
 export function partiallyLoggedIn(state: SessionState, answer: SessionAnswer, now: number) {
   return opened(state, answer, 'partial', {}, now);
 }
@@ -58,12 +58,12 @@ export function applicationTracked(state: SessionState, answer: Tokens): Transit
   };
 }
 
-/** A session was found valid, or continues under a new token: token and expiry move, all else stays. */
+/** A session is valid, or continues under a new token: token and expiry change, everything else stays. */
 export function refreshed(state: SessionState, answer: SessionAnswer): Transition {
   return { state: { ...state, tokens: tokensOf(answer), ...timesOf(answer) }, effects: [announce] };
 }
 
-/** The application-tracking session alone ended. */
+/** Only the application-tracking session ended. */
 export function applicationExpired(state: SessionState): Transition {
   return { state: { ...state, application: undefined }, effects: [announce] };
 }

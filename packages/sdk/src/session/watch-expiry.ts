@@ -2,13 +2,16 @@ import { secondsUntilExpiry, secondsUntilWarning } from './expiry.ts';
 import type { Session } from './session.ts';
 
 export interface ExpiryListeners {
-  /** Two minutes are left, or fewer where the device slept. Once for each expiry. @param secondsLeft whole seconds */
+  /** Two minutes are left, or fewer if the device slept. Once for each expiry. @param secondsLeft whole seconds */
   onWarning(secondsLeft: number): void;
   /** The session ran out. Once for each expiry. */
   onExpired(): void;
 }
 
-/** Calls back when the session is about to end and when it has, once the server's time is known. @returns stops watching. */
+/**
+ * Calls back when the session is about to end and when it has ended, once the server's time is known. @returns a
+ * function that stops watching.
+ */
 export function watchExpiry(session: Session, { onWarning, onExpired }: ExpiryListeners): () => void {
   let cancel = () => {};
   let warnedOf: number | undefined;

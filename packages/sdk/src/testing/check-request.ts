@@ -3,14 +3,14 @@ import type { Described } from './described.ts';
 import { fail } from './example-error.ts';
 import { schemas } from './generated/examples.ts';
 
-/** Keywords that only say that something below them is wrong. */
+/** Keywords that only say that something inside them is wrong. */
 const AROUND = new Set(['$ref', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'additionalProperties']);
 const MOST = 5;
 
 const root = { $id: 'https://contract.invalid/', $defs: schemas };
 let lookup: ReturnType<typeof dereference> | undefined;
 
-/** The body of a request. Fails where the server would refuse it as not fitting the contract. */
+/** Reads the body of a request. Fails if the server would reject it because it does not match the contract. */
 export async function checkedBody(operation: string, described: Described, request: Request): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   if (request.headers.get('X-Encrypted') === 'true')
@@ -36,7 +36,7 @@ function parsed(operation: string, text: string): unknown {
   }
 }
 
-/** Where a body does not fit its schema, and why: "/otp: String does not match pattern." */
+/** Where a body does not match its schema, and why: "/otp: String does not match pattern." */
 function problemsOf(schema: string, body: unknown): string[] {
   lookup ??= dereference(root);
   const { errors } = validate(body, schemas[schema] ?? true, '2020-12', lookup, false);

@@ -1,11 +1,11 @@
-/** An answer of the contract: its examples by name. */
+/** A response of the contract: its examples by name. */
 export interface DescribedAnswer {
-  /** The content type; absent where the answer has no body. */
+  /** The content type; absent if the response has no body. */
   readonly type?: string;
   readonly examples: Readonly<Record<string, unknown>>;
 }
 
-/** An operation of the contract, as far as answering it needs. */
+/** An operation of the contract, as far as responding to it needs. */
 export interface Described {
   readonly path: string;
   /** It may be called with GET too. */
@@ -14,6 +14,6 @@ export interface Described {
   readonly keyed?: boolean;
   /** The name of the body's schema. */
   readonly body: string;
-  /** By status; one that operations share is its name. */
+  /** By status. A response shared by operations is given by its name. */
   readonly answers: Readonly<Record<string, DescribedAnswer | string>>;
 }

@@ -7,29 +7,29 @@ export type ExampleOperation = keyof ExampleNames;
 type StatusOf<Id extends ExampleOperation> = keyof ExampleNames[Id] & number;
 export type SuccessOf<Id extends ExampleOperation> = StatusOf<Id> & (200 | 204);
 
-/** A success in place of the contract's first example of it. */
+/** A success instead of the contract's first example. */
 interface Success<Id extends ExampleOperation> {
   readonly status?: undefined;
-  /** The contract's example of this name; the first one otherwise. */
+  /** The contract's example with this name; by default the first one. */
   readonly example?: ExampleNames[Id][SuccessOf<Id>];
-  /** This in place of an example. */
+  /** This response instead of an example. */
   readonly answer?: AnswerOf<Id>;
-  /** A copy of the example, changed. Gets the body that was sent. */
+  /** A changed copy of the example. Receives the body that was sent. */
   readonly change?: (example: AnswerOf<Id>, body: BodyOf<Id>) => AnswerOf<Id>;
 }
 
 /** A failure of the contract. */
 interface Failure<Id extends ExampleOperation, Status extends StatusOf<Id>> {
   readonly status: Status;
-  /** The contract's example of this name; the first one otherwise. */
+  /** The contract's example with this name; by default the first one. */
   readonly example?: ExampleNames[Id][Status];
   /** What differs from the example, such as `triesLeft`. */
   readonly problem?: Partial<Schemas['Problem']>;
 }
 
 /**
- * What an operation answers in place of the first example of its success. `'never'`: no answer comes. `'offline'`: the
- * network is away.
+ * What an operation returns instead of its first success example. `'never'`: no response comes. `'offline'`: the
+ * network is unreachable.
  */
 export type ExampleAnswer<Id extends ExampleOperation> =
   | 'never'
@@ -37,5 +37,5 @@ export type ExampleAnswer<Id extends ExampleOperation> =
   | Success<Id>
   | { readonly [Status in StatusOf<Id>]: Failure<Id, Status> }[StatusOf<Id>];
 
-/** What operations answer in place of their examples. The others answer theirs. */
+/** What operations return instead of their examples. All others return their examples. */
 export type ExampleAnswers = { readonly [Id in ExampleOperation]?: ExampleAnswer<Id> };

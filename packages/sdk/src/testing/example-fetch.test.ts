@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('examples in place of a server', () => {
-  it('sign a customer in and answer', async () => {
+describe('examples instead of a server', () => {
+  it('sign a customer in and respond', async () => {
     const sdk = sdkOn(exampleFetch());
     await beginLogin(sdk, login);
     await sendLoginOtp(sdk, 'login');
@@ -44,7 +44,7 @@ describe('examples in place of a server', () => {
     expect(printed).toEqual([]);
   });
 
-  it('take every body of the contract’s own examples, and answer under every status with every example', async () => {
+  it('accept every body in the contract’s examples, and return every example of every status', async () => {
     type Media = { example?: object; examples?: Record<string, { value: object }> };
     type Operation = { operationId: string; requestBody: { content: Record<string, Media> }; responses: object };
     const paths = contract.paths as unknown as Record<string, { post: Operation }>;
@@ -69,7 +69,7 @@ describe('examples in place of a server', () => {
     }
   });
 
-  it('answer content with GET, temporary files and uploads', async () => {
+  it('support content with GET, temporary files and uploads', async () => {
     const sdk = sdkOn(exampleFetch());
     await contentQuery(sdk, { query: '{ banners { id } }' }, { get: true });
     const file = await downloadPolicyDocument(sdk, { policyNo: '501234567', documentId: exampleDocument() });
@@ -78,7 +78,7 @@ describe('examples in place of a server', () => {
     expect(await uploadFile(sdk, { purpose: 'address-proof', content, fileName: 'proof.pdf' })).toMatch(/^up_/);
   });
 
-  it('answer what a test says: a refusal, an example by its name, an answer, a change', async () => {
+  it('return what a test asks for: a failure, an example by name, a response, a change', async () => {
     const network = exampleFetch({ validateOtp: { status: 401, example: 'otp-expired' } });
     const sdk = sdkOn(network);
     await beginLogin(sdk, login);
@@ -103,7 +103,7 @@ describe('examples in place of a server', () => {
     expect((await policyDetails(sdk, { policyNo: '509999999' })).policyNo).toBe('501234567');
   });
 
-  it('never answer, or are offline', async () => {
+  it('never respond, or are offline', async () => {
     const sdk = sdkOn(exampleFetch({ notifications: 'never', policyDetails: 'offline' }));
     const given = new AbortController();
     const waiting = failure(notifications(sdk, {}, { signal: given.signal }));
@@ -114,11 +114,11 @@ describe('examples in place of a server', () => {
   });
 });
 
-describe('what the contract does not have fails and says what to do', () => {
+describe('anything outside the contract fails and says what to do', () => {
   it('an unknown call, unless others are let through', async () => {
     const ask = (network: ExampleFetch) => network('https://portal.example/api/v1/nothing', { method: 'POST' });
     await expect(ask(exampleFetch())).rejects.toThrow(
-      /^POST \/api\/v1\/nothing is no call of the contract\. Check the path .*otherwise: fetch/,
+      /^POST \/api\/v1\/nothing is not a call of the contract\. Check the path .*otherwise: fetch/,
     );
     expect(printed[0]).toContain('@lifedesk/sdk/testing: POST /api/v1/nothing');
     const otherwise = async () => new Response('mine');
@@ -127,7 +127,7 @@ describe('what the contract does not have fails and says what to do', () => {
 
   it('a method that an operation does not have', async () => {
     await expect(exampleFetch()('https://portal.example/api/v1/logout')).rejects.toThrow(
-      'logout was called with GET. The contract has it as POST.',
+      'logout was called with GET. The contract defines it as POST.',
     );
   });
 
@@ -145,7 +145,7 @@ describe('what the contract does not have fails and says what to do', () => {
     expect(printed).toHaveLength(3);
   });
 
-  it('but a refusal that a test wants is answered to any body', async () => {
+  it('but a requested failure is returned for any body', async () => {
     const sdk = sdkOn(exampleFetch({ policyDetails: { status: 400 } }));
     expect(await failure(policyDetails(sdk, { policyNo: '5' }))).toMatchObject({ code: 'validation', status: 400 });
   });
@@ -197,7 +197,7 @@ function typesOnly(network: ExampleFetch): void {
   void policyNo;
 }
 
-it('knows the answers of each operation', () => expect(typesOnly).toBeTypeOf('function'));
+it('knows the responses of each operation', () => expect(typesOnly).toBeTypeOf('function'));
 
 /** A document id that the contract accepts. */
 function exampleDocument(): string {

@@ -4,24 +4,27 @@ import { fail } from './example-error.ts';
 import { checkedChoices } from './make-answer.ts';
 
 export interface ExampleFetchOptions {
-  /** Answers what is no call of the contract, such as your own server. Without it such a call fails. */
+  /**
+   * Handles requests that are not calls of the contract, such as those to your own server. Without it such a call
+   * fails.
+   */
   readonly otherwise?: typeof fetch;
 }
 
-/** A `fetch` that answers every operation with the contract's example. */
+/** A `fetch` that responds to every operation with the contract's example. */
 export interface ExampleFetch {
   (input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-  /** Answers an operation this way from now on. */
+  /** Responds to an operation this way from now on. */
   respond<Id extends ExampleOperation>(operation: Id, answer: ExampleAnswer<Id>): void;
-  /** Answers as at the beginning again. */
+  /** Restores the initial responses. */
   reset(): void;
 }
 
 /**
- * A `fetch` for `createSdk({ fetch })` that needs no server: every operation answers the contract's example, or what `answers`
- * says. Temporary files and uploads work too. A call that the contract does not have, or a body that it does not take, fails
- * with an `ExampleError`, printed to the console.
- * @throws ExampleError where `answers` names a status or an example that the contract does not have
+ * A `fetch` for `createSdk({ fetch })` that needs no server: every operation returns the contract's example, or what
+ * `answers` says. Temporary files and uploads work too. A call that the contract does not have, or a body that it does
+ * not accept, fails with an `ExampleError`, printed to the console.
+ * @throws ExampleError if `answers` names a status or an example that the contract does not have
  */
 export function exampleFetch(answers: ExampleAnswers = {}, { otherwise }: ExampleFetchOptions = {}): ExampleFetch {
   const first = checkedChoices(answers);
@@ -47,7 +50,7 @@ export function exampleFetch(answers: ExampleAnswers = {}, { otherwise }: Exampl
 function unknown({ method, url }: Request): never {
   const { pathname } = new URL(url);
   return fail(
-    `${method} ${pathname} is no call of the contract. Check the path and the bases of the environment; to let other calls ` +
+    `${method} ${pathname} is not a call of the contract. Check the path and the bases of the environment; to let other calls ` +
       'through, exampleFetch(answers, { otherwise: fetch }).',
   );
 }

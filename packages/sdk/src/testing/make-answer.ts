@@ -4,7 +4,7 @@ import { ExampleError } from './example-error.ts';
 import type { ExampleNames } from './generated/example-names.ts';
 import { failures, operations } from './generated/examples.ts';
 
-/** An answer that was asked for, its types checked already. */
+/** A requested response whose types are already checked. */
 interface Chosen {
   readonly status?: number;
   readonly example?: string;
@@ -13,17 +13,17 @@ interface Chosen {
   readonly change?: (example: unknown, body: unknown) => unknown;
 }
 
-/** Answers by operation. */
+/** Responses by operation. */
 export type Choices = Readonly<Record<string, Chosen | 'never' | 'offline'>>;
 
-/** What is answered: a status, a content type and JSON, the latter two absent together. */
+/** A response: a status, a content type and JSON, the latter two absent together. */
 interface Made {
   readonly status: number;
   readonly type: string | undefined;
   readonly json: unknown;
 }
 
-/** Makes an answer. @throws ExampleError where the contract has no such operation, status or example */
+/** Builds a response. @throws ExampleError if the contract has no such operation, status or example */
 export function make(operation: string, chosen: Chosen, body?: unknown): Made {
   const described = operations[operation];
   if (!described) throw new ExampleError(`The contract has no operation ${operation}.`);
@@ -46,7 +46,7 @@ export function make(operation: string, chosen: Chosen, body?: unknown): Made {
   return { ...made, json: chosen.change ? chosen.change(example, body) : example };
 }
 
-/** The answers, known to exist. @throws ExampleError */
+/** The responses of an operation. @throws ExampleError if there is no such operation */
 export function checkedChoices(answers: ExampleAnswers): Choices {
   const choices = answers as Choices;
   for (const [operation, choice] of Object.entries(choices))
@@ -57,7 +57,9 @@ export function checkedChoices(answers: ExampleAnswers): Choices {
   return choices;
 }
 
-/** A copy of what an operation answers in the contract's examples. @param name of the example; the first one otherwise */
+/**
+ * A copy of an operation's response in the contract's examples. @param name of the example; by default the first one
+ */
 export function exampleOf<Id extends ExampleOperation>(operation: Id, name?: ExampleNames[Id][SuccessOf<Id>]) {
   return make(operation, name === undefined ? {} : { example: String(name) }).json as AnswerOf<Id>;
 }

@@ -31,13 +31,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('answers every operation with the contract’s example', async () => {
+it('returns the contract’s example for every operation', async () => {
   expect(await policyDetails(sdk(), policy)).toEqual(exampleOf('policyDetails'));
   expect((await failure(notifications(sdk()))).code).toBe('network');
   expect(printed).toEqual([]);
 });
 
-it('answers one test another way', async () => {
+it('responds differently in one test', async () => {
   server.use(respond('validateOtp', { status: 401, example: 'otp-expired' }));
   server.use(respond('policyDetails', { change: (example) => ({ ...example, policyNo: '1' }) }));
   const lifedesk = sdk();
@@ -48,7 +48,7 @@ it('answers one test another way', async () => {
   expect(await policyDetails(lifedesk, policy)).not.toHaveProperty('policyNo', '1');
 });
 
-it('waits for ever where a test says so, until the caller gives up', async () => {
+it('waits forever if a test says so, until the caller gives up', async () => {
   server.use(respond('policyDetails', 'never'));
   const given = new AbortController();
   const waiting = failure(policyDetails(sdk(), policy, { signal: given.signal }));
@@ -56,9 +56,9 @@ it('waits for ever where a test says so, until the caller gives up', async () =>
   expect((await waiting).code).toBe('cancelled');
 });
 
-it('fails on a call or a body that the contract does not have, and prints what to do', async () => {
+it('fails on a call or a body outside the contract, and prints what to do', async () => {
   await expect(fetch('https://portal.example/api/v1/nothing', { method: 'POST' })).rejects.toThrow(TypeError);
-  expect(printed[0]).toContain('POST /api/v1/nothing is no call of the contract');
+  expect(printed[0]).toContain('POST /api/v1/nothing is not a call of the contract');
   expect((await failure(policyDetails(sdk(), { policyNo: '5' }))).code).toBe('network');
   expect(printed[1]).toContain('policyDetails was sent a body that does not fit the contract.\n  /policyNo: ');
 });
@@ -68,7 +68,7 @@ it('leaves other addresses to other handlers', async () => {
   expect(await (await fetch('https://other.example/v2/thing')).text()).toBe('mine');
 });
 
-it('refuses at once what the contract does not have', () => {
+it('rejects anything outside the contract immediately', () => {
   expect(() => respond('validateOtp', { status: 418 } as never)).toThrow('validateOtp has no answer 418');
   expect(() => exampleHandlers({ validateOpt: {} } as never)).toThrow('no operation validateOpt');
 });

@@ -6,15 +6,15 @@ import { operations } from './generated/examples.ts';
 import { type Choices, checkedChoices } from './make-answer.ts';
 
 export interface ExampleHandlersOptions {
-  /** Below this path, or this address, a call that the contract does not have fails; `/api` by default. */
+  /** Below this path or address, a call that the contract does not have fails; `/api` by default. */
   readonly base?: string;
 }
 
 /**
- * Handlers for MSW that answer every operation with the contract's example, or what `answers` says; temporary files and
- * uploads too. A call below `base` that the contract does not have, or a body that it does not take, is printed to the console
- * and fails as a network error.
- * @throws ExampleError where `answers` names a status or an example that the contract does not have
+ * MSW handlers that respond to every operation with the contract's example, or with what `answers` says; they handle
+ * temporary files and uploads too. A call below `base` that the contract does not have, or a body that it does not
+ * accept, is printed to the console and fails as a network error.
+ * @throws ExampleError if `answers` names a status or an example that the contract does not have
  */
 export function exampleHandlers(
   answers: ExampleAnswers = {},
@@ -27,7 +27,9 @@ export function exampleHandlers(
   const unknown = http.all(`${base.startsWith('/') ? `*${base}` : base}/*`, ({ request }) =>
     refused(() => {
       const { pathname } = new URL(request.url);
-      return answerFile(request) ?? fail(`${request.method} ${pathname} is no call of the contract. Check the path.`);
+      return (
+        answerFile(request) ?? fail(`${request.method} ${pathname} is not a call of the contract. Check the path.`)
+      );
     }),
   );
   return [...known, unknown];
@@ -40,7 +42,7 @@ export function respond<Id extends ExampleOperation>(operation: Id, answer: Exam
   return http.all(`*${path}`, ({ request }) => answered(operation, request, choices));
 }
 
-/** Undefined leaves the request to the next handler: its path only ends as the operation's does. */
+/** Undefined passes the request to the next handler: its path only ends like the operation's. */
 function answered(operation: string, request: Request, choices: Choices) {
   return refused(async () => {
     if (operationOf(request) !== operation) return undefined;
@@ -52,7 +54,7 @@ function answered(operation: string, request: Request, choices: Choices) {
   });
 }
 
-/** What fails in a handler becomes a network error; MSW would answer it with 500. */
+/** Turns an error in a handler into a network error; MSW would respond with 500. */
 async function refused(work: () => Response | undefined | Promise<Response | undefined>) {
   try {
     return await work();

@@ -11,11 +11,11 @@ export interface Received {
 
 export type Answerer = (received: Received, response: ServerResponse) => void;
 
-/** A real HTTP server in this process that remembers what it was sent. */
+/** A real HTTP server in this process that records its requests. */
 export interface StubServer {
   readonly origin: string;
   readonly received: Received[];
-  /** Answers from now on; given several, one a request, the last for all that follow. */
+  /** Responds from now on. Given several, one per request; the last one repeats. */
   answer(...answerers: Answerer[]): void;
   close(): Promise<void>;
 }
@@ -47,32 +47,32 @@ export async function startStubServer(): Promise<StubServer> {
   };
 }
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answerer {
   return (_received, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** Answers a problem of the contract. */
+/** Responds with a problem of the contract. */
 export function problem(status: number, code: string, detail: string, more: object = {}): Answerer {
   const body = { type: `urn:lifedesk:problem:${code}`, title: code, status, detail, code, ...more };
   return json(status, body, { 'Content-Type': 'application/problem+json' });
 }
 
-/** Answers any text under any content type. */
+/** Responds with any text under any content type. */
 export function text(status: number, body: string, contentType = 'text/html'): Answerer {
   return (_received, response) => response.writeHead(status, { 'Content-Type': contentType }).end(body);
 }
 
-/** Answers with no body at all. */
+/** Responds without a body. */
 export function empty(status: number): Answerer {
   return (_received, response) => response.writeHead(status).end();
 }
 
-/** Breaks the connection instead of answering. */
+/** Breaks the connection instead of responding. */
 export const reset: Answerer = (_received, response) => response.socket?.destroy();
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Answerer = () => {};
 
 /** An environment with all services on one origin. */

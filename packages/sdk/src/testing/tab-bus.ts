@@ -1,6 +1,6 @@
 import type { TabMessage, Tabs } from '../session/tabs.ts';
 
-/** Several tabs of one browser: messages reach all others at once, locks are taken in turn. */
+/** Several tabs of one browser: messages reach all others immediately, and locks are taken in turn. */
 export function tabBus(): { open(): Tabs } {
   const tabs = new Set<(message: TabMessage) => void>();
   let queue: Promise<unknown> = Promise.resolve();

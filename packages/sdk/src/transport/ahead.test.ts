@@ -29,7 +29,7 @@ function signIn(token: string): void {
   sdk.session.apply((state, now) => loggedIn(state, answer, 'p_1', now));
 }
 
-/** Begins the call and waits for its answer. */
+/** Starts the call and waits for its response. */
 async function begin(): Promise<void> {
   let call: Promise<unknown> = Promise.resolve();
   callAhead(sdk, (ahead) => {
@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
   await call.catch(() => {});
 }
 
-it('gives an answer that was asked for ahead to the page’s own call, once', async () => {
+it('gives the response of an early call to the page’s own call, once', async () => {
   server.answer(json(200, { notifications: {}, n: 1 }), json(200, { notifications: {}, n: 2 }));
   await begin();
   expect(answeredAhead(sdk, 'notifications', {})).toMatchObject({ n: 1 });
@@ -59,13 +59,13 @@ it('gives it to no other operation', async () => {
   ]);
 });
 
-it('asks the server where the call ahead failed', async () => {
+it('calls the server if the early call failed', async () => {
   server.answer(problem(500, 'internal', 'broken'), json(200, { n: 2 }));
   await begin();
   expect(await notifications(sdk, {})).toMatchObject({ n: 2 });
 });
 
-it('never gives the answer of one session to another', async () => {
+it('never gives the response of one session to another', async () => {
   server.answer(json(200, { n: 1 }), json(200, { n: 2 }));
   await begin();
   sdk.session.apply(loggedOut);
@@ -74,7 +74,7 @@ it('never gives the answer of one session to another', async () => {
   expect(await notifications(sdk, {})).toMatchObject({ n: 2 });
 });
 
-it('forgets an answer that no page has taken in time', async () => {
+it('forgets a response that no page has taken in time', async () => {
   server.answer(json(200, { n: 1 }), json(200, { n: 2 }));
   await begin();
   clock.advance(AHEAD_MS);

@@ -3,18 +3,18 @@ import type { CallAnswer } from './call.ts';
 import type { AnswerOf, BodyOf } from './endpoint.ts';
 import type { Ahead, AheadRequest, Sdk } from './sdk.ts';
 
-/** How long an answer waits to be taken, in milliseconds: a page that has not asked by then asks the server. */
+/** How long a response waits to be taken, in milliseconds. A page that asks later calls the server. */
 export const AHEAD_MS = 10_000;
 
 /**
- * Begins calls that a page will make as soon as its scripts have loaded. Each answer waits for the same call of the same session,
- * which takes it, once. Where the call ahead failed, the page's own call goes to the server.
- * @param begin makes the calls, by the SDK that it is given; only such that change nothing
+ * Starts calls that a page will make as soon as its scripts have loaded. Each response waits for the same call in the
+ * same session, which takes it once. If the early call failed, the page's own call goes to the server.
+ * @param begin makes the calls with the given SDK; only calls that change nothing
  */
 export function callAhead(sdk: Sdk, begin: (ahead: Sdk) => readonly Promise<unknown>[]): void {
   const begun = new Map<string, Promise<unknown>>();
   const here = new Map<string, unknown>();
-  // an answer is one session's
+  // a response belongs to one session
   const keyOf = ({ operation, body }: AheadRequest) =>
     JSON.stringify([operation, body, sdk.session.state.tokens?.token]);
   const recording: Ahead = {
@@ -31,7 +31,7 @@ export function callAhead(sdk: Sdk, begin: (ahead: Sdk) => readonly Promise<unkn
     answered: (request) => here.get(keyOf(request)),
     run<Answer>(request: AheadRequest, run: () => Promise<Answer>) {
       const key = keyOf(request);
-      // the same operation answers the same
+      // the same operation has the same response type
       const call = begun.get(key) as Promise<Answer> | undefined;
       begun.delete(key);
       here.delete(key);
@@ -44,7 +44,10 @@ export function callAhead(sdk: Sdk, begin: (ahead: Sdk) => readonly Promise<unkn
   for (const call of begin({ ...sdk, ahead: recording })) call.catch(() => {});
 }
 
-/** The answer of a call ahead that is already here, so that a page need not be drawn without it. The call itself then takes it. */
+/**
+ * The response of an early call that has already arrived, so that a page can be drawn with it. The call itself then
+ * takes it.
+ */
 export function answeredAhead<Id extends keyof operations>(
   { ahead }: Sdk,
   operation: Id,

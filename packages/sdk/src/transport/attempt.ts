@@ -2,17 +2,17 @@ import { type Deadline, startDeadline } from './deadline.ts';
 import type { Sdk } from './sdk.ts';
 
 export interface AttemptOptions {
-  /** Withdraws the call: it fails with the code `cancelled`, which shows nothing. */
+  /** Cancels the call: it fails with the code `cancelled`, which shows nothing. */
   readonly signal?: AbortSignal;
-  /** Time limit in milliseconds, 0 for none; otherwise the SDK's. */
+  /** Time limit in milliseconds, 0 for none; by default the SDK's. */
   readonly timeoutMs?: number;
-  /** Not counted among the calls for which 'Please wait' is shown. */
+  /** Do not count it among the calls that show 'Please wait'. */
   readonly background?: boolean;
-  /** Shown on the whole screen in place of 'Please wait' while the call runs. A call in the background shows nothing. */
+  /** Text to show on the whole screen instead of 'Please wait' while the call runs. A background call shows nothing. */
   readonly message?: string;
 }
 
-/** Works under the time limit and the caller's signal, counted by the loader. */
+/** Runs the work under the time limit and the caller's signal, counted by the loader. */
 export async function attempt<T>(
   sdk: Sdk,
   { signal, timeoutMs = sdk.timeoutMs, background, message }: AttemptOptions,

@@ -54,7 +54,7 @@ async function failureOf(promise: Promise<unknown>): Promise<LifedeskError> {
 }
 
 describe('a call', () => {
-  it('posts JSON with a correlation id and answers data', async () => {
+  it('posts JSON with a correlation id and returns data', async () => {
     server.answer(json(200, { policyNo: '501234567', registerNAVVisibility: false }));
     const answer = await navAlerts(newSdk(), body);
     expect(answer).toEqual({ policyNo: '501234567', registerNAVVisibility: false });
@@ -66,7 +66,7 @@ describe('a call', () => {
       expect(received?.headers).not.toHaveProperty(name);
   });
 
-  it('sets the server’s clock, by an error too, but not by what a cache may have kept', async () => {
+  it('sets the server’s clock, also on an error, but not from a response that a cache may have kept', async () => {
     const at = (time: string) => ({ 'X-Server-Time': time });
     const sdk = newSdk();
     server.answer(json(200, { data: {} }, at('2027-03-31T18:20:00.000Z')));
@@ -81,14 +81,14 @@ describe('a call', () => {
     expect(new Date(sdk.clock.now()).toISOString()).toBe('2027-03-31T18:30:00.000Z');
   });
 
-  it('sets the server’s clock by the answer that opens a session, where no header comes through', async () => {
+  it('sets the server’s clock from the response that opens a session, if no header gets through', async () => {
     const sdk = newSdk();
     server.answer(json(200, session('one')));
     await beginPartialLogin(sdk, { loginId: '501234567' });
     expect([sdk.clock.known, new Date(sdk.clock.now()).toISOString()]).toEqual([true, '2026-11-21T04:30:00.000Z']);
   });
 
-  it('has another correlation id each time, and names it in the error', async () => {
+  it('has a new correlation id each time, and the error names it', async () => {
     server.answer(problem(500, 'internal', messages.somethingWrong));
     const errors = [await failureOf(navAlerts(newSdk(), body)), await failureOf(navAlerts(newSdk(), body))];
     const sent = server.received.map(({ headers }) => headers['x-correlation-id']);
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(new Set(sent).size).toBe(2);
   });
 
-  it('carries token and XSRF token of the session', async () => {
+  it('carries the session’s token and XSRF token', async () => {
     server.answer(json(200, {}));
     const sdk = newSdk();
     sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
@@ -114,7 +114,7 @@ describe('a call', () => {
     expect(server.received[0]?.text).toBe('{"transactionType":"Activate"}');
   });
 
-  it('sends a body that may be left out as an empty object', async () => {
+  it('sends a body that may be omitted as an empty object', async () => {
     server.answer(json(200, {}));
     const sdk = newSdk();
     await call(sdk, { operation: 'navAlerts', method: 'PUT', path: '/v1/x', body: { a: 1 } });
@@ -146,7 +146,7 @@ describe('what a status means', () => {
     [200, { found: 1 }],
     [203, { found: 1 }],
     [207, { found: 1 }],
-  ])('%i answers status and data', async (status, data) => {
+  ])('%i returns status and data', async (status, data) => {
     server.answer(json(status, data));
     expect(await call(newSdk(), { operation: 'navAlerts', method: 'POST', path: '/v1/x' })).toEqual({ status, data });
   });
@@ -168,7 +168,7 @@ describe('what a status means', () => {
     server.answer(text(status, answered, type));
     const error = await failureOf(navAlerts(newSdk(), body));
     expect(error).toMatchObject({ code: 'not-json', status, message: messages.somethingWrong });
-    // V8 quotes the body in its SyntaxError; the server's answer must never be logged.
+    // V8 quotes the body in its SyntaxError; the server's response must never be logged.
     expect(error.cause).toBeUndefined();
   });
 
@@ -188,7 +188,7 @@ describe('what a status means', () => {
     },
   );
 
-  it('a problem gives its code, its fields and its figures', async () => {
+  it('a problem sets its code, its fields and its figures', async () => {
     const errors = [{ pointer: '/policyNo', detail: 'must be nine digits' }, { pointer: 7 }, null];
     server.answer(problem(400, 'validation', 'Bad Request', { errors, triesLeft: 2, retryAfter: 30 }));
     expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({
@@ -203,14 +203,14 @@ describe('what a status means', () => {
     });
   });
 
-  it('an answer that says to be sealed and is not is refused', async () => {
+  it('a response that claims to be sealed and is not is rejected', async () => {
     server.answer(json(200, { data: 'AAAA', info: 'AAAA' }, { 'X-Encrypted': 'true' }));
     expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'envelope-failed' });
   });
 });
 
 describe('no answer', () => {
-  it('is unreachable where nothing listens', async () => {
+  it('is unreachable if nothing listens', async () => {
     const sdk = newSdk();
     await server.close();
     const error = await failureOf(navAlerts(sdk, body));
@@ -219,13 +219,13 @@ describe('no answer', () => {
     expect(error.correlationId).toMatch(uuid);
   });
 
-  it('is unreachable where the connection breaks, and is not sent again', async () => {
+  it('is unreachable if the connection breaks, and is not sent again', async () => {
     server.answer(reset);
     expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'network' });
     expect(server.received).toHaveLength(1);
   });
 
-  it('is unreachable where the answer breaks off in the middle', async () => {
+  it('is unreachable if the response breaks off in the middle', async () => {
     server.answer((_received, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
       response.write('{"half":');
@@ -241,7 +241,7 @@ describe('no answer', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('times out while the answer is still coming', async () => {
+  it('times out while the response is still arriving', async () => {
     server.answer((_received, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.write('{"half":', () => setImmediate(() => clock.advance(5_000)));
@@ -249,7 +249,7 @@ describe('no answer', () => {
     expect(await failureOf(navAlerts(newSdk(), body, { timeoutMs: 5_000 }))).toMatchObject({ code: 'timeout' });
   });
 
-  it('never times out where that was asked for', async () => {
+  it('never times out if the caller says so', async () => {
     server.answer((received, response) => {
       clock.advance(10_000_000);
       json(200, {})(received, response);
@@ -283,7 +283,7 @@ describe('no answer', () => {
 });
 
 describe('a mistake in the program', () => {
-  it('is the cause of the error, and is not taken for the network', async () => {
+  it('is the cause of the error, and is not taken for a network failure', async () => {
     const sdk = newSdk({ environment: { ...environmentOn(server.origin), bases: { ...environmentOn('').bases } } });
     const error = await failureOf(navAlerts(sdk, body));
     expect(error.code).toBe('not-configured');
@@ -291,8 +291,8 @@ describe('a mistake in the program', () => {
   });
 });
 
-describe('sending again', () => {
-  it('never happens to what is not idempotent', async () => {
+describe('a second attempt', () => {
+  it('never happens to a call that is not idempotent', async () => {
     for (const answerer of [reset, empty(502), empty(503), empty(504), text(200, 'x')]) {
       server.received.length = 0;
       server.answer(answerer);
@@ -301,7 +301,7 @@ describe('sending again', () => {
     }
   });
 
-  it('happens once to a payment whose answer was lost, under the same key', async () => {
+  it('happens once to a payment whose response was lost, under the same key', async () => {
     const payment = {
       purpose: 'premium',
       items: [{ policyNo: '501234567', amount: 2450000 }],
@@ -330,7 +330,7 @@ describe('sending again', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('happens once where the token was replaced while the call was on its way', async () => {
+  it('happens once if the token was replaced while the call was on its way', async () => {
     const sdk = newSdk();
     sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
     server.answer(
@@ -344,7 +344,7 @@ describe('sending again', () => {
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer one', 'Bearer two']);
   });
 
-  it('waits for a refresh under way', async () => {
+  it('waits for a refresh in progress', async () => {
     const sdk = newSdk();
     sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
     let finish = () => {};
@@ -368,7 +368,7 @@ describe('sending again', () => {
     await refresh;
   });
 
-  it('does not happen where the session has really ended', async () => {
+  it('does not happen if the session has really ended', async () => {
     const sdk = newSdk();
     sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
     server.answer(problem(401, 'session-ended', messages.sessionTimedOut));
@@ -377,8 +377,8 @@ describe('sending again', () => {
   });
 });
 
-describe('showing', () => {
-  it('counts calls in flight, failed ones too, background ones not', async () => {
+describe('the loader', () => {
+  it('counts calls in flight, including failed ones, but not background ones', async () => {
     const counts: string[] = [];
     const loader = {
       onCallStart: (inFlight: number) => counts.push(`+${inFlight}`),
@@ -390,7 +390,7 @@ describe('showing', () => {
     expect(counts).toEqual(['+1', '+2', '-1', '-0']);
   });
 
-  it('has the message of the newest call that has one, until that has ended', async () => {
+  it('has the message of the newest call that has one, until that call ends', async () => {
     const shown: (string | undefined)[] = [];
     const note = (_inFlight: number, message?: string) => void shown.push(message);
     const sdk = newSdk({ loader: { onCallStart: note, onCallEnd: note } });
@@ -416,7 +416,7 @@ describe('showing', () => {
     ]);
   });
 
-  it('is withheld where the caller asks for silence', async () => {
+  it('is not notified if the caller asks for silence', async () => {
     server.answer(empty(500));
     const error = await failureOf(navAlerts(newSdk(), body, { silent: true }));
     expect(error).toMatchObject({ presentation: 'silent', message: messages.somethingWrong });

@@ -15,21 +15,21 @@ import { tokenHeaders } from './session-token.ts';
 const SERVER_TIME_HEADER = 'X-Server-Time';
 
 export interface CallOptions extends AttemptOptions {
-  /** A failure is thrown as ever, but marked to be shown nowhere. */
+  /** A failure is thrown as usual, but marked as not to be shown. */
   readonly silent?: boolean;
-  /** Never sent twice, not even where that is safe. */
+  /** Never sent twice, not even if that is safe. */
   readonly once?: boolean;
-  /** Sent for another session than the current one, such as the one that has just ended on this side. */
+  /** Sent for another session than the current one, such as one that has just ended on this side. */
   readonly tokens?: Tokens;
 }
 
-/** How an operation travels, beyond its path. */
+/** The options of an operation besides its path. */
 export interface Travel {
   /** The service with the base address; the customer-service API by default. */
   readonly service?: 'content' | 'email';
-  /** Never sealed. What goes to another service never is. */
+  /** Never sealed. Bodies for other services never are. */
   readonly plain?: true;
-  /** Doing it twice is doing it once, so it is sent again where the connection broke. */
+  /** Idempotent, so it is sent again if the connection broke. */
   readonly idempotent?: true;
 }
 
@@ -43,14 +43,14 @@ export interface CallRequest extends Travel {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A successful answer. 203, 204 and 207 carry meaning (section 8), so the status stays. */
+/** A successful response. 203, 204 and 207 have a meaning (section 8), so the status stays. */
 export interface CallAnswer {
   readonly status: number;
   readonly data: unknown;
 }
 
 /**
- * The one way to the server. It answers data or throws one typed error; a caller never sees HTTP.
+ * The only way to the server. It returns data or throws one typed error; callers never see HTTP.
  * @throws LifedeskError
  */
 export function call(sdk: Sdk, request: CallRequest, options: CallOptions = {}): Promise<CallAnswer> {
@@ -69,8 +69,8 @@ export function call(sdk: Sdk, request: CallRequest, options: CallOptions = {}):
 }
 
 /**
- * A call is sent a second time only where the first cannot have done anything: the token or the key had been replaced
- * meanwhile, so that the server refused before doing it; or where doing it twice is doing it once.
+ * Whether a second attempt is safe: the first cannot have done anything, because the token or the key had been replaced
+ * and the server refused it, or the call is idempotent.
  */
 async function isSafeToRepeat(
   { session, keys }: Sdk,
@@ -90,7 +90,7 @@ async function isSafeToRepeat(
   return (now !== undefined && now !== sentWith) || session.ask();
 }
 
-/** The request as the middlewares get it. No path of the contract has parameters in it. */
+/** The request for the middlewares. No path of the contract has parameters. */
 function requestOf(
   sdk: Sdk,
   { method, path, query = {}, body, service, headers }: CallRequest,
@@ -120,7 +120,7 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
   let setClock = (_serverTime: unknown) => {};
   const fetch = async (outgoing: Request) => {
     sent = outgoing;
-    // An answer to GET may come from a cache, and be old.
+    // A response to GET may come from a cache, and be old.
     if (outgoing.method !== 'GET') setClock = sdk.clock.ask();
     const answer = await sdk.fetch(outgoing, { signal: deadline.signal });
     setClock(answer.headers.get(SERVER_TIME_HEADER));
@@ -133,12 +133,12 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     response = await through(sdk.middlewares, outgoing, { path, plain }, fetch);
     text = await response.text();
   } catch (cause) {
-    // What failed before anything was sent, and not in sealing, is a mistake in the program.
+    // A failure before anything was sent, other than in sealing, is a bug in the program.
     const isMistake = !sent && !(cause instanceof EnvelopeError) && !deadline.ended;
     throw failedCall(isMistake ? 'not-configured' : deadline.ended, cause, facts());
   }
   const { ok, status } = response;
-  // Nothing is an answer too where the status says all (203, 204, 207).
+  // An empty body is a valid response if the status says everything (203, 204, 207).
   if (ok && !text && status !== 200) return { status, data: undefined };
   let data: unknown;
   try {
@@ -147,7 +147,7 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     if (ok) throw failedCall('not-json', undefined, facts(status));
   }
   if (!ok) throw refusedCall(status, data, facts());
-  // Where the header does not reach us, the answers that open a session still have the time.
+  // If the header does not reach us, the responses that open a session still have the time.
   if (!response.headers.has(SERVER_TIME_HEADER))
     setClock((data as { currentDateTime?: unknown } | null)?.currentDateTime);
   return { status, data };

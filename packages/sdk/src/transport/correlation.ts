@@ -2,7 +2,7 @@ import type { Middleware } from './middleware.ts';
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
-/** Each request carries an id under which both sides log it (section 7). */
+/** Each request has an id that both sides log (section 7). */
 export function correlation(makeId: () => string = newId): Middleware {
   return {
     onRequest({ headers }) {
@@ -12,7 +12,9 @@ export function correlation(makeId: () => string = newId): Middleware {
   };
 }
 
-/** A random UUID, version 4. `crypto.randomUUID` exists on HTTPS and localhost only; a phone on the same network has neither. */
+/**
+ * A random UUID, version 4. `crypto.randomUUID` only exists on HTTPS and localhost, not on a phone in the same network.
+ */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const random = crypto.getRandomValues(new Uint8Array(36));

@@ -1,14 +1,14 @@
 import type { Clock } from '../session/clock.ts';
 
-/** Why a call was broken off, if it was, and the signal that does it. */
+/** Why a call was aborted, if it was, and the signal that aborts it. */
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly ended: 'timeout' | 'cancelled' | undefined;
-  /** To be called when the call is over. */
+  /** Call this when the call is over. */
   clear(): void;
 }
 
-/** Joins the caller's signal and a time limit. @param ms time limit in milliseconds; 0 is none */
+/** Combines the caller's signal and a time limit. @param ms time limit in milliseconds; 0 for none */
 export function startDeadline(clock: Clock, ms: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   let ended: Deadline['ended'];

@@ -13,7 +13,7 @@ describe('empty', () => {
 });
 
 describe('a body', () => {
-  it('loses its empty values at every depth, and keeps what is left', () => {
+  it('loses its empty values at every depth, and keeps the rest', () => {
     const body = {
       a: '',
       b: 'null',
@@ -35,12 +35,12 @@ describe('a body', () => {
     expect(body).toEqual(before);
   });
 
-  it('is written as JSON writes it where nothing is empty', () => {
+  it('is plain JSON if nothing is empty', () => {
     const body = { a: 1, b: { c: ['x', { d: new Date(0) }] } };
     expect(serializeBody(body)).toBe(JSON.stringify(body));
   });
 
-  it('is the same when done twice, and holds no empty value', () => {
+  it('stays the same the second time, and contains no empty value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => {
         const once = serializeBody(body);
@@ -50,7 +50,7 @@ describe('a body', () => {
     );
   });
 
-  it('stays as it is if it is text', () => expect(serializeBody('{"a":""}')).toBe('{"a":""}'));
+  it('is sent unchanged if it is text', () => expect(serializeBody('{"a":""}')).toBe('{"a":""}'));
 });
 
 /** Every empty value in a tree. */

@@ -1,12 +1,12 @@
-/** Blank and the text 'null' count as empty, as do null and undefined (section 5). */
+/** Blank text and the text 'null' count as empty, like null and undefined (section 5). */
 export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && (value === 'null' || !value.trim()));
 }
 
 /**
- * Body serializer: JSON without empty properties and elements, at every depth; what is left empty by that (`{}`, `[]`)
- * stays, for it says something. It is part of serializing rather than a middleware, which would have to read and rebuild
- * each request. A text is sent as it is.
+ * Body serializer: JSON without empty properties and elements, at every depth. Objects and arrays that become empty
+ * (`{}`, `[]`) stay, because they mean something. It is part of serializing instead of a middleware, which would have
+ * to read and rebuild each request. Text is sent unchanged.
  */
 export function serializeBody(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body, withoutEmpty);
@@ -22,7 +22,7 @@ export function serializeQuery(query: Record<string, unknown>): string {
 
 function withoutEmpty(_name: string, value: unknown): unknown {
   if (isEmptyValue(value)) return undefined;
-  // An element that were left out while its list is written would be written as null.
+  // Leaving out an element while serializing its list would write null.
   return Array.isArray(value) ? kept(value) : value;
 }
 

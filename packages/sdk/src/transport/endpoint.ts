@@ -15,23 +15,23 @@ type PathOf<Id extends keyof Operations, M extends Method> = {
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : undefined;
 
-/** What an operation's body is. */
+/** The body of an operation. */
 export type BodyOf<Id extends keyof Operations> = Operations[Id] extends { requestBody: infer Body }
   ? JsonOf<Body>
   : undefined;
 
 type Responses<Id extends keyof Operations> = Operations[Id]['responses'];
 
-/** What an operation's success answers, one of several where 203 or 207 is one too; undefined where that is 204. */
+/** The success response of an operation: one of several if 203 or 207 also occur; undefined for 204. */
 export type AnswerOf<Id extends keyof Operations> = {
   [Status in keyof Responses<Id> & (200 | 203 | 204 | 207)]: JsonOf<Responses<Id>[Status]>;
 }[keyof Responses<Id> & (200 | 203 | 204 | 207)];
 
-/** A body without required properties may be left out. */
+/** A body without required properties may be omitted. */
 type Arguments<Body, Options> =
   Record<never, never> extends Body ? [body?: Body, options?: Options] : [body: Body, options?: Options];
 
-/** One operation of the contract: takes the SDK first, answers the contract's answer, throws LifedeskError. */
+/** One operation of the contract: takes the SDK first, returns the contract's response, throws LifedeskError. */
 export type Endpoint<Id extends keyof Operations> = (
   sdk: Sdk,
   ...rest: Arguments<BodyOf<Id>, CallOptions>
@@ -39,13 +39,13 @@ export type Endpoint<Id extends keyof Operations> = (
 
 export interface KeyedCallOptions extends CallOptions {
   /**
-   * A UUID made once for one intent, to pay or to have something done, kept until its result is known: asking again with it,
-   * after an answer that was lost or in another tab, answers the same order or request.
+   * A UUID created once for one intent, such as a payment or a request, and kept until the result is known. Calling
+   * again with it, after a lost response or in another tab, returns the same order or request.
    */
   readonly idempotencyKey: string;
 }
 
-/** An operation that is done once however often it is asked with the same key. */
+/** An operation that takes effect once, however often it is called with the same key. */
 export type KeyedEndpoint<Id extends keyof Operations> = (
   sdk: Sdk,
   body: BodyOf<Id>,

@@ -43,7 +43,7 @@ const sdkIn = (name: EnvironmentName, options: Partial<SdkOptions> = {}) =>
 
 const keyOfServer = async (): Promise<EnvelopeKey> => ({ id: 'key-1', key: await importKey(keyBytes) });
 
-/** Answers sealed, as the API does. */
+/** Responds with sealed bodies, as the API does. */
 function sealed(status: number, answer: unknown, key: () => Promise<EnvelopeKey> = keyOfServer): Answerer {
   return async (received, response) => {
     const correlationId = String(received.headers['x-correlation-id']);
@@ -57,7 +57,7 @@ async function opened({ method, headers, text }: Received, key: EnvelopeKey): Pr
   return JSON.parse(await openEnvelope(key, { method, path, correlationId }, JSON.parse(text)));
 }
 
-describe('where bodies are sealed', () => {
+describe('sealed bodies', () => {
   it.each<EnvironmentName>(['PROD', 'PRE_PROD'])(
     '%s: with source, flag and key id, and nothing in the clear',
     async (name) => {
@@ -98,7 +98,7 @@ describe('where bodies are sealed', () => {
     await expect(navAlerts(sdkIn('PROD'), body)).rejects.toMatchObject({ code: 'duplicate', message: 'Taken.' });
   });
 
-  it('other services and the gateway travel plain', async () => {
+  it('other services and the gateway are not sealed', async () => {
     server.answer(json(200, {}));
     const sdk = sdkIn('PROD');
     await contentForm(sdk, { form: 'feedback', rating: 4, message: 'Easy to find.' });
@@ -113,31 +113,31 @@ describe('where bodies are sealed', () => {
 });
 
 describe('nothing leaves in the clear', () => {
-  it('when the cipher cannot be fetched', async () => {
+  it('if the cipher cannot be loaded', async () => {
     const keys = configuredKey('key-1', keyBytes);
     const { onRequest } = envelope({ encrypts: true, keys, sealing: () => Promise.reject(new TypeError('gone')) });
     const request = new Request(server.origin, { method: 'POST', body: '{}' });
     await expect(onRequest?.(request, { path, plain: false })).rejects.toBeInstanceOf(EnvelopeError);
   });
 
-  it('when sealing fails', async () => {
+  it('if sealing fails', async () => {
     vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('no'));
     await expect(navAlerts(sdkIn('PROD'), body)).rejects.toMatchObject({ code: 'envelope-failed', status: 0 });
     expect(server.received).toEqual([]);
   });
 
-  it('when the key is of no use', async () => {
-    const keys = { key: () => Promise.reject(new RangeError('An AES key has 16, 24 or 32 bytes')), forget() {} };
+  it('if the key is unusable', async () => {
+    const keys = { key: () => Promise.reject(new RangeError('An AES key must have 16, 24 or 32 bytes')), forget() {} };
     await expect(navAlerts(sdkIn('PROD', { keys }), body)).rejects.toMatchObject({ code: 'envelope-failed' });
     expect(server.received).toEqual([]);
   });
 
-  it.each([0, 15, 17, 31, 33])('with a key of %i bytes, which is refused at once', (length) =>
+  it.each([0, 15, 17, 31, 33])('with a key of %i bytes, which is rejected immediately', (length) =>
     expect(() => configuredKey('k', new Uint8Array(length))).toThrow(RangeError),
   );
 });
 
-describe('an answer that is not for this call', () => {
+describe('a response that is not for this call', () => {
   it.each([
     ['of another call', { correlationId: crypto.randomUUID() }],
     ['of another status', { status: 201 }],
@@ -156,12 +156,12 @@ describe('an answer that is not for this call', () => {
   });
 });
 
-describe('a key that is agreed', () => {
+describe('an agreed key', () => {
   const { serverPrivateKey, serverPublicKey } = vectors.agreement;
   const publicKey = new Uint8Array(Buffer.from(serverPublicKey, 'hex'));
   const published = json(200, { keyId: 'server-1', publicKey: toBase64(publicKey), algorithm: '', expiresAt: '' });
 
-  /** What the server makes of an envelope: it derives the key from the sender's public key in `info`. */
+  /** How the server handles an envelope: it derives the key from the sender's public key in `info`. */
   async function keyFrom({ text }: Received): Promise<EnvelopeKey> {
     const info = new Uint8Array(Buffer.from(JSON.parse(text).info, 'base64'));
     const curve = { name: 'ECDH', namedCurve: 'P-256' };
@@ -179,7 +179,7 @@ describe('a key that is agreed', () => {
   const agreedSdk = () => createSdk({ environment: environmentOn(server.origin, 'PROD') });
   const paths = () => server.received.map(({ url }) => url.replace('/api', ''));
 
-  it('is asked for once, plainly, and kept for the session', async () => {
+  it('is requested once, unsealed, and kept for the session', async () => {
     server.answer(agreeing);
     const sdk = agreedSdk();
     await Promise.all([navAlerts(sdk, body), navAlerts(sdk, body)]);
@@ -237,12 +237,12 @@ describe('a key that is agreed', () => {
     expect(await navAlerts(sdk, body)).toEqual({ fine: true });
   });
 
-  it('of a server that answers nonsense fails the call', async () => {
+  it('fails the call if the server returns nonsense', async () => {
     server.answer(json(200, { keyId: 'k', publicKey: 'AAAA' }));
     await expect(navAlerts(agreedSdk(), body)).rejects.toMatchObject({ code: 'envelope-failed' });
   });
 
-  it('opens the answer of the call that it sealed, also when it was forgotten meanwhile', async () => {
+  it('opens the response of the call that it sealed, even if it was forgotten in the meantime', async () => {
     const sdk = agreedSdk();
     server.answer(async (received, response) => {
       if (received.url.endsWith(path)) sdk.keys.forget();

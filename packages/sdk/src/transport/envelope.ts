@@ -3,16 +3,19 @@ import type { Middleware } from './middleware.ts';
 
 export const ENCRYPTED_HEADER = 'X-Encrypted';
 
-/** The key or the cipher could not be loaded, or the body could not be sealed or opened. The message gives no details. */
+/**
+ * The key or the cipher could not be loaded, or the body could not be sealed or opened. The message contains no
+ * details.
+ */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
 }
 
 export interface EnvelopeOptions {
-  /** Bodies are sealed: PROD and PRE_PROD. */
+  /** Whether bodies are sealed: in PROD and PRE_PROD. */
   readonly encrypts: boolean;
   readonly keys: KeyProvider;
-  /** Fetches the cipher, when a body is first sealed or opened. */
+  /** Loads the cipher, when a body is first sealed or opened. */
   readonly sealing: () => Promise<Cipher>;
 }
 
@@ -24,8 +27,8 @@ interface Cipher {
 }
 
 /**
- * Seals the bodies of requests and opens the answers flagged as sealed. It must be LAST: requests pass the middlewares in
- * order and answers in reverse, so it seals after all others and opens before all others.
+ * Seals request bodies and opens responses flagged as sealed. It must be LAST: requests pass the middlewares in order
+ * and responses in reverse, so it seals after all others and opens before all others.
  */
 export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middleware {
   return {
@@ -37,7 +40,7 @@ export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middlewa
     async onResponse(response, request, { plain }) {
       if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
       // The call that fetches the key must not wait for the key.
-      if (plain) throw new EnvelopeError('This answer travels plain');
+      if (plain) throw new EnvelopeError('This response must not be sealed');
       return (await loadOrThrow(sealing)).openResponse(response, request, keys);
     },
   };

@@ -9,27 +9,27 @@ export interface Facts {
   readonly operation: OperationId | undefined;
   readonly silent?: boolean | undefined;
   readonly correlationId?: string;
-  /** 0 where no answer came. */
+  /** 0 if no response came. */
   readonly status?: number;
 }
 
-/** The error of a call to which no usable answer came. */
+/** The error of a call without a usable response. */
 export function failedCall(why: ClientCode | undefined, cause: unknown, facts: Facts): LifedeskError {
   if (why || !(cause instanceof EnvelopeError)) return failure(why ?? 'network', facts, {}, cause);
-  // That the key could not be fetched has a reason of its own, such as the network.
+  // If the key could not be fetched, that has its own reason, such as the network.
   const { cause: reason } = cause;
   return reason instanceof LifedeskError
     ? failure(reason.code, { ...facts, status: reason.status }, {}, cause)
     : failure('envelope-failed', { ...facts, status: 0 }, {}, cause);
 }
 
-/** The error of an answer that is not a success. The body may be a problem, some other JSON, text, or nothing. */
+/** The error of an unsuccessful response. The body may be a problem, other JSON, text, or empty. */
 export function refusedCall(status: number, body: unknown, facts: Facts): LifedeskError {
   const problem: Problem = typeof body === 'object' && body !== null ? body : {};
   return failure(problemCode(status, problem.code), { ...facts, status }, problem);
 }
 
-/** What a problem may hold, none of it checked yet. */
+/** What a problem may contain, not checked yet. */
 type Problem = { readonly [Field in 'code' | 'detail' | 'errors' | 'triesLeft' | 'retryAfter']?: unknown };
 
 function failure(

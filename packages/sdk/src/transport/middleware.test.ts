@@ -3,7 +3,7 @@ import { type Exchange, type Middleware, through } from './middleware.ts';
 
 const exchange: Exchange = { path: '/v1/logout', plain: false };
 
-/** Writes its name on what passes. */
+/** Writes its name on everything that passes. */
 function signing(name: string): Middleware {
   return {
     onRequest(request, { path, plain }) {
@@ -18,7 +18,7 @@ function signing(name: string): Middleware {
 }
 
 describe('middlewares', () => {
-  it('see requests in order and answers in reverse, and what they answer replaces what they got', async () => {
+  it('see requests in order and responses in reverse, and what they return replaces what they received', async () => {
     let passed: string | null = null;
     const request = new Request('http://stub.example', { method: 'POST' });
     const answer = await through([signing('first'), signing('last')], request, exchange, async (sent) => {
@@ -29,7 +29,7 @@ describe('middlewares', () => {
     expect(await answer.text()).toBe('sent, last after POST, first after POST');
   });
 
-  it('leave everything as it is where they answer nothing', async () => {
+  it('leave everything unchanged if they return nothing', async () => {
     const request = new Request('http://stub.example');
     const response = new Response();
     const quiet: Middleware = { onRequest: () => undefined, onResponse: async () => undefined };
@@ -40,7 +40,7 @@ describe('middlewares', () => {
     expect(answer).toBe(response);
   });
 
-  it('send nothing where one refuses', async () => {
+  it('send nothing if one throws', async () => {
     let sent = 0;
     const refusing: Middleware = {
       onRequest() {

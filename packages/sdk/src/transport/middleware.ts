@@ -1,4 +1,4 @@
-/** Facts of a call for a middleware, besides request and answer. */
+/** Facts about a call for a middleware, besides request and response. */
 export interface Exchange {
   /** The contract's path, without base and query. */
   readonly path: string;
@@ -8,13 +8,13 @@ export interface Exchange {
 
 type Changed<T> = T | undefined | Promise<T | undefined>;
 
-/** One concern of every call. What it answers replaces what it was given; nothing leaves that as it is. */
+/** One concern of every call. What it returns replaces what it received; returning nothing changes nothing. */
 export interface Middleware {
   onRequest?(request: Request, exchange: Exchange): Changed<Request>;
   onResponse?(response: Response, request: Request, exchange: Exchange): Changed<Response>;
 }
 
-/** Requests pass the middlewares in order, answers in reverse: the last one is nearest to the network. */
+/** Requests pass the middlewares in order, responses in reverse: the last one is nearest to the network. */
 export async function through(
   middlewares: readonly Middleware[],
   request: Request,

@@ -5,25 +5,27 @@ import type { Session } from '../session/session.ts';
 import type { Loader } from './loader.ts';
 import type { Middleware } from './middleware.ts';
 
-/** Calls that were begun ahead, as `call` and a page that wants their answers see them. */
+/** Early calls, for `call` and for a page that wants their responses. */
 export interface Ahead {
-  /** Runs a call, or takes the answer of the same call that was begun ahead. */
+  /** Runs a call, or takes the response of the same call that was started early. */
   run<Answer>(request: AheadRequest, run: () => Promise<Answer>): Promise<Answer>;
-  /** The answer that is already here and not yet taken. */
+  /** The response that has already arrived and was not yet taken. */
   answered(request: AheadRequest): unknown;
 }
 
-/** What two calls are the same by, in one session. */
+/** What identifies a call within one session. */
 export interface AheadRequest {
   readonly operation: string;
   readonly body?: unknown;
 }
 
-/** What every operation takes first: made by `createSdk`, opaque to the app but for `environment`, `session` and `clock`. */
+/**
+ * The first argument of every operation. Created by `createSdk`; apps only use `environment`, `session` and `clock`.
+ */
 export interface Sdk {
   readonly environment: Environment;
   readonly session: Session;
-  /** The server's clock, by which an app judges dates and closing times. */
+  /** The server's clock. Apps judge dates and closing times by it. */
   readonly clock: ServerClock;
   /** @internal In the order of requests. */
   readonly middlewares: readonly Middleware[];
@@ -33,7 +35,7 @@ export interface Sdk {
   readonly keys: KeyProvider;
   /** @internal */
   readonly loader: Loader;
-  /** @internal Calls that were begun ahead, by `callAhead`. */
+  /** @internal Calls started early, by `callAhead`. */
   ahead?: Ahead | undefined;
   /** @internal Milliseconds. */
   readonly timeoutMs: number;

@@ -6,10 +6,10 @@ import { ENCRYPTED_HEADER, EnvelopeError, loadOrThrow } from './envelope.ts';
 const KEY_ID_HEADER = 'X-Envelope-Key-Id';
 const SOURCE_HEADER = 'X-Source';
 
-/** The key that sealed a request opens its answer, also when another has come into force since. */
+/** The key that sealed a request opens its response, even if the current key has changed since. */
 const sealedWith = new WeakMap<Request, EnvelopeKey>();
 
-/** The request with its body sealed. @param path the contract's path @throws EnvelopeError */
+/** Seals the body of a request. @param path the contract's path @throws EnvelopeError */
 export async function sealRequest(request: Request, path: string, keys: KeyProvider): Promise<Request> {
   const key = await loadOrThrow(() => keys.key());
   const { method, headers } = request;
@@ -24,14 +24,14 @@ export async function sealRequest(request: Request, path: string, keys: KeyProvi
   return enveloped;
 }
 
-/** The answer to a request with its body opened. @throws EnvelopeError */
+/** Opens the body of a response. @throws EnvelopeError */
 export async function openResponse(response: Response, request: Request, keys: KeyProvider): Promise<Response> {
   const key = sealedWith.get(request) ?? (await loadOrThrow(() => keys.key()));
   const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
   const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
   if (text === NOT_AVAILABLE) throw new EnvelopeError('The answer could not be opened');
   const headers = new Headers(response.headers);
-  // The length was the envelope's; a wrong one would choose the wrong way of reading.
+  // The header has the length of the envelope; a wrong length would mislead the reader.
   headers.delete('Content-Length');
   headers.delete(ENCRYPTED_HEADER);
   return new Response(text, { status: response.status, statusText: response.statusText, headers });

@@ -1,7 +1,7 @@
 import type { Tokens } from '../session/state.ts';
 import type { Middleware } from './middleware.ts';
 
-/** The session's token and XSRF token, unless the call brings those of another session. */
+/** Adds the session's token and XSRF token, unless the call brings those of another session. */
 export function sessionToken(tokens: () => Tokens | undefined): Middleware {
   return {
     onRequest({ headers }) {
@@ -13,7 +13,7 @@ export function sessionToken(tokens: () => Tokens | undefined): Middleware {
   };
 }
 
-/** What a session's calls carry. */
+/** The headers of a session's calls. */
 export function tokenHeaders({ token, xsrfToken }: Tokens): Record<string, string> {
   return { Authorization: `Bearer ${token}`, 'X-XSRF-Token': xsrfToken };
 }

@@ -11,8 +11,8 @@ export interface TempFile {
 }
 
 /**
- * The content of a temporary file, checked against its hash. The url is all that it takes: no token goes along.
- * @throws LifedeskError `not-found` where it is gone, `network`, `timeout`, `cancelled`, `file-damaged`
+ * Downloads a temporary file and checks its hash. The url is enough: no token is sent.
+ * @throws LifedeskError `not-found` if it is gone, `network`, `timeout`, `cancelled`, `file-damaged`
  */
 export function getTempFile(
   sdk: Sdk,

@@ -4,7 +4,7 @@ import { type AttemptOptions, attempt } from './attempt.ts';
 import { failedCall } from './failure.ts';
 import type { Sdk } from './sdk.ts';
 
-/** A file's way from or to where it lies, on behalf of an operation. @throws LifedeskError, whatever goes wrong */
+/** Transfers a file from or to its url on behalf of an operation. @throws LifedeskError, whatever goes wrong */
 export function transfer<T>(
   sdk: Sdk,
   operation: OperationId,
@@ -20,7 +20,7 @@ export function transfer<T>(
   });
 }
 
-/** Where a file lies. The API may give a path on its own origin, which Node cannot resolve by itself. */
+/** The url of a file. The API may return a path on its own origin, which Node cannot resolve by itself. */
 export function fileUrl({ environment }: Sdk, url: string): string {
   const base = environment.bases.customerService;
   return /^https?:/.test(base) ? new URL(url, base).href : url;

@@ -42,7 +42,7 @@ function presigned(put: Answerer, url = `${server.origin}/files/up_1?signature=6
 }
 
 describe('an upload', () => {
-  it('is hashed, asked for, and put where the answer says, with its headers and nothing of ours', async () => {
+  it('is hashed, requested, and sent to the url in the response, with its headers and none of ours', async () => {
     server.answer(presigned(empty(200)));
     const sdk = qaSdk();
     sdk.session.apply((state) => ({ state: { ...state, tokens: { token: 'tok', xsrfToken: 'x' } }, effects: [] }));
@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(server.received[1]?.url).toBe('/api/files/up_1');
   });
 
-  it('of a file that is not accepted says so at the field', async () => {
+  it('of a file that is not accepted reports it at the field', async () => {
     server.answer(problem(400, 'file-format', 'Invalid file format'));
     await expect(uploadFile(qaSdk(), upload)).rejects.toMatchObject({
       code: 'file-format',
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect(steps).toEqual(['start', 0, 1, 'end']);
   });
 
-  it.each([400, 403, 500])('that is refused with %i', async (status) => {
+  it.each([400, 403, 500])('that is rejected with %i', async (status) => {
     server.answer(empty(status));
     await expect(putFile(newSdk(), { url: server.origin, ...put })).rejects.toMatchObject({
       code: 'upload-refused',
@@ -98,7 +98,7 @@ describe('an upload', () => {
     });
   });
 
-  it('of a file whose bytes are not what they say is refused in the words of the API', async () => {
+  it('of a file whose bytes do not match its type is rejected in the words of the API', async () => {
     server.answer(problem(400, 'file-format', 'Invalid file format'));
     await expect(putFile(newSdk(), { url: server.origin, ...put })).rejects.toMatchObject({
       code: 'file-format',
@@ -124,7 +124,7 @@ describe('an upload', () => {
   });
 });
 
-/** What the upload uses of XMLHttpRequest, driven by the test. */
+/** The part of XMLHttpRequest that the upload uses, driven by the test. */
 class StubXhr {
   static last: StubXhr;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -173,7 +173,7 @@ describe('an upload in a browser', () => {
     expect(parts).toEqual([0, 0.25, 0, 1]);
   });
 
-  it('that is refused', async () => {
+  it('that is rejected', async () => {
     const done = putFile(newSdk(), { url, ...put });
     StubXhr.last.status = 403;
     StubXhr.last.onload?.();

@@ -4,9 +4,9 @@ import type { Sdk } from './sdk.ts';
 import { fileUrl, transfer } from './transfer.ts';
 
 export interface PutOptions {
-  /** Withdraws the upload: it fails with the code `cancelled`. */
+  /** Cancels the upload: it fails with the code `cancelled`. */
   readonly signal?: AbortSignal;
-  /** Time limit in milliseconds; none otherwise, since a file may be large and the line slow. */
+  /** Time limit in milliseconds; none by default, since a file may be large and the connection slow. */
   readonly timeoutMs?: number;
   /** Called with the progress, from 0 to 1. In Node only 0 and 1. */
   readonly onProgress?: (part: number) => void;
@@ -14,13 +14,14 @@ export interface PutOptions {
 
 export interface PutRequest {
   readonly url: string;
-  /** Signed with the url, so they are sent exactly as they are. */
+  /** Signed with the url, so they must be sent unchanged. */
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Blob;
 }
 
 /**
- * PUTs a file to a presigned url. No token and no correlation id go along: the signature says all, and to another origin.
+ * PUTs a file to a presigned url. It sends no token and no correlation id: the signature is enough, and the url may be
+ * on another origin.
  * @throws LifedeskError `file-format`, `upload-refused`, `network`, `timeout`, `cancelled`
  */
 export function putFile(
@@ -44,13 +45,13 @@ interface PutAnswer {
   readonly text: string;
 }
 
-/** The API's own file store answers a problem, another one whatever it likes. */
+/** The API's own file store returns a problem, another store anything. */
 function refusedUpload(status: number, text: string): LifedeskError {
   try {
     const problem = JSON.parse(text);
     if (typeof problem.code === 'string') return refusedCall(status, problem, { operation });
   } catch {
-    // Not a problem of ours.
+    // Not a problem of the contract.
   }
   return failedCall('upload-refused', undefined, { operation, status });
 }

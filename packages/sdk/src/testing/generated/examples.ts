@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import type { Described, DescribedAnswer } from '../described.ts';
 
-/** The server's time in every answer: that of the examples, so that what they show does not depend on the day. */
+/** The server's time in every response: the time in the examples, so that the data does not depend on the day. */
 export const serverTime: string | undefined = "2026-11-21T04:30:00.000Z";
 
 export const operations: Readonly<Record<string, Described>> = {
