@@ -7,7 +7,8 @@ import { plainNames } from './build/plain-names.ts';
 import { standIns } from './build/stand-ins.ts';
 import { styleSheets } from './build/style-sheets.ts';
 
-// What the components are built on (Radix, Lucide, the typeface) goes into the package: docs/decisions/008 says why.
+// The libraries behind the components (Radix, Lucide, the typeface) are bundled into the package: docs/decisions/008
+// says why.
 export default defineConfig({
   entry: entries,
   format: ['esm'],

@@ -1,3 +1,3 @@
-/** Where an index exports a component, and not its types alone: its module, as `components/Button/Button`. */
+/** The module of a component that an index exports, not only its types: `components/Button/Button`. */
 export const componentExport: RegExp =
   /^(?:export (?!type )|\} )[^;]*?from '\.\/((?:components|layout)\/(\w+)\/\2)\.tsx';$/gm;

@@ -3,7 +3,7 @@ import { withoutNames } from './plain-names.ts';
 
 const helper = 'var __name = (target, value) => Object.defineProperty(target, "name", { value });\n';
 
-it('takes away the calls that write names down, and nothing else', () => {
+it('removes the calls that record names, and nothing else', () => {
   const code = `${helper}
     function Tabs() { return "a __name( in a text"; }
     __name(Tabs, "Tabs");
@@ -20,7 +20,7 @@ it('takes away the calls that write names down, and nothing else', () => {
   );
 });
 
-it('leaves a file alone that writes no names down', () => {
+it('leaves a file unchanged that records no names', () => {
   const code = 'export const __named = (x) => x;';
   expect(withoutNames(code)).toBe(code);
 });

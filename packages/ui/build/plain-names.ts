@@ -11,8 +11,8 @@ const isNamingBlock = (node: ts.Node) =>
   ts.isClassStaticBlockDeclaration(node) && node.body.statements.every(isNamingStatement);
 
 /**
- * Radix is published with a call around or after each function that writes down its name. To a bundler each such call is a
- * side effect that keeps the function, used or not: 4 KB gzip in a page with a dialog and tabs. Nothing reads the names.
+ * Radix is published with a call for each function that records its name. To a bundler each such call is a side effect
+ * that keeps the function, used or not: 4 KB gzip in a page with a dialog and tabs. Nothing reads the names.
  */
 export function withoutNames(code: string): string {
   if (!code.includes(`var ${HELPER} =`)) return code;

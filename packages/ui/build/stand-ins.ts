@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Packages beneath Radix's scroll lock that are nothing but what a browser of today can do, or that we make no use of. */
+/** Dependencies of Radix's scroll lock that only do what current browsers can do themselves, or that we do not use. */
 const REPLACED = /^(tslib|use-sidecar)$/;
 
-/** Puts the few lines that are left of them in their place. A function that has none there fails the build. */
+/** Replaces them with the few lines that we need. A function that is missing there fails the build. */
 export const standIns = (): Plugin => ({
   name: 'stand-ins',
   setup: (build) =>

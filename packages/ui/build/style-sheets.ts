@@ -3,17 +3,17 @@ import { type Metafile, type OutputFile, type Plugin, transform } from 'esbuild'
 import { components } from './entries.ts';
 
 const BASE = ['theme/theme', 'theme/global'];
-/** esbuild names the source before its part of a style sheet. */
+/** esbuild writes the source's name before its part of a style sheet. */
 const PART = /^\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\.vanilla\.css\S* \*\/$/gm;
 
-/** A style sheet by its sources, in the order of the cascade. */
+/** The parts of a style sheet by source, in the order of the cascade. */
 function partsOf(sheet: string): Map<string, string> {
   const [, ...parts] = sheet.split(PART);
   const pairs = parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? ''] as const] : []));
   return new Map(pairs);
 }
 
-/** Of what sources a style sheet of the build is made. */
+/** The sources of a style sheet of the build. */
 function sourcesOf(metafile: Metafile, path: string): Set<string> {
   const inputs = Object.keys(metafile.outputs[path]?.inputs ?? {});
   return new Set(inputs.map((input) => /:src\/(.+?)\.css\.ts/.exec(input)?.[1] ?? input));
@@ -22,10 +22,10 @@ function sourcesOf(metafile: Metafile, path: string): Set<string> {
 const minify = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;
 
 /**
- * esbuild writes a style sheet for each entry, with what components share in every one of them. Instead:
+ * esbuild writes one style sheet per entry and repeats shared styles in each of them. Instead:
  * - `styles.css`, all of it, for `import '@lifedesk/ui/styles.css'`;
- * - `styles/`, a file for each source, and `styled/`, a module for each component that imports the files that it needs in
- *   the order of the cascade, so that a page carries those alone.
+ * - `styles/`, a file for each source, and `styled/`, a module for each component that imports the files that it needs
+ * in the order of the cascade, so that a page loads only those.
  */
 export const styleSheets = (): Plugin => ({
   name: 'style-sheets',

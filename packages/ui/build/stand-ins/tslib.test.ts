@@ -3,17 +3,17 @@ import { __assign, __rest, __spreadArray } from './tslib.ts';
 
 const mark = Symbol('mark');
 
-it('gives what is left of an object, symbols and all, and leaves the object as it is', () => {
+it('copies the rest of an object, including symbols, and leaves the object unchanged', () => {
   const props = { as: 'div', children: 'text', [mark]: 1 };
   expect(__rest(props, ['as', 'enabled'])).toEqual({ children: 'text', [mark]: 1 });
   expect(props.as).toBe('div');
 });
 
-it('gives of an object what is its own', () => {
+it('copies only own properties', () => {
   expect(Object.keys(__rest(Object.create({ inherited: 1 }), []))).toEqual([]);
 });
 
-it('adds properties to the first object and items behind the first list', () => {
+it('adds properties to the first object and appends items to the first list', () => {
   const target = { a: 1 };
   expect(__assign(target, { a: 2, b: 3 })).toBe(target);
   expect(target).toEqual({ a: 2, b: 3 });

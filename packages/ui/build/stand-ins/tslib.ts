@@ -1,4 +1,4 @@
-// What code compiled for ES5 calls instead of syntax that every browser of today has.
+// Helpers that code compiled for ES5 calls instead of syntax that every current browser has.
 
 export const __assign = Object.assign;
 

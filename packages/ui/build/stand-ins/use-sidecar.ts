@@ -1,5 +1,5 @@
-// The scroll lock can fetch its second half later, through a medium that hands it over. Ours comes whole, so there is nothing
-// to hand over: the half is included where it is used.
+// The scroll lock can load its second half later, through a medium. We bundle it whole, so the half is simply included
+// where it is used.
 import type { ComponentType } from 'react';
 
 export const createSidecarMedium = (): undefined => undefined;

@@ -1,7 +1,7 @@
 /**
- * The one set of icons, by what they mean here. A screen names the meaning; which drawing says it is decided in these files.
- * All are decoration next to a word, hidden from screen readers unless they are given a label. They are in several files so that
- * a page loads those of its own kind alone.
+ * The one set of icons, by their meaning here. A screen names the meaning; these files decide on the drawing. All icons
+ * are decorative next to text, and hidden from screen readers unless they have a label. They are in several files so
+ * that a page loads only those that it needs.
  */
 
 export type { IconComponent, IconProps } from '../lib/icon.tsx';

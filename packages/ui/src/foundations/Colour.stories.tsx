@@ -75,7 +75,7 @@ function EveryColour() {
   );
 }
 
-/** Pairs that words are read by, as they look. */
+/** Pairs of text and background colours, as they look. */
 function TextPairs() {
   const colours = coloursFrom(useApplied());
   return (

@@ -14,7 +14,7 @@ export default meta;
 const tokens = tokensIn('motion');
 const durations = tokens.filter(({ path }) => path !== 'motion.ease');
 
-/** Moves a mark as long as each token says, all at once. */
+/** Moves a mark for the duration of each token, all at once. */
 function Race() {
   const valueNow = useApplied();
   const lanes = useRef<HTMLDivElement>(null);

@@ -5,11 +5,11 @@ import { type Token, useApplied } from './applied.ts';
 interface TokenTableProps {
   caption: string;
   tokens: readonly Token[];
-  /** Shows a token at work. */
+  /** Demonstrates a token. */
   sample?: (value: string) => ReactNode;
 }
 
-/** Tokens with the value that applies now and what they look like. */
+/** Tokens with their current value and appearance. */
 export function TokenTable({ caption, tokens, sample }: TokenTableProps) {
   const valueNow = useApplied();
   const spoken = tokens.some(({ role }) => role);

@@ -10,7 +10,7 @@ export default meta;
 
 const of = (part: string): Token[] => tokensIn('type').filter(({ path }) => path.startsWith(`type.${part}`));
 
-/** The same words in both scripts: weight and height of the letters must agree. */
+/** The same text in both scripts: weight and letter height must match. */
 const sample = (property: 'fontSize' | 'fontWeight' | 'lineHeight') => (value: string) => (
   <Stack gap="1">
     <span style={{ [property]: value }}>Premium due ₹12,450.00</span>

@@ -3,19 +3,19 @@ import { vars } from '../theme/contract.css.ts';
 import source from '../theme/contract-shape.ts?raw';
 import type { ColourTokens } from '../theme/tokens.ts';
 
-/** Names of CSS variables, nested as in the contract of the theme. */
+/** Names of CSS variables, nested as in the theme contract. */
 type Tree = { readonly [name: string]: string | Tree };
 
 export interface Token {
-  /** Its place in the contract, as `color.info.text`. */
+  /** Its path in the contract, such as `color.info.text`. */
   readonly path: string;
   /** `--ld-color-info-text` */
   readonly variable: string;
-  /** What it is for, as the contract says. */
+  /** Its purpose, from the contract. */
   readonly role: string | undefined;
 }
 
-/** What the comments of the contract say of each token, by its path. */
+/** The comments of the contract for each token, by path. */
 function readRoles(lines: readonly string[]): ReadonlyMap<string, string> {
   const roles = new Map<string, string>();
   const path: string[] = [];
@@ -40,7 +40,7 @@ const roleOf = (path: string) => {
 
 const variableOf = (reference: string) => reference.replace(/^var\((.+)\)$/, '$1');
 
-/** The tokens of a part of the contract, in its order. */
+/** The tokens of a part of the contract, in order. */
 export function tokensIn(part: keyof typeof vars): Token[] {
   const list = (tree: Tree, path: string): Token[] =>
     Object.entries(tree).flatMap(([name, inner]) => {
@@ -52,10 +52,10 @@ export function tokensIn(part: keyof typeof vars): Token[] {
   return list(vars[part], part);
 }
 
-/** What a CSS variable is worth now: in the brand, the scheme and with the preferences that apply to the page. */
+/** The current value of a CSS variable: for the brand, the scheme and the preferences of the page. */
 export type ValueNow = (variable: string) => string;
 
-/** Reads the tokens that apply, and again when the brand or the scheme changes. */
+/** Reads the current tokens, and again when the brand or the scheme changes. */
 export function useApplied(): ValueNow {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -80,10 +80,10 @@ export function useApplied(): ValueNow {
   return (variable) => style.getPropertyValue(variable).trim();
 }
 
-/** The colours that apply, in the shape in which pairs of colours are described. */
+/** The current colours, in the shape that colour pairs use. */
 export function coloursFrom(valueNow: ValueNow): ColourTokens {
   const ink = document.createElement('canvas').getContext('2d');
-  /** As `#rrggbb`: a build may have written it shorter. */
+  /** As `#rrggbb`: a build may have shortened it. */
   const written = (colour: string): string => {
     if (!ink) return colour;
     ink.fillStyle = colour;
@@ -96,6 +96,6 @@ export function coloursFrom(valueNow: ValueNow): ColourTokens {
         typeof inner === 'string' ? written(valueNow(variableOf(inner))) : read(inner),
       ]),
     );
-  // the contract has the names of the tokens and no others: assignVars would not compile otherwise
+  // the contract has exactly the names of the tokens: otherwise assignVars would not compile
   return read(vars.color) as unknown as ColourTokens;
 }

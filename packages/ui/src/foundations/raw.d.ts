@@ -1,4 +1,4 @@
-/** The text of a file, as Vite gives it. */
+/** The text of a file, as Vite provides it. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -5,9 +5,9 @@ import * as styles from './heading.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its place in the page's outline. */
+  /** Its level in the page's outline. */
   level: HeadingLevel;
-  /** Its size, where that differs from the level. */
+  /** Its size, if it differs from the level. */
   look?: keyof typeof styles.look | undefined;
 }
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Points along the lines of writing, whichever way they run. */
+/** Points in the writing direction. */
 export const turning = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

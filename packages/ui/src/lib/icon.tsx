@@ -4,18 +4,18 @@ import * as styles from './icon.css.ts';
 
 export type IconProps = ComponentProps<'svg'>;
 
-/** What draws an icon: one of ours, or any component that takes the props of an `svg`. */
+/** An icon component: one of ours, or any component that takes the props of an `svg`. */
 export type IconComponent = ComponentType<IconProps>;
 
 /** The shapes of an icon, each with its attributes. */
 type Drawing = readonly (readonly [shape: string, attributes: Readonly<Record<string, unknown>>])[];
 
-/** A component that shows a drawing: lines of 2 units in a square of 24, in the colour of the words beside it. */
+/** Makes a component from a drawing: lines of 2 units in a square of 24, in the colour of the text beside it. */
 export const createIcon =
   (drawing: Drawing): IconComponent =>
   (props) => <Icon {...props} drawing={drawing} />;
 
-/** The same for an arrow that means on or back: it turns round where writing runs from right to left. */
+/** The same for a forward or back arrow: it is mirrored if writing runs from right to left. */
 export const createArrow =
   (drawing: Drawing): IconComponent =>
   (props) => <Icon {...props} drawing={drawing} className={cx(props.className, styles.turning)} />;
@@ -23,7 +23,7 @@ export const createArrow =
 function Icon({ drawing, ...props }: IconProps & { drawing: Drawing }) {
   const named = props['aria-label'] ?? props['aria-labelledby'];
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: decoration beside a word unless it is given a name
+    // biome-ignore lint/a11y/noSvgWithoutTitle: decorative beside text unless it has a name
     <svg
       width={24}
       height={24}

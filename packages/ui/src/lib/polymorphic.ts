@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** A component's own props, the choice of its element, and everything that this element takes. */
+/** A component's own props, the choice of its element, and all props of that element. */
 export type Polymorphic<Tag extends ElementType, Own> = Own & {
   /** The element, `div` by default: `ul`, `section`, `form` … */
   as?: Tag | undefined;

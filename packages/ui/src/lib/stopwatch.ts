@@ -1,6 +1,6 @@
 /**
- * Milliseconds since it was started. A monotonic timer measures them, since the device's clock may be set meanwhile; that timer
- * may stop while a phone sleeps, so the longer of the two counts.
+ * Milliseconds since it was started. Someone may set the device's clock in the meantime, and a monotonic timer may stop
+ * while a phone sleeps, so the longer of the two measurements counts.
  */
 export function startStopwatch(): () => number {
   const timer = performance.now();

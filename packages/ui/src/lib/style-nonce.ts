@@ -1,8 +1,9 @@
 import { setNonce } from 'get-nonce';
 
 /**
- * The nonce of the page's content security policy. An open `Dialog` locks the page's scrolling with one `<style>` element,
- * which a policy without `unsafe-inline` refuses unless it carries this. Call it once, before the first dialog opens.
+ * Sets the nonce of the page's content security policy. An open `Dialog` locks the page's scrolling with one `<style>`
+ * element, which a policy without `unsafe-inline` blocks unless it carries the nonce. Call it once, before the first
+ * dialog opens.
  */
 export function setStyleNonce(nonce: string): void {
   setNonce(nonce);

@@ -24,7 +24,7 @@ describe('useCountdown', () => {
     expect(result.current).toBe(0);
   });
 
-  it('leaves no timer running when it is over or gone', () => {
+  it('leaves no timer running when it is over or unmounted', () => {
     const { unmount } = renderHook(() => useCountdown(2));
     pass(2000);
     expect(vi.getTimerCount()).toBe(0);
@@ -34,7 +34,7 @@ describe('useCountdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts again with a new round, also after it was over', () => {
+  it('restarts with a new round, even after it was over', () => {
     const { result, rerender } = renderHook(({ round }) => useCountdown(30, round), { initialProps: { round: 0 } });
     pass(30_000);
     expect(result.current).toBe(0);
@@ -44,9 +44,9 @@ describe('useCountdown', () => {
     expect(result.current).toBe(20);
   });
 
-  it('is right at once after the phone slept', () => {
+  it('is correct immediately after the phone slept', () => {
     const { result } = renderHook(() => useCountdown(30));
-    vi.setSystemTime(Date.UTC(2027, 2, 1) + 25_000); // no timer ran meanwhile
+    vi.setSystemTime(Date.UTC(2027, 2, 1) + 25_000); // no timer ran in the meantime
     pass(1000);
     expect(result.current).toBe(4);
   });

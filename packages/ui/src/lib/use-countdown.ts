@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { startStopwatch } from './stopwatch.ts';
 
-/** Seconds left of `seconds`, 0 when it is over, also after the phone slept or its clock was set. A change of `round` starts it again. */
+/**
+ * Seconds left of `seconds`, 0 when it is over, even after the phone slept or its clock was set. A change of `round`
+ * restarts it.
+ */
 export function useCountdown(seconds: number, round: unknown = 0): number {
   const begin = () => ({ round, passed: startStopwatch() });
   const [started, setStarted] = useState(begin);

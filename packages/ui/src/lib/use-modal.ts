@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps a `<dialog>` open as a modal while `open` is true: everything else is inert, and focus comes back where it was.
- * The browser may close it by itself (a second Escape in Chromium); with `stays` it opens again.
+ * Keeps a `<dialog>` open as a modal while `open` is true: everything else is inert, and focus returns afterwards. The
+ * browser may close it by itself (a second Escape in Chromium); with `stays` it opens again.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, stays = false): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { NeftForm } from '../samples/neft-form.tsx';
 import { SampleShell } from '../samples/sample-shell.tsx';
 import { textsIn } from '../samples/texts.ts';
 
-/** A form of every kind of field, with its errors: how one is put together. */
+/** A form with every kind of field and their errors: an example of a complete form. */
 const meta = { title: 'Pages/NEFT details form', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
@@ -39,7 +39,7 @@ export const Blank: Story = {
   },
 };
 
-/** Sent as it is: the summary takes the focus and leads to each field, which says what to do. */
+/** Sent unchanged: the summary takes focus and links to each field, which says what to do. */
 export const WithErrors: Story = {
   ...Blank,
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** What was wrong and is right now says nothing any more; the rest waits for the next try. */
+/** Corrected fields lose their error; the rest waits for the next attempt. */
 export const Corrected: Story = {
   ...Blank,
   play: async ({ canvas, globals }) => {

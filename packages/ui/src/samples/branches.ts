@@ -19,7 +19,7 @@ const towns = [
   'Bengaluru Jayanagar 4th Block',
 ];
 
-/** As many branches as India has, none of them real. */
+/** As many branches as India has, all invented. */
 export const branches: readonly ComboboxOption[] = Array.from({ length: 150_000 }, (_, at) => {
   const [code, bank] = banks[at % banks.length] as (typeof banks)[number];
   const town = towns[Math.floor(at / banks.length) % towns.length];
@@ -46,7 +46,7 @@ export function searchBranches(text: string): SearchAnswer {
   return { options, more };
 }
 
-/** What the field says, in both languages. */
+/** The texts of the field, in both languages. */
 export const branchTexts = (language: unknown) =>
   language === 'hi'
     ? {

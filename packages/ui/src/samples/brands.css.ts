@@ -10,8 +10,8 @@ const manifest = resolve('@lifedesk/brands/package.json');
 const folder = join(manifest, '..');
 const fontFile = createRequire(manifest).resolve;
 
-// Each insurer's colours and type, chosen by `data-brand` on the document; the brand that the components come in needs none,
-// and has its rule all the same.
+// Each insurer's colours and type, chosen by `data-brand` on the document. The components' own brand needs none but has
+// its rule all the same.
 for (const name of globSync('*.json', { cwd: folder }).filter((file) => file !== 'package.json')) {
   const brand = brandOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrandFile);
   const faces = brand.type.faces.map((face) => ({ ...face, src: fontFile(face.src) }));

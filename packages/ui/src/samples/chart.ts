@@ -51,7 +51,7 @@ export const navTexts = (language: unknown): LineChartTexts =>
         pages: pages(language),
       };
 
-/** A price for each of `count` days up to 17 March 2027, every `step` days; the same each time. */
+/** A price for each of `count` days up to 17 March 2027, every `step` days; the same on every run. */
 export const navHistory = (count: number, step = 7, start = 38.2) => {
   const last = Date.UTC(2027, 2, 17);
   return Array.from({ length: count }, (_, at) => ({

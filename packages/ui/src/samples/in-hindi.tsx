@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** A story whose words are Hindi, in a page of any language: the right line height, and the right voice. */
+/** A story in Hindi, in a page of any language: sets the line height and the voice. */
 export const inHindi: Decorator = (Story) => (
   <div lang="hi">
     <Story />

@@ -24,12 +24,12 @@ const account = {
   inputMode: 'numeric',
 } as const;
 
-/** The last day that the form takes; an app has it from the server's clock. */
+/** The last day that the form accepts; an app gets it from the server's clock. */
 const TODAY = '2027-03-17';
 
 type Part = keyof NeftTexts['errors'];
 
-/** Bank details as a person gives them. It checks when it is sent, and each part again once it has been found wrong. */
+/** Bank details as a person enters them. It validates on submit, and then each field that was wrong on every edit. */
 export function NeftForm({ texts: t, language }: { texts: NeftTexts; language: unknown }) {
   const [owner, setOwner] = useState('');
   const [branch, setBranch] = useState<ComboboxOption | null>(null);

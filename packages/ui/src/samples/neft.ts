@@ -98,5 +98,5 @@ const hi: NeftTexts = {
   },
 };
 
-/** What the form for a bank account says, in the language that the toolbar says. */
+/** The texts of the bank account form, in the toolbar's language. */
 export const neftTexts = (language: unknown): NeftTexts => (language === 'hi' ? hi : en);

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { Header, type HeaderBrand } from '../layout/Header/Header.tsx';
 import { meruIdentity } from '../theme/brands/meru-identity.ts';
 
-/** What the stories say of the insurer that the toolbar chooses. */
+/** What the stories show of the insurer that the toolbar chooses. */
 export interface SampleBrand extends HeaderBrand {
   horizon: readonly string[];
 }
@@ -14,7 +14,7 @@ const first: SampleBrand = {
   horizon: meruIdentity.horizonPaths,
 };
 
-/** Set around every story by Storybook's preview. */
+/** Wrapped around every story by Storybook's preview. */
 export const SampleBrandContext = createContext<SampleBrand>(first);
 
 export const useSampleBrand = (): SampleBrand => useContext(SampleBrandContext);

@@ -43,7 +43,7 @@ export const menuGroups = (t: SampleTexts): MenuGroup[] => [
   },
 ];
 
-/** The frame of a signed-in page, as an app puts it together. */
+/** The frame of a signed-in page, as an app composes it. */
 export function SampleShell({
   texts: t,
   signedIn = true,

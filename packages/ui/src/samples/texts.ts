@@ -1,4 +1,7 @@
-/** What the stories say, in both languages of the portal: real words of real length. Samples only, never part of the package. */
+/**
+ * The texts of the stories, in both languages of the portal: real words of real length. Samples only, never part of the
+ * package.
+ */
 const en = {
   skip: 'Skip to main content',
   menu: 'Menu',
@@ -157,5 +160,5 @@ const hi: SampleTexts = {
   wait: 'कृपया रुकें',
 };
 
-/** The samples in the language that the toolbar says. */
+/** The samples in the toolbar's language. */
 export const textsIn = (language: unknown): SampleTexts => (language === 'hi' ? hi : en);

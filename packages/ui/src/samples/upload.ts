@@ -3,7 +3,7 @@ import type { FileUploadTexts } from '../components/FileUpload/FileUpload.tsx';
 const sizeOf = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** What an upload says, in both languages. */
+/** The texts of an upload, in both languages. */
 export const uploadTexts = (language: unknown): FileUploadTexts =>
   language === 'hi'
     ? {

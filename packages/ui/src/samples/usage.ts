@@ -4,16 +4,19 @@ interface Usage {
   readonly why: string;
 }
 
-/** The usage text of a component's page: when to use it, when not, and the decision behind it. For a story file's `parameters`. */
+/**
+ * The usage text of a component's page: when to use it, when not, and why it is built that way. For a story file's
+ * `parameters`.
+ */
 export const usage = ({ when, whenNot, why }: Usage) => ({
   docs: {
     description: {
-      component: `**Use it** ${when}\n\n**Not** ${whenNot}\n\n**Why so** ${why}`,
+      component: `**Use it** ${when}\n\n**Do not use it** ${whenNot}\n\n**Why** ${why}`,
     },
   },
 });
 
-/** The same for a component that opens over the page: on its page of the documentation each story has a frame of its own. */
+/** The same for a component that opens over the page: its documentation page shows each story in its own frame. */
 export const usageInFrame = (text: Usage) => {
   const { docs } = usage(text);
   return { docs: { ...docs, story: { inline: false, height: '480px' } } };

@@ -1,7 +1,7 @@
 /** Widths of the screen in CSS pixels where the layout changes (specification, sections 2 and 9). */
 export const breakpoints = { laplet: 768, desktop: 1280 } as const;
 
-/** Media queries for layout. Phone first: what is outside of them holds for every width. */
+/** Media queries for layout. Phone first: styles outside of them apply to every width. */
 export const media = {
   laplet: `screen and (min-width: ${breakpoints.laplet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,

@@ -7,14 +7,14 @@ import { colourTokens } from './tokens.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('contrast', () => {
-  it('is what WCAG 2.2 says for known pairs', () => {
+  it('matches WCAG 2.2 for known pairs', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBe(21);
     expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(contrastRatio('#8B0F4E', '#FFFFFF')).toBeCloseTo(9.2, 1);
     expect(contrastRatio('#101B3B', '#FFFFFF')).toBeCloseTo(16.9, 1);
   });
 
-  it('is the same both ways, and 1 for a colour on itself', () => {
+  it('is symmetric, and 1 for a colour on itself', () => {
     fc.assert(
       fc.property(hex, hex, (one, other) => {
         expect(contrastRatio(one, other)).toBe(contrastRatio(other, one));
@@ -23,14 +23,14 @@ describe('contrast', () => {
     );
   });
 
-  it('refuses what is not an opaque colour', () => {
+  it('rejects anything but an opaque colour', () => {
     expect(() => luminance('#FFF')).toThrow('not a colour');
     expect(() => luminance('#00000099')).toThrow('not a colour');
   });
 });
 
 describe('a mix', () => {
-  it('begins with the one and ends with the other', () => {
+  it('starts with one colour and ends with the other', () => {
     expect(mix('#101B3B', '#8B0F4E', 0)).toBe('#101b3b');
     expect(mix('#101B3B', '#8B0F4E', 1)).toBe('#8b0f4e');
   });
@@ -39,7 +39,7 @@ describe('a mix', () => {
 describe('the first brand', () => {
   const tokens = colourTokens(meru);
 
-  it('acts with the deep magenta and speaks with midnight blue', () => {
+  it('acts in deep magenta and speaks in midnight blue', () => {
     expect(tokens.light.accent).toBe('#8B0F4E');
     expect(tokens.light.header).toBe('#101B3B');
   });

@@ -1,12 +1,12 @@
 export type Hex = `#${string}`;
 
-/** Red, green and blue, 0 to 255. @throws Error for what is no colour of the form `#RRGGBB` */
+/** Red, green and blue, 0 to 255. @throws Error unless the colour has the form `#RRGGBB` */
 export const channels = (hex: string): [red: number, green: number, blue: number] => {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`not a colour of the form #RRGGBB: ${hex}`);
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 };
 
-/** The opposite of `channels`; what lies outside of 0 to 255 is cut off. */
+/** The inverse of `channels`; values outside 0 to 255 are clamped. */
 export const toHex = (values: readonly number[]): Hex =>
   `#${values
     .map((value) =>
@@ -22,7 +22,7 @@ export function mix(under: string, over: string, share: number): string {
   return toHex(a.map((value, i) => value + ((b[i] as number) - value) * share));
 }
 
-/** A channel of 0 to 255 as a share of the light. */
+/** A channel from 0 to 255 as a share of light. */
 export const toLinear = (value: number): number => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

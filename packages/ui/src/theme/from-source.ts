@@ -1,3 +1,4 @@
-// `@lifedesk/ui/styles.css` where the source is read: tokens and global styles; those of a component come with it.
+// `@lifedesk/ui/styles.css` when running from source: tokens and global styles. A component's styles come with the
+// component.
 import './theme.css.ts';
 import './global.css.ts';

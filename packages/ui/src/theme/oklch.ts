@@ -1,6 +1,9 @@
 import { channels, type Hex, toHex, toLinear } from './colour.ts';
 
-/** A colour by lightness to the eye (0 to 1), colourfulness (0 is grey) and hue (degrees): Björn Ottosson's OKLCH, as in CSS Color 4. */
+/**
+ * A colour by perceived lightness (0 to 1), chroma (0 is grey) and hue (degrees): Björn Ottosson's OKLCH, as in CSS
+ * Color 4.
+ */
 export interface Oklch {
   l: number;
   c: number;
@@ -10,7 +13,7 @@ export interface Oklch {
 const fromLinear = (value: number): number =>
   255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** @throws Error for what is no colour of the form `#RRGGBB` */
+/** @throws Error unless the colour has the form `#RRGGBB` */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = channels(hex).map(toLinear) as [number, number, number];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -36,7 +39,7 @@ function linearOf({ l, c, h }: Oklch): number[] {
 
 const isOnScreen = (colour: Oklch): boolean => linearOf(colour).every((value) => value >= -0.0005 && value <= 1.0005);
 
-/** The nearest colour that a screen can show: lightness and hue are kept, colourfulness gives way. */
+/** The nearest colour that a screen can show: keeps lightness and hue, reduces chroma. */
 export function fromOklch(colour: Oklch): Hex {
   let [least, most] = isOnScreen(colour) ? [colour.c, colour.c] : [0, colour.c];
   while (most - least > 0.0005) {

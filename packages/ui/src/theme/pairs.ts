@@ -1,11 +1,14 @@
 import { kindNames } from './brands/brand.ts';
 import { type ColourTokens, type StateName, stateNames } from './tokens.ts';
 
-/** What the foreground is, which decides how much contrast WCAG 2.2 asks for. */
+/** What the foreground is, which decides the contrast that WCAG 2.2 requires. */
 export const pairKinds = ['text', 'edge'] as const;
 export type PairKind = (typeof pairKinds)[number];
 
-/** The least contrast of a kind at level AA: 4.5 for text of any size (1.4.3), 3 for edges and pictures that say something (1.4.11). */
+/**
+ * The minimum contrast of a kind at level AA: 4.5 for text of any size (1.4.3), 3 for edges and meaningful graphics
+ * (1.4.11).
+ */
 export const leastContrast: Record<PairKind, number> = { text: 4.5, edge: 3 };
 
 /** Two colours of which one is the background of the other somewhere in this package. */
@@ -50,7 +53,10 @@ const ofState = (name: StateName): ColourPair[] => [
   { kind: 'edge', foreground: `${name}.mark`, background: 'surface', of: (c) => [c[name].mark, c.surface] },
 ];
 
-/** Every pair in use. Whoever puts a colour on another adds it here; the test holds each in each scheme of each brand. */
+/**
+ * Every pair in use. If you put a colour on another, add the pair here; the test checks each pair in each scheme of
+ * each brand.
+ */
 export const colourPairs: readonly ColourPair[] = [
   ...on('text', 'canvas', 'text', 'textMuted', 'heading', 'accentText', 'accentTextHover'),
   ...on('text', 'surface', 'text', 'textMuted', 'heading', 'accentText', 'accentTextHover'),

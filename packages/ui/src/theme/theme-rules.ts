@@ -13,7 +13,7 @@ export interface ThemeRule {
 
 type Names = { readonly [key: string]: string | Names };
 
-/** The variables that a part of the contract names (`var(--ld-…)`), with the values of the same shape. */
+/** The variables of a part of the contract (`var(--ld-…)`), with values of the same shape. */
 function assign(names: string | Names, values: unknown): Record<string, string> {
   if (typeof names === 'string') return { [names.slice('var('.length, -1)]: String(values) };
   const given = values as Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const zeroMotion = { fast: '0ms', normal: '0ms', slow: '0ms' };
  * A brand as rules on `root`, which must select the document element.
  *
  * The scheme follows the person's system, and `data-scheme="light | dark | contrast"` on the same element overrides it.
- * Someone who asks for both dark and more contrast gets dark, whose text holds 7:1.
+ * People who ask for both dark and more contrast get dark, whose text has 7:1.
  */
 export function themeRules(brand: Brand, root: string): readonly ThemeRule[] {
   const colours = colourTokens(brand);
@@ -60,7 +60,7 @@ export function themeRules(brand: Brand, root: string): readonly ThemeRule[] {
   ];
 }
 
-/** What `@font-face` says of a file, but for where it is. */
+/** The `@font-face` descriptors of a file, except its address. */
 export const fontFace = ({ weight, unicodeRange }: FontFace) => ({
   fontStyle: 'normal',
   fontWeight: weight,

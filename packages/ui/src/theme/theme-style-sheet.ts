@@ -8,9 +8,9 @@ const block = (head: string, body: Readonly<Record<string, string | number>>): s
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * A brand as a style sheet, to be loaded beside `styles.css`, before or after it: its rules weigh more. For servers and
- * builds; a `.css.ts` file of this package calls `applyTheme`.
- * @param addressOf where a file of the typeface is found (`FontFace.src` is a path inside an installed package)
+ * A brand as a style sheet, to load beside `styles.css`, before or after it: its rules have higher specificity. For
+ * servers and builds; a `.css.ts` file of this package calls `applyTheme`.
+ * @param addressOf the address of a typeface file (`FontFace.src` is a path inside an installed package)
  */
 export function themeStyleSheet(brand: Brand, addressOf: (src: string) => string): string {
   const faces = brand.type.faces.map((face) =>

@@ -155,7 +155,7 @@ export const spaceSteps: readonly SpaceStep[] = STEPS;
 
 const space = Object.fromEntries(STEPS.map((step) => [step, `${Number(step) * 0.25}rem`])) as Record<SpaceStep, string>;
 
-/** Everything but colour: the same in every scheme unless `schemeTokens` says otherwise. */
+/** Everything except colour: the same in every scheme unless `schemeTokens` says otherwise. */
 export const sharedTokens = (brand: Brand) => ({
   type: {
     family: `'${brand.type.family}', ${brand.type.fallback}`,

@@ -38,7 +38,7 @@ export const arrow = style({
 
 export const content = style({ paddingBlockEnd: space['5'], maxInlineSize: vars.measure.text });
 
-// on paper every answer is open
+// in print every answer is open
 globalStyle(`${item}::details-content`, {
   '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -22,9 +22,9 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'for questions and answers, of which each reader needs a few.',
-    whenNot: 'for hiding what everyone has to read, and not inside one another.',
-    why: 'Native `details`: works without script, and the search of the browser finds what is closed. On paper all is open.',
+    when: 'for questions and answers of which each reader needs a few.',
+    whenNot: 'to hide what everyone has to read, or inside another accordion.',
+    why: 'Native `details`: it works without script, and the browser’s search finds closed answers. In print all answers are open.',
   }),
 } satisfies Meta<typeof Accordion>;
 

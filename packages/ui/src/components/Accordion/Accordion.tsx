@@ -4,7 +4,7 @@ import { ExpandIcon } from '../icons.ts';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem {
-  /** Also the key. */
+  /** Also used as the key. */
   title: string;
   content: ReactNode;
   defaultOpen?: boolean | undefined;
@@ -12,17 +12,22 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** At most one is open. Only where the answers exclude one another: closing what someone reads is rude. */
+  /**
+   * Keeps at most one open. Use it only if the answers exclude each other: closing an answer that someone is reading is
+   * rude.
+   */
   single?: boolean | undefined;
-  /** The titles of those that are open. Controlled with `onOpenChange`, or left to itself from each `defaultOpen`. */
+  /**
+   * The titles of the open items. Controlled with `onOpenChange`; otherwise each item starts from its `defaultOpen`.
+   */
   open?: readonly string[] | undefined;
-  /** Called when the person, or the browser's search in the page, opens or closes one. */
+  /** Called when the person, or the browser's search in the page, opens or closes an item. */
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Questions with answers that open in place. Found by the browser's search in the page also while closed. */
+/** Questions with answers that open in place. The browser's search finds text in closed answers too. */
 export function Accordion({ items, single, open, onOpenChange, className, ref }: AccordionProps) {
   const name = useId();
   const turn = (title: string, opens: boolean) => {

@@ -19,8 +19,8 @@ const meta = {
   },
   parameters: usage({
     when: 'for four to six services that fit what a person has.',
-    whenNot: 'for what has to be done (`AttentionCard`), nor for all services (`SideMenu`).',
-    why: 'Each tile is one link with a target of the size of a thumb.',
+    whenNot: 'for what has to be done (`AttentionCard`), or for all services (`SideMenu`).',
+    why: 'Each tile is one link with a thumb-sized target.',
   }),
 } satisfies Meta<typeof ActionTiles>;
 

@@ -6,7 +6,7 @@ import * as styles from './ActionTiles.css.ts';
 
 export interface ActionTile {
   href: string;
-  /** The action and its object, as "Set up auto-debit". */
+  /** The action and its object, for example "Set up auto-debit". */
   label: string;
   icon: IconComponent;
 }
@@ -15,7 +15,7 @@ export interface ActionTilesProps extends ComponentProps<'ul'> {
   items: readonly ActionTile[];
 }
 
-/** What a person is likely to want next, each with its icon. All weigh the same: none is the one thing to do. */
+/** Likely next actions, each with its icon. All have equal weight; none is the primary action. */
 export function ActionTiles({ items, className, ...rest }: ActionTilesProps) {
   return (
     <ul {...rest} className={cx(styles.tiles, className)}>

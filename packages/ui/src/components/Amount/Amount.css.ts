@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A figure, never broken over two lines. In a table its digits have one width, as the cell says; elsewhere their own. */
+/** A figure that never wraps. In a table its digits are tabular, set by the cell; elsewhere proportional. */
 const figure = style({ whiteSpace: 'nowrap' });
 
 const strong = {
   fontWeight: vars.type.weight.strong,
   color: vars.color.heading,
   lineHeight: vars.type.lineHeight.heading,
-  // digits of one width gape in a large size
+  // tabular digits leave gaps at a large size
   fontVariantNumeric: 'proportional-nums lining-nums',
 };
 
@@ -16,6 +16,6 @@ export const size = styleVariants({
   inherit: [figure],
   body: [figure, { fontWeight: vars.type.weight.strong }],
   figure: [figure, strong, { fontSize: vars.type.size.figure }],
-  // never wider than a phone, however large the reader's text is: a lakh with its paise fits
+  // never wider than a phone, however large the reader's text: a lakh with paise fits
   figureLarge: [figure, strong, { fontSize: `min(${vars.type.size.figureLarge}, 12.5vw)` }],
 });

@@ -11,9 +11,9 @@ const meta = {
   args: { children: '₹12,45,678.90', size: 'figure' },
   argTypes: { size: { control: 'inline-radio', options: amountSizes } },
   parameters: usage({
-    when: 'for every amount and every date: it keeps them on one line and their digits of one width.',
-    whenNot: 'for making the figure: it is given written out.',
-    why: 'An amount that is broken over two lines is misread. In a table its digits have one width, so that they line up; in a large size they have their own.',
+    when: 'for every amount and every date: it keeps them on one line, with tabular digits in tables.',
+    whenNot: 'to format the figure: pass it formatted.',
+    why: 'People misread an amount that wraps. In a table its digits all have the same width, so that they line up; at a large size they are proportional.',
   }),
 } satisfies Meta<typeof Amount>;
 
@@ -32,7 +32,7 @@ export const EverySize: StoryObj<typeof meta> = {
   ),
 };
 
-/** In a table, figures of one length are of one width, whatever their digits: they line up in their column. */
+/** In a table, figures of the same length are equally wide, whatever their digits, and line up in their column. */
 export const LinedUp: StoryObj<typeof meta> = {
   render: () => (
     <Table

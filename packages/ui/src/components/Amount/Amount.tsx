@@ -6,11 +6,11 @@ export const amountSizes = ['inherit', 'body', 'figure', 'figureLarge'] as const
 export type AmountSize = (typeof amountSizes)[number];
 
 export interface AmountProps extends ComponentProps<'span'> {
-  /** `figure` and `figureLarge` are for the one amount that a card or a screen is about. */
+  /** Use `figure` and `figureLarge` for the main amount of a card or a screen. */
   size?: AmountSize | undefined;
 }
 
-/** An amount or a date that is already written out, as "₹1,23,456.00": digits of one width, never broken over two lines. */
+/** A formatted amount or date, for example "₹1,23,456.00". It never wraps, and its digits are tabular in tables. */
 export function Amount({ size = 'inherit', className, ...rest }: AmountProps) {
   return <span {...rest} className={cx(styles.size[size], className)} />;
 }

@@ -12,8 +12,8 @@ const meta = {
   args: { label: 'Amount to withdraw', onValueChange: fn() },
   parameters: usage({
     when: 'for rupees that a person types.',
-    whenNot: 'for an amount that is known: show that with `Amount`. Not for a share or a count (`TextField`).',
-    why: 'Commas while typing show a digit too many at once: 1,50,000 and 15,00,000 are easy to tell apart, 150000 and 1500000 are not. A number input has arrows that change money by a slip of the wheel, and takes no commas. What may mean two amounts is never guessed at: a pasted "1,50" stays as it is and is reported as unclear.',
+    whenNot: 'for a known amount (`Amount`), or for a share or a count (`TextField`).',
+    why: 'Commas while typing make an extra digit obvious: 1,50,000 and 15,00,000 are easy to tell apart, 150000 and 1500000 are not. A number input changes the amount when someone scrolls over it, and accepts no commas. The field never guesses: a pasted "1,50", which may mean two amounts, stays as it is and is reported as unclear.',
   }),
 } satisfies Meta<typeof AmountField>;
 
@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 };
 
-/** Digits go in and out at any place, and the caret stays behind the same digit. */
+/** Digits can be added and removed anywhere, and the caret stays after the same digit. */
 export const EditedInTheMiddle: Story = {
   args: { defaultValue: 15_000_000 },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const EditedInTheMiddle: Story = {
   },
 };
 
-/** Amounts come from messages and statements in many dresses. */
+/** Pasted amounts come from messages and statements in many formats. */
 export const Paste: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -67,7 +67,7 @@ export const Paste: Story = {
   },
 };
 
-/** Two decimals or none, once the field is left. */
+/** Two decimals or none after the field loses focus. */
 export const Decimals: Story = {
   args: { label: 'Amount paid in', name: 'amount' },
   play: async ({ canvas, canvasElement }) => {
@@ -98,7 +98,7 @@ const sentences: Record<AmountProblem, string> = {
   'above-most': 'The most that can be withdrawn is ₹2,00,000.',
 };
 
-/** The caller says when: here with the button, and again with each edit once it has been said. */
+/** The caller decides when to show the error: here on the button, and on each edit after that. */
 export const Checked: Story = {
   args: { least: 500_000, most: 20_000_000, limits: 'From ₹5,000 to ₹2,00,000' },
   render: function Render(args) {

@@ -19,22 +19,27 @@ type Inherited = Exclude<
 >;
 
 export interface AmountFieldProps extends Pick<TextFieldProps, Inherited> {
-  /** Paise, null while the field says no amount. Controlled, or with `defaultValue` left to itself. */
+  /** In paise; null while the field contains no amount. Controlled, or uncontrolled with `defaultValue`. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
-  /** Called with every edit: the paise, or null, and what is wrong with it, if anything. Show that when the field is left. */
+  /**
+   * Called on every edit with the paise, or null, and the problem, if any. Show the problem when the field loses focus.
+   */
   onValueChange?: ((paise: number | null, reading: AmountReading) => void) | undefined;
-  /** The least and the most that may be entered, in paise, for `onValueChange`. The field takes other amounts too: it says, it does not block. */
+  /**
+   * The smallest and largest valid amount, in paise, for `onValueChange`. The field still accepts others: it reports
+   * them, it does not block them.
+   */
   least?: number | undefined;
   most?: number | undefined;
-  /** The limits in words, as "From ₹500 to ₹2,00,000". Shown under the help and read with the field. */
+  /** The limits in words, for example "From ₹500 to ₹2,00,000". Shown under the help and read with the field. */
   limits?: ReactNode;
 }
 
 /**
- * Rupees, grouped by the Indian way while they are typed, in whole paise for the caller. The caret stays behind the digit
- * before it. A paste of "₹ 1,50,000/-" works; one that may mean two things ("1,50") stays as it is, as unclear.
- * In a form's data `name` holds the paise.
+ * Rupees, grouped the Indian way while typing, as whole paise for the caller. The caret stays after the digit before
+ * it. Pasting "₹ 1,50,000/-" works; ambiguous text ("1,50") stays as it is and is reported as unclear. In form data,
+ * `name` has the paise.
  */
 export function AmountField(props: AmountFieldProps) {
   const { value, defaultValue = null, onValueChange, least, most, limits, help, name, ...field } = props;
@@ -47,7 +52,7 @@ export function AmountField(props: AmountFieldProps) {
     const { inputType } = event.nativeEvent as InputEvent;
     const forward = inputType?.startsWith('delete') && inputType.endsWith('Forward');
     const next = editAmount(text, input.value, input.selectionStart ?? input.value.length, forward);
-    // in the element as well: React then finds it as it will render it and leaves the caret alone
+    // set it on the element too: React then finds the text that it is about to render and does not move the caret
     input.value = next.text;
     input.setSelectionRange(next.caret, next.caret);
     setOwn(next.text);

@@ -6,7 +6,7 @@ import { editAmount, readAmount, settleAmount, writeAmount } from './amount-text
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-/** The same as a browser's input does: the key changes the text at the caret, then the field edits. */
+/** What a browser's input does: the key changes the text at the caret, then the field edits it. */
 function press(marked: string, ...keys: string[]): string {
   return keys.reduce((state, key) => {
     const { text, caret } = at(state);
@@ -61,7 +61,7 @@ describe('editAmount', () => {
     expect(press(before, piece)).toBe(after);
   });
 
-  it('shows what was pasted where it is no clear amount, until it is made one', () => {
+  it('keeps pasted text that is not a clear amount until someone corrects it', () => {
     expect(press('|', '1,50')).toBe('1,50|');
     expect(readAmount('1,50')).toEqual({ paise: null, problem: 'unclear' });
     expect(press('1,50|', '0')).toBe('1,500|');
@@ -70,13 +70,13 @@ describe('editAmount', () => {
     expect(press('|', 'about 500')).toBe('about 500|');
   });
 
-  it('replaces what was selected', () => {
+  it('replaces the selected text', () => {
     expect(shown(editAmount('1,50,000', '7', 1))).toBe('7|');
     expect(shown(editAmount('1,50,000', '1,900', 3))).toBe('1,9|00');
     expect(shown(editAmount('1,50,000', '', 0))).toBe('|');
   });
 
-  it('groups what is typed digit by digit as the amount is written, with the caret at the end', () => {
+  it('groups digit by digit while typing, with the caret at the end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_007_199_254 }), (rupees) => {
         const text = writeAmount(rupees * 100);
@@ -85,7 +85,7 @@ describe('editAmount', () => {
     );
   });
 
-  it('adds and takes away at any place the same digit that a field without commas would', () => {
+  it('adds and removes the same digit at any place as a field without commas', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999_999 }),
@@ -130,7 +130,7 @@ describe('readAmount', () => {
     expect(readAmount(text)).toEqual({ paise, problem });
   });
 
-  it('still gives an amount outside the limits, and says so', () => {
+  it('still returns an amount outside the limits, and reports it', () => {
     const limits = { least: 50_000, most: 20_000_000 };
     expect(readAmount('499.99', limits)).toEqual({ paise: 49_999, problem: 'below-least' });
     expect(readAmount('500', limits)).toEqual({ paise: 50_000, problem: null });
@@ -149,7 +149,7 @@ describe('writeAmount', () => {
     expect(() => writeAmount(-1)).toThrow(RangeError);
   });
 
-  it('is read back as it was', () => {
+  it('round-trips through readAmount', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (paise) => {
         expect(readAmount(writeAmount(paise)).paise).toBe(paise);
@@ -157,7 +157,7 @@ describe('writeAmount', () => {
     );
   });
 
-  it('settles a text that was left half typed', () => {
+  it('completes half-typed text', () => {
     expect(settleAmount('1,500.')).toBe('1,500');
     expect(settleAmount('.5')).toBe('0.50');
     expect(settleAmount('1,50')).toBe('1,50');

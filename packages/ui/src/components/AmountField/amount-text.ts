@@ -1,17 +1,17 @@
 import { digitsOf } from '../OtpInput/digits-of.ts';
 
-/** What keeps a text from being an amount that may be sent, as a word that the caller turns into a sentence. */
+/** Why a text is not a valid amount, as a word that the caller turns into a sentence. */
 export const amountProblems = ['empty', 'unclear', 'too-many-decimals', 'below-least', 'above-most'] as const;
 export type AmountProblem = (typeof amountProblems)[number];
 
-/** What a text says: the paise where it says any, and what is wrong with it. */
+/** The result of reading a text: the paise, if any, and the problem, if any. */
 export interface AmountReading {
-  /** Whole paise; null where the text says no amount. An amount outside the limits is still given. */
+  /** Whole paise; null if the text contains no amount. An amount outside the limits is still returned. */
   paise: number | null;
   problem: AmountProblem | null;
 }
 
-/** In paise; both may be taken. */
+/** Limits in paise, inclusive. */
 export interface AmountLimits {
   least?: number | undefined;
   most?: number | undefined;
@@ -27,20 +27,20 @@ const latin = (text: string) => text.replace(/\p{Nd}/gu, (digit) => digitsOf(dig
 const plain = (text: string) => text.replaceAll(',', '');
 const grouped = (whole: string) => whole.replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
 
-/** As people write amounts elsewhere: with ₹, Rs or INR before it, /- behind it, spaces between. */
+/** Other ways to write amounts: with ₹, Rs or INR before, /- after, or spaces in between. */
 const undressed = (text: string) =>
   latin(text)
     .replace(/[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/^(?:₹|rs\.?|inr)/i, '')
     .replace(/\/-$/, '');
 
-/** Commas where the Indian or the Western way puts them, or none: `1,50` may mean 1.50 and is not guessed at. */
+/** Commas in the Indian or Western places, or none: `1,50` may mean 1.50, so it is rejected. */
 const isGrouped = (text: string) =>
   !text.includes(',') || /^(?:\d{1,2}(?:,\d\d)*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d*)?$/.test(text);
 
 const AMOUNT = /^(\d*)(?:\.(\d*))?$/;
 
-/** Paise as the field shows them: `15000050` is `1,50,000.50`, whole rupees without a point. Null is the empty text. */
+/** Formats paise for the field: `15000050` is `1,50,000.50`, whole rupees have no point. Null is the empty text. */
 export function writeAmount(paise: number | null | undefined): string {
   if (paise === null || paise === undefined) return '';
   if (!Number.isSafeInteger(paise) || paise < 0)
@@ -50,7 +50,7 @@ export function writeAmount(paise: number | null | undefined): string {
   return grouped(units.slice(0, -2)) + (fraction === '00' ? '' : `.${fraction}`);
 }
 
-/** Reads a text in whole paise, by way of no floating point. */
+/** Reads a text as whole paise, without floating point. */
 export function readAmount(text: string, { least, most }: AmountLimits = {}): AmountReading {
   const bare = undressed(text);
   if (bare === '') return { paise: null, problem: 'empty' };
@@ -64,13 +64,13 @@ export function readAmount(text: string, { least, most }: AmountLimits = {}): Am
   return { paise, problem: null };
 }
 
-/** What the field shows once it is left: two decimals or none. A text that says no amount stays as it is. */
+/** The text after the field loses focus: two decimals or none. Text without an amount stays as it is. */
 export function settleAmount(text: string): string {
   const { paise } = readAmount(text);
   return paise === null ? text : writeAmount(paise);
 }
 
-/** Regroups the digits and keeps the caret behind the same digit. */
+/** Regroups the digits and keeps the caret after the same digit. */
 function regroup(text: string, caret: number): Edited {
   const [whole = '', ...rest] = plain(text).split('.');
   const bare = whole.replace(/^0+(?=\d)/, '');
@@ -82,15 +82,16 @@ function regroup(text: string, caret: number): Edited {
 }
 
 /**
- * The field's next text after an edit of `before` to `after` with the caret at `caret`. A key that makes no amount does
- * nothing; a longer piece (pasted, dropped, dictated) that is no clear amount stays as it came, to be seen and put right.
- * `forward` says that the Delete key was pressed: with Backspace or Delete on a comma the digit behind or after it goes.
+ * The field's next text after an edit from `before` to `after` with the caret at `caret`. A key that would not give an
+ * amount does nothing; a longer piece (pasted, dropped, dictated) that is not a clear amount stays, so that the person
+ * can see and correct it. `forward` means the Delete key: Backspace or Delete at a comma removes the digit before or
+ * after it.
  */
 export function editAmount(before: string, after: string, caret: number, forward = false): Edited {
   const typed = latin(after);
   const isUnclear = (text: string) => text !== '.' && readAmount(text).problem === 'unclear';
   if (isUnclear(before)) return isUnclear(typed) ? { text: typed, caret } : regroup(undressed(typed), caret);
-  // the text behind the caret is unchanged; `piece` replaced the old text from `start` to `end`
+  // the text after the caret is unchanged; `piece` replaced the old text from `start` to `end`
   const end = Math.max(0, before.length - (typed.length - caret));
   let start = 0;
   while (start < Math.min(caret, end) && before[start] === typed[start]) start++;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, type } = vars;
 
-/** The edge of a card, and what stands beside it. */
+/** The edge of a card, and the content beside it. */
 const EDGE = '0.625rem';
 
 const base = style({
@@ -32,7 +32,7 @@ const base = style({
 export const card = styleVariants({
   /** A plain edge, half as wide. */
   soon: [base, { '::before': { inlineSize: '0.375rem', background: color.warning.mark } }],
-  /** A striped edge: it runs out. */
+  /** A striped edge: time is running out. */
   grace: [
     base,
     {
@@ -42,7 +42,7 @@ export const card = styleVariants({
       },
     },
   ],
-  /** All of it is filled: it has happened. */
+  /** Filled entirely: it has happened. */
   lapsed: [
     base,
     {
@@ -51,7 +51,7 @@ export const card = styleVariants({
       '::before': { background: color.error.mark },
     },
   ],
-  /** A dotted edge: nothing is lost by waiting a little. */
+  /** A dotted edge: it can wait a little. */
   info: [
     base,
     {
@@ -89,14 +89,14 @@ export const icon = style({
 export const about = style({ color: color.text });
 export const otherwise = style({ color: color.text, maxInlineSize: vars.measure.text });
 
-/** The first on the page has room for its button beside the words. */
+/** The first card on the page has room for its button beside the text. */
 export const lead = style({
   '@media': {
     [media.laplet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space['8'] },
   },
 });
 
-/** At the foot, so that the buttons of cards in one row are on one line; as wide as the card on a phone. */
+/** At the bottom, so that the buttons of cards in a row line up; as wide as the card on a phone. */
 export const action = style({
   flex: 'none',
   marginBlockStart: 'auto',

@@ -20,9 +20,9 @@ const meta = {
     action: <Button href="#pay">Pay ₹8,450</Button>,
   },
   parameters: usage({
-    when: 'for one thing that a person has to do or to know, on the dashboard and on the page of a policy.',
-    whenNot: 'for what a form or a call says (`Notice`).',
-    why: 'Colour, edge, icon and words each say how urgent it is: a plain edge for a date that comes, stripes while grace runs out, a filled card once it has happened.',
+    when: 'for one thing that a person has to do or know, on the dashboard and on a policy’s page.',
+    whenNot: 'for messages of a form or a call (`Notice`).',
+    why: 'Colour, edge, icon and words each say how urgent it is: a plain edge for a coming date, stripes while grace runs out, a filled card once it has happened.',
   }),
 } satisfies Meta<typeof AttentionCard>;
 
@@ -89,7 +89,7 @@ export const EveryUrgency: Story = {
   ),
 };
 
-/** A reduced policy says what it covers, never that it does not. */
+/** For a reduced policy it says what is still covered, never that there is no cover. */
 export const ReducedCover: Story = {
   args: {
     urgency: 'lapsed',

@@ -5,11 +5,14 @@ import { Amount } from '../Amount/Amount.tsx';
 import { ErrorIcon, type IconComponent, InfoIcon, StoppedIcon, WaitingIcon, WarningIcon } from '../icons.ts';
 import * as styles from './AttentionCard.css.ts';
 
-/** A date comes; it has passed and cover goes on for some days; the worst has happened; something to know. */
+/**
+ * `soon`, `grace`, `lapsed`, `info` in turn: a date is coming; it has passed and cover continues for some days; the worst
+ * has happened; something to know.
+ */
 export const urgencies = ['soon', 'grace', 'lapsed', 'info'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** The shape that says an urgency beside its colour and its words. */
+/** The shape that shows the urgency besides colour and text. */
 const icons: Record<Urgency, IconComponent> = {
   soon: WaitingIcon,
   grace: WarningIcon,
@@ -19,22 +22,22 @@ const icons: Record<Urgency, IconComponent> = {
 
 export interface AttentionCardProps extends Omit<ComponentProps<'article'>, 'title' | 'about'> {
   urgency: Urgency;
-  /** By when, in words and date, as "Due in 10 days, on 02/12/2026". The heading of the card. */
+  /** The date, in words, for example "Due in 10 days, on 02/12/2026". The heading of the card. */
   deadline: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** Written out. */
+  /** Formatted. */
   amount?: ReactNode;
   /** The first thing on the page: its amount is the largest figure there. */
   lead?: boolean | undefined;
-  /** What it is about, as the policy's name and number. */
+  /** The policy's name and number, if it concerns one. */
   about?: ReactNode;
-  /** What happens otherwise. */
+  /** What happens if the person does nothing. */
   children?: ReactNode;
   /** One `Button` that names the action. */
   action?: ReactNode;
 }
 
-/** One thing that needs a person: by when, how much, what happens otherwise, and the one button. */
+/** One thing that needs a person: by when, how much, what happens otherwise, and one button. */
 export function AttentionCard(props: AttentionCardProps) {
   const { urgency, deadline, headingLevel = 3, amount, lead, about, children, action, className, ...rest } = props;
   const id = useId();

@@ -9,9 +9,9 @@ const meta = {
   component: Avatar,
   args: { name: 'Asha Devi Rao' },
   parameters: usage({
-    when: 'beside a name, or in a button that is named by it.',
-    whenNot: 'alone: two letters are no name.',
-    why: 'Initials, not a picture: customers need not upload one, and we need not protect one.',
+    when: 'beside a name, or in a button that has the person’s name.',
+    whenNot: 'alone: two letters are not a name.',
+    why: 'Initials, not a picture: customers do not have to upload one, and we do not have to protect one.',
   }),
 } satisfies Meta<typeof Avatar>;
 

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 const base = style({
   display: 'inline-flex',
-  // its line is that of its words, for what is beside it
+  // its line height is that of its text, to align with what is beside it
   alignItems: 'baseline',
   gap: space['1'],
   paddingInline: space['2'],
@@ -18,7 +18,7 @@ const base = style({
   fontWeight: vars.type.weight.strong,
   lineHeight: vars.type.lineHeight.text,
   '@media': {
-    // what is laid behind forced text would cover the edge
+    // the background behind forced-colour text would cover the edge
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
       background: 'Canvas',

@@ -11,8 +11,8 @@ const meta = {
   argTypes: { tone: { control: 'select', options: badgeTones } },
   parameters: usage({
     when: 'for a state in a word or two.',
-    whenNot: 'for something that can be pressed, nor for more than one on a thing.',
-    why: 'Word and shape say it; the colour only helps to find it.',
+    whenNot: 'for something that can be pressed, or more than once on the same thing.',
+    why: 'Word and shape carry the meaning; the colour only helps to find it.',
   }),
 } satisfies Meta<typeof Badge>;
 

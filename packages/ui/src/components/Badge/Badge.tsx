@@ -8,11 +8,11 @@ export const badgeTones = ['neutral', ...stateNames] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** The colour and shape of the state; the words say it. */
+  /** The colour and shape of the state; the text names it. */
   tone?: BadgeTone | undefined;
 }
 
-/** A state in a word or two, with a shape for who sees no colour. Not a button. */
+/** A state in a word or two, with a shape for people who cannot see the colour. Not a button. */
 export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
   const Icon = tone === 'neutral' ? undefined : toneIcons[tone];
   return (

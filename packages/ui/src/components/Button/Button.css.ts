@@ -7,7 +7,7 @@ const { color, space, border } = vars;
 const AVAILABLE = '&:not([aria-disabled="true"])';
 const UNAVAILABLE = '&[aria-disabled="true"]:not([data-state="loading"])';
 
-/** On whatever answers a press: how it looks under a finger, and that it does not answer when unavailable. */
+/** Shared by everything that can be pressed: the pressed look, and no reaction when unavailable. */
 const base = style({
   position: 'relative',
   display: 'inline-flex',
@@ -18,7 +18,7 @@ const base = style({
   minInlineSize: vars.measure.target,
   maxInlineSize: '100%',
   paddingBlock: space['2'],
-  // narrower than its step only where large text leaves no room
+  // narrower than its step only if large text leaves no room
   paddingInline: `min(${space['5']}, 5.5vw)`,
   borderWidth: border.width,
   borderStyle: 'solid',
@@ -145,7 +145,7 @@ export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': {
     [media.reducedMotion]: { animation: `${pulse} 1600ms ease-in-out infinite` },
-    // what is transparent is drawn there, and a whole ring does not seem to turn
+    // forced colours draw transparent borders, and a complete ring does not seem to turn
     [media.forcedColours]: { borderInlineEndColor: 'ButtonFace' },
   },
 });

@@ -11,7 +11,7 @@ const meta = {
   component: Button,
   args: { children: 'Pay ₹12,450.00', onClick: fn() },
   argTypes: {
-    // written out, since the generated table does not look into a union
+    // written out, because the generated table does not expand a union
     variant: { control: 'select', options: buttonVariants, description: 'How much it weighs; `primary` by default.' },
     size: { control: 'inline-radio', options: buttonSizes, description: '`medium` by default.' },
     wide: { control: 'boolean', description: 'As wide as what holds it.' },
@@ -21,16 +21,16 @@ const meta = {
     loadingLabel: { control: 'text', description: 'Said instead of the label while it loads.' },
     unavailableReason: {
       control: 'text',
-      description: 'Why it cannot be pressed now; shown below it and read with it.',
+      description: 'Why it cannot be pressed now. Shown below it and read with it.',
     },
     href: { control: false, description: 'Makes it a link that looks like a button.' },
     render: { control: false, description: 'Renders the anchor, where `LinkContext` is not enough.' },
   },
   parameters: usage({
-    when: 'to do something: send, pay, download. With `href` it leads somewhere and looks like a button.',
+    when: 'to do something: send, pay, download. With `href` it is a link that looks like a button.',
     whenNot:
-      'twice as `primary` (or `form`) on one screen: the variants are a scale of weight, and only one thing can weigh most. Words that lead to another page within a text are a `Link`.',
-    why: 'There is no `disabled`. A grey button that says nothing leaves people guessing, and takes itself out of the order of focus. A button that cannot be pressed now says why (`unavailableReason`), and stays where it is.',
+      'twice as `primary` (or `form`) on one screen: the variants are a scale of weight, and only one action can be the heaviest. For a link within text use `Link`.',
+    why: 'There is no `disabled`. A silent grey button leaves people guessing and drops out of the focus order. A button that cannot be pressed now says why (`unavailableReason`) and stays focusable.',
   }),
 } satisfies Meta<typeof Button>;
 
@@ -74,7 +74,7 @@ export const WithIcons: Story = {
   ),
 };
 
-/** Keeps its place and its focus; a second press does nothing, nor does Enter in the form around it. */
+/** It stays in place and keeps focus; a second press does nothing, nor does Enter in the form around it. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Starting the payment', type: 'submit' },
   render: (args) => (
@@ -131,7 +131,7 @@ export const AsLink: Story = {
   },
 };
 
-/** For a router's link where `LinkContext` is not there. */
+/** For a router's link without `LinkContext`. */
 export const AsRenderedLink: Story = {
   render: () => (
     <Button href="#policy" render={(props) => <a {...props} data-router="yes" />}>
@@ -151,7 +151,7 @@ export const LongHindi: Story = {
   ),
 };
 
-/** Each variant while its call runs. */
+/** Each variant while its call is running. */
 export const EveryVariantLoading: Story = {
   render: () => (
     <Inline gap="4">
@@ -164,7 +164,7 @@ export const EveryVariantLoading: Story = {
   ),
 };
 
-/** Each variant where it leads somewhere. */
+/** Each variant as a link. */
 export const EveryVariantAsLink: Story = {
   render: () => (
     <Inline gap="4">
@@ -180,7 +180,7 @@ export const EveryVariantAsLink: Story = {
   },
 };
 
-/** An arrow that means on points along the lines of writing. */
+/** A forward arrow points in the writing direction. */
 export const RightToLeft: Story = {
   render: () => <Button endIcon={NextIcon}>Continue</Button>,
   globals: { direction: 'rtl' },

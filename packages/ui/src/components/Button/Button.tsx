@@ -4,7 +4,10 @@ import { Anchor, type RenderLink } from '../../lib/link.tsx';
 import type { IconComponent } from '../icons.ts';
 import * as styles from './Button.css.ts';
 
-/** From the heaviest to the lightest; `form` closes a form, `danger` takes something away. One primary (or form) a screen. */
+/**
+ * From the heaviest to the lightest; `form` submits a form, `danger` removes something. One primary (or form) per
+ * screen.
+ */
 export const buttonVariants = ['primary', 'secondary', 'faded', 'ghost', 'text', 'danger', 'form'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -15,29 +18,29 @@ interface Look {
   /** `primary` by default. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
-  /** Before the words. */
+  /** Before the text. */
   icon?: IconComponent | undefined;
-  /** After the words: where it leads. */
+  /** After the text: where it leads. */
   endIcon?: IconComponent | undefined;
   children: ReactNode;
 }
 
 interface AsButton extends Look, Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
-  /** The call that it started runs: it keeps its place and its focus, and a second press does nothing. */
+  /** The call that it started is running: it stays in place and keeps focus, and a second press does nothing. */
   loading?: boolean | undefined;
-  /** What is said instead of the label while it loads, as "Checking the code". */
+  /** Announced instead of the label while it loads, for example "Checking the code". */
   loadingLabel?: string | undefined;
-  /** Why it cannot be pressed now. Shown below it and read with it; the button keeps its focus and does nothing. */
+  /** Why it cannot be pressed now. Shown below it and read with it; the button keeps focus and does nothing. */
   unavailableReason?: string | undefined;
   href?: undefined;
 }
 
 interface AsLink extends Look, Omit<ComponentProps<'a'>, 'children'> {
-  /** Makes it a link that looks like a button: for going somewhere, where a button is for doing something. */
+  /** Makes it a link that looks like a button. Links go somewhere, buttons do something. */
   href: string;
-  /** Renders the anchor, where `LinkContext` is not enough. */
+  /** Renders the anchor if `LinkContext` is not enough. */
   render?: RenderLink | undefined;
 }
 
@@ -56,7 +59,9 @@ function Content({ icon: Icon, endIcon: EndIcon, loading, children }: Look & { l
   );
 }
 
-/** Does something when pressed, or with `href` leads somewhere. Never disabled in silence: it says why, or it works. */
+/**
+ * Does something when pressed, or with `href` goes somewhere. It is never silently disabled: it says why, or it works.
+ */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <RealButton {...props} /> : <ButtonLink {...props} />;
 }
@@ -81,7 +86,8 @@ function RealButton(props: AsButton) {
     event.preventDefault(); // a submit button that does nothing must not submit either
     event.stopPropagation();
   };
-  // one shape with and without the reason, so that the button keeps its focus when the reason comes or goes
+  // the same structure with and without the reason, so that the button keeps focus when the reason appears or
+  // disappears
   return (
     <>
       <button

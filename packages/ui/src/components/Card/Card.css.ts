@@ -28,5 +28,5 @@ export const heading = style({
   marginBlockEnd: space['4'],
 });
 
-/** Its room is kept. */
+/** Its space stays reserved. */
 export const concealed = style({ visibility: 'hidden' });

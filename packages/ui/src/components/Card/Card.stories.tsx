@@ -10,9 +10,9 @@ const meta = {
   component: Card,
   args: { heading: 'Documents', children: <p>Your policy and the receipts of the last seven years.</p> },
   parameters: usage({
-    when: 'to hold together what belongs together, if a page has several such groups.',
-    whenNot: 'inside another card, and not around a whole page.',
-    why: 'A border, not a shadow: shadows are left to what really lies above the page. With a heading it is a region that a screen reader can jump to.',
+    when: 'to group related content, if a page has several groups.',
+    whenNot: 'inside another card, or around a whole page.',
+    why: 'A border, not a shadow: shadows are for what really floats above the page. With a heading it is a region that screen readers can jump to.',
   }),
 } satisfies Meta<typeof Card>;
 

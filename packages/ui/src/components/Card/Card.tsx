@@ -4,19 +4,22 @@ import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Names the card, and makes it a region that a screen reader can jump to. */
+  /** Names the card, and makes it a region that screen readers can jump to. */
   heading?: ReactNode;
-  /** Its level in the page's outline, 2 by default. */
+  /** Its heading level, 2 by default. */
   headingLevel?: HeadingLevel | undefined;
   /** Beside the heading: a link or a badge. */
   aside?: ReactNode;
-  /** `none` for content that goes to the edge, as a table. */
+  /** `none` for content that reaches the edge, such as a table. */
   padding?: 'normal' | 'none' | undefined;
-  /** Keeps its room and is not seen, heard or reached: while it is not known whether it is shown, so that nothing moves. */
+  /**
+   * Reserves its space but is hidden, even from screen readers and keyboard, while it is not known whether it will
+   * show. Nothing moves then.
+   */
   concealed?: boolean | undefined;
 }
 
-/** Holds together what belongs together. A border, not a shadow; a card is never put inside a card. */
+/** Groups related content. A border, not a shadow; never put a card inside a card. */
 export function Card({
   heading,
   headingLevel = 2,

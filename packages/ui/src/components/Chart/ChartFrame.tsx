@@ -4,11 +4,11 @@ import { ExpandIcon } from '../icons.ts';
 import * as styles from './ChartFrame.css.ts';
 
 export interface ChartTexts {
-  /** What is shown, as "Unit price of the Balanced Fund". */
+  /** What is shown, for example "Unit price of the Balanced Fund". */
   label: ReactNode;
-  /** What there is to see in it, in a sentence: not everyone reads curves. */
+  /** What the chart shows, in a sentence: not everyone reads curves. */
   summary?: ReactNode;
-  /** In place of the picture where there is nothing to show: why, and what would change that. */
+  /** Shown instead of an empty chart: why it is empty, and what would change that. */
   empty: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface ChartFrameProps extends ChartTexts {
   children: ReactNode;
 }
 
-/** What every chart has around its picture: a name, what it says in words, and a word in place of a picture of nothing. */
+/** The frame of every chart: a name, a summary in words, and a text instead of an empty chart. */
 export function ChartFrame({ label, summary, empty, isEmpty, className, ref, children }: ChartFrameProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function ChartFrame({ label, summary, empty, isEmpty, className, ref, chi
   );
 }
 
-/** The same figures as a table, which is made when it is opened: the picture may show thousands. */
+/** The same figures as a table, rendered when it is opened: the chart may have thousands. */
 export function FiguresOnDemand({ label, children }: { label: ReactNode; children: () => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,8 +11,8 @@ const meta = {
   args: { label: 'I declare that my answers are true and complete.', onChange: fn() },
   parameters: usage({
     when: 'for yes or no, for any of several, and for a declaration.',
-    whenNot: 'for something that takes effect at once, and never ticked in advance where it is consent.',
-    why: 'A native box, drawn by us where colours are ours and by the system where it has colours of its own. The whole line answers a press.',
+    whenNot: 'for something that takes effect immediately, and never pre-ticked for consent.',
+    why: 'A native checkbox in our style; with forced colours the system draws it. The whole row can be pressed.',
   }),
 } satisfies Meta<typeof Checkbox>;
 

@@ -4,13 +4,13 @@ import * as choice from '../Field/choice.css.ts';
 import { FieldError } from '../Field/Field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'disabled'> {
-  /** What is agreed to or chosen, as a whole sentence where it is a declaration. */
+  /** What the person agrees to or chooses. Use a whole sentence for a declaration. */
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
 }
 
-/** Yes or no, or any of several. Controlled (`checked`, `onChange`) or not (`defaultChecked`). */
+/** Yes or no, or any of several. Controlled (`checked`, `onChange`) or uncontrolled (`defaultChecked`). */
 export function Checkbox({ label, help, error, className, ...input }: CheckboxProps) {
   const generated = useId();
   const id = input.id ?? generated;
@@ -25,7 +25,7 @@ export function Checkbox({ label, help, error, className, ...input }: CheckboxPr
           {...input}
           id={id}
           type="checkbox"
-          // a press on the help counts too, but it describes: as part of the name it would be read twice
+          // pressing the help counts too, but it is a description: as part of the name it would be read twice
           aria-labelledby={labelId}
           className={choice.box}
           aria-describedby={described || undefined}

@@ -19,17 +19,16 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: usage({
-    when: 'for one of very many, which the person knows by name or code: a branch, a city, an occupation.',
-    whenNot:
-      'for up to five choices (`RadioGroup`) or a list that a thumb can turn (`SelectField`), nor for free text.',
-    why: 'It is built on downshift, which brings the keyboard and the roles in a quarter of the bytes of others. The search is the caller’s and answers few; the list says how many more there are. Leaving the field chooses nothing: a branch that was only looked at must not become the one that money goes to.',
+    when: 'for one of very many options that the person knows by name or code: a branch, a city, an occupation.',
+    whenNot: 'for up to five choices (`RadioGroup`), a list short enough to scroll (`SelectField`), or free text.',
+    why: 'Built on downshift, which handles keyboard and roles at a quarter of the size of others. The caller provides the search, which returns few options; the list says how many more match. Leaving the field chooses nothing: money must not go to a branch that someone only looked at.',
   }),
 } satisfies Meta<typeof Combobox<ComboboxOption>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 150,000 branches are searched at each key, here in the browser. */
+/** Searches 150,000 branches on each key press, here in the browser. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'IFSC or branch' });
@@ -50,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** A key is answered within a frame or two, whatever the number of branches. */
+/** It responds to a key within a frame or two, whatever the number of branches. */
 export const WithoutLag: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -58,7 +57,7 @@ export const WithoutLag: Story = {
     const started = performance.now();
     await userEvent.keyboard('lab');
     await expect(canvas.getAllByRole('option')).toHaveLength(20);
-    // three keys with the search and the rendering; far above what a phone takes, far below what 150,000 rows would
+    // three keys with search and rendering: far more than a phone needs, far less than 150,000 rows would take
     await expect(performance.now() - started).toBeLessThan(1500);
   },
 };
@@ -85,7 +84,7 @@ export const WithMouse: Story = {
   },
 };
 
-/** Leaving and Escape close the list, choose nothing and lose nothing. */
+/** Leaving the field and Escape close the list, choose nothing and lose nothing. */
 export const Left: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -99,7 +98,7 @@ export const Left: Story = {
   },
 };
 
-/** A whole IFSC arrives as one change. */
+/** A pasted IFSC arrives as one change. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -123,7 +122,7 @@ export const NothingFound: Story = {
 
 const answers: ((answer: SearchAnswer) => void)[] = [];
 
-/** A server searches: the field says so, and takes only the answer to its current text. */
+/** A server searches: the field says so, and only accepts the response for its current text. */
 export const FromServer: Story = {
   args: { search: () => new Promise<SearchAnswer>((give) => answers.push(give)) },
   play: async ({ canvas }) => {
@@ -147,7 +146,7 @@ export const Failed: Story = {
 
 export const Chosen: Story = { args: { defaultValue: branches[12] ?? null, name: 'ifsc' } };
 
-/** The caller holds what is chosen, and may change it. */
+/** The caller controls the chosen option and may change it. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [value, setValue] = useState<ComboboxOption | null>(null);

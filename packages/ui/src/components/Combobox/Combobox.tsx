@@ -10,18 +10,18 @@ import * as styles from './Combobox.css.ts';
 import { type ComboboxOption, type Search, type SearchState, useSearch } from './use-search.ts';
 
 export interface ComboboxTexts {
-  /** Names the list, as "Branches found". */
+  /** Names the list, for example "Branches found". */
   list: string;
   searching: string;
-  /** As "No branch matches. Check the spelling, or type the IFSC." */
+  /** For example "No branch matches. Check the spelling, or type the IFSC." */
   nothing: string;
-  /** The search did not work, and what to do. */
+  /** The search failed, and what to do. */
   failed: string;
-  /** Under a list that was cut, as "392 more. Type on to narrow it down." */
+  /** Below a truncated list, for example "392 more. Type on to narrow it down." */
   more: (count: number) => string;
-  /** Said to a screen reader when the list changes, as "20 branches. 392 more." */
+  /** Announced when the list changes, for example "20 branches. 392 more." */
   found: (shown: number, more: number) => string;
-  /** Names the button that empties the field. */
+  /** Names the button that clears the field. */
   clear: string;
 }
 
@@ -39,17 +39,17 @@ type Inherited =
 export interface ComboboxProps<Option extends ComboboxOption>
   extends FieldTexts,
     Pick<ComponentProps<'input'>, Inherited> {
-  /** Finds the options; the field shows all that it answers, so let it answer few. */
+  /** Finds the options. The field shows all of them, so return few. */
   search: Search<Option>;
   texts: ComboboxTexts;
   /** Letters before it searches, 1 by default. */
   least?: number | undefined;
-  /** Milliseconds without a key before it searches: 0 for a list at hand, about 200 for a server. */
+  /** Milliseconds after the last key before it searches: 0 for local data, about 200 for a server. */
   wait?: number | undefined;
-  /** What is chosen, or null. Controlled, or with `defaultValue` left to itself. */
+  /** The chosen option, or null. Controlled, or uncontrolled with `defaultValue`. */
   value?: Option | null | undefined;
   defaultValue?: Option | null | undefined;
-  /** Called with what was chosen, and with null as soon as the text is no longer that. */
+  /** Called with the chosen option, and with null as soon as the text no longer matches it. */
   onValueChange?: ((option: Option | null) => void) | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -57,7 +57,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
 
 const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** Leaving the field chooses nothing, Escape only closes the list, and a press into the field does not close it. */
+/** Leaving the field chooses nothing, Escape only closes the list, and pressing the field does not close it. */
 function reduce<Option>(state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) {
   const { selectedItem, inputValue } = state;
   if (type === InputBlur || type === InputKeyDownEscape)
@@ -68,8 +68,8 @@ function reduce<Option>(state: UseComboboxState<Option>, { type, changes }: UseC
 }
 
 /**
- * One of very many, found by typing: the WAI-ARIA combobox with a list. The list follows the field directly, so that a
- * swipe of VoiceOver reaches it. In a form's data `name` holds the option's value.
+ * One of very many, found by typing: the WAI-ARIA combobox with a list. The list directly follows the field, so that a
+ * VoiceOver swipe reaches it. In form data, `name` has the option's value.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, help, error, optional, search, texts, least = 1, wait = 0, value, ...others } = props;
@@ -81,7 +81,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [text, setText] = useState(chosen?.label ?? '');
   const { found, ask } = useSearch({ search, least, wait });
   if (chosen?.value !== own?.value) {
-    // the caller chose another, or none
+    // the caller chose another option, or none
     setOwn(chosen);
     setText(chosen?.label ?? '');
   }
@@ -105,11 +105,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     selectedItem: chosen,
     stateReducer: reduce,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem, selectedItem.label),
-    // opened by a key or a press with the present text; typing searches by itself
+    // opened by key or press with the current text; typing triggers its own search
     onIsOpenChange: ({ isOpen, type: how }) => isOpen && how !== InputChange && found.state === 'idle' && ask(text),
   });
   const { setHighlightedIndex } = combo;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new options, none of them looked at yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options, none of them highlighted yet
   useEffect(() => setHighlightedIndex(-1), [found.options, setHighlightedIndex]);
 
   const open = combo.isOpen && found.state !== 'idle';
@@ -118,7 +118,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     ...(ref && { ref }),
     onChange: (event) => type(event.currentTarget.value),
   });
-  comboProps['aria-expanded'] = open; // a list that is empty before the first letter is not open
+  comboProps['aria-expanded'] = open; // an empty list before the first letter is not open
 
   return (
     <Field
@@ -184,7 +184,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
 }
 
-/** Shown under the options, or instead of them. */
+/** Shown below the options, or instead of them. */
 function Below({ found, texts }: { found: SearchState<ComboboxOption>; texts: ComboboxTexts }) {
   const { options, more = 0 } = found;
   if (options.length > 0 && more === 0) return null;

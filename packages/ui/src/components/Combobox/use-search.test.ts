@@ -24,7 +24,7 @@ describe('useSearch', () => {
     vi.useRealTimers();
   });
 
-  it('takes an answer that comes at once without a state between', () => {
+  it('applies a synchronous result without an intermediate state', () => {
     const search = vi.fn(() => answer('a'));
     const { result } = renderHook(() => useSearch({ search, least: 1, wait: 0 }));
     act(() => result.current.ask(' a '));
@@ -32,7 +32,7 @@ describe('useSearch', () => {
     expect(result.current.found).toEqual({ state: 'answered', ...answer('a') });
   });
 
-  it('does not search for too little, and forgets what it found for more', async () => {
+  it('does not search for too short a text, and clears its results', async () => {
     const { result, calls, ask, call } = setUp();
     ask('s');
     expect(calls).toHaveLength(0);
@@ -42,7 +42,7 @@ describe('useSearch', () => {
     expect(result.current.found).toEqual({ state: 'idle', options: [] });
   });
 
-  it('drops the answer to a text that is no longer asked for', async () => {
+  it('drops the result for an outdated text', async () => {
     const { result, ask, call } = setUp();
     ask('sb');
     ask('sbi');
@@ -52,7 +52,7 @@ describe('useSearch', () => {
     expect(result.current.found).toEqual({ state: 'answered', ...answer('SBIN') });
   });
 
-  it('keeps the last options while it searches on', async () => {
+  it('keeps the last options while it searches again', async () => {
     const { result, ask, call } = setUp();
     ask('sb');
     await act(async () => call(0).give(answer('SBIN')));
@@ -62,7 +62,7 @@ describe('useSearch', () => {
     expect(result.current.found).toEqual({ state: 'failed', options: [] });
   });
 
-  it('searches once after the typing has rested', () => {
+  it('searches once after typing pauses', () => {
     const { result, calls, ask } = setUp(200);
     ask('sb');
     act(() => vi.advanceTimersByTime(150));
@@ -74,7 +74,7 @@ describe('useSearch', () => {
     expect(calls.map(({ text }) => text)).toEqual(['sbi']);
   });
 
-  it('leaves no search behind when it goes', () => {
+  it('aborts its search on unmount', () => {
     const { calls, ask, unmount, call } = setUp();
     ask('sb');
     unmount();
@@ -82,7 +82,7 @@ describe('useSearch', () => {
     expect(call(0).signal.aborted).toBe(true);
   });
 
-  it('fails where the search itself breaks', () => {
+  it('fails if the search itself throws', () => {
     const search = () => {
       throw new Error('no index');
     };

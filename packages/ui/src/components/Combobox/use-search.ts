@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface ComboboxOption {
-  /** What is sent: unique among all options. */
+  /** The value that is sent: unique among all options. */
   value: string;
   /** Shown in the list, and in the field once chosen. */
   label: string;
@@ -10,14 +10,14 @@ export interface ComboboxOption {
 }
 
 export interface SearchAnswer<Option extends ComboboxOption = ComboboxOption> {
-  /** The best few, in order; at most about 20, as people read no more. */
+  /** The best matches, in order; at most about 20, since people read no more. */
   options: readonly Option[];
   /** How many more match. */
   more?: number | undefined;
 }
 
 /**
- * Finds what matches a text, at once or later. A search whose text is no longer asked for is aborted, and its answer dropped.
+ * Finds options for a text, synchronously or later. A search for an outdated text is aborted, and its result dropped.
  */
 export type Search<Option extends ComboboxOption> = (
   text: string,
@@ -25,7 +25,7 @@ export type Search<Option extends ComboboxOption> = (
 ) => SearchAnswer<Option> | Promise<SearchAnswer<Option>>;
 
 export interface SearchState<Option extends ComboboxOption> extends SearchAnswer<Option> {
-  /** `idle` while too little is typed to search. */
+  /** `idle` while the text is too short to search. */
   state: 'idle' | 'searching' | 'answered' | 'failed';
 }
 
@@ -33,13 +33,13 @@ interface SearchOptions<Option extends ComboboxOption> {
   search: Search<Option>;
   /** Letters before it searches. */
   least: number;
-  /** Milliseconds without a key before it searches. */
+  /** Milliseconds after the last key before it searches. */
   wait: number;
 }
 
 const nothing = { options: [] };
 
-/** Asks the search for the text of the moment and keeps its last answer. */
+/** Searches for the current text and keeps the latest result. */
 export function useSearch<Option extends ComboboxOption>({ search, least, wait }: SearchOptions<Option>) {
   const [found, setFound] = useState<SearchState<Option>>({ state: 'idle', ...nothing });
   const running = useRef<{ controller: AbortController; timer: ReturnType<typeof setTimeout> | undefined }>(undefined);
@@ -48,7 +48,7 @@ export function useSearch<Option extends ComboboxOption>({ search, least, wait }
     clearTimeout(running.current?.timer);
     running.current?.controller.abort();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
   useEffect(() => stop, []);
 
   const run = (text: string, signal: AbortSignal) => {

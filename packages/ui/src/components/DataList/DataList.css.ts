@@ -38,7 +38,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-/** Beside its term while there is room for some of it; below the term with very large text. */
+/** Beside its term if there is room for part of it; below the term with very large text. */
 export const valueInRow = style({
   flex: '1 1 9rem',
   textAlign: 'end',
@@ -47,9 +47,9 @@ export const valueInRow = style({
 /** A sentence reads from the left, below its term. */
 export const sentence = style({ flexBasis: '100%', textAlign: 'start' });
 export const strong = style({ color: color.heading, fontWeight: type.weight.strong, fontSize: type.size.lead });
-/** An amount, a date, a number: not broken over two lines. */
+/** An amount, a date, a number: it does not wrap. */
 export const figure = styleVariants({
-  /** Below its term where it has no room beside it; broken only where large text leaves no room on a line of its own. */
+  /** Below its term if there is no room beside it; wraps only if large text leaves no room on its own line. */
   rows: { flexBasis: 'max-content' },
   grid: { whiteSpace: 'nowrap' },
 });

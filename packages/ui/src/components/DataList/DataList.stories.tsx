@@ -16,9 +16,9 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'for facts as pairs: a sum with its parts, a receipt, the data of a policy.',
-    whenNot: 'for several things with the same facts each: that is a `Table`.',
-    why: 'A real description list, which a screen reader reads in pairs. `rows` line up figures at the end; `grid` packs facts that are not added up.',
+    when: 'for facts as pairs: a sum with its parts, a receipt, a policy’s details.',
+    whenNot: 'for several things with the same facts (`Table`).',
+    why: 'A real description list, which screen readers read in pairs. `rows` aligns figures at the end; `grid` is for facts that do not add up.',
   }),
 } satisfies Meta<typeof DataList>;
 

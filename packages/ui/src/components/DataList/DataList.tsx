@@ -3,13 +3,13 @@ import { cx } from '../../lib/cx.ts';
 import * as styles from './DataList.css.ts';
 
 export interface DataListItem {
-  /** What it is. Also the key unless `id` is given. */
+  /** The term. Also the key unless `id` is given. */
   label: ReactNode;
   value: ReactNode;
   id?: string | undefined;
-  /** An amount, a date, a number: kept on one line. */
+  /** An amount, a date, a number: it does not wrap. */
   figure?: boolean | undefined;
-  /** The one that counts, as the total. */
+  /** The most important one, such as the total. */
   strong?: boolean | undefined;
 }
 
@@ -19,12 +19,12 @@ export interface DataListProps extends ComponentProps<'dl'> {
   layout?: keyof typeof styles.layout | undefined;
 }
 
-/** Of a value in characters: more do not fit on one line of a phone. */
+/** Length of a value in characters beyond which it does not fit on one line of a phone. */
 const ONE_LINE = 40;
 const isSentence = (value: ReactNode): boolean =>
   typeof value === 'string' && value.length > ONE_LINE && value.includes(' ');
 
-/** Facts as pairs of a term and its value, which a screen reader keeps together. */
+/** Facts as pairs of a term and its value, which screen readers keep together. */
 export function DataList({ items, layout = 'rows', className, ...rest }: DataListProps) {
   return (
     <dl {...rest} className={cx(styles.layout[layout], className)}>

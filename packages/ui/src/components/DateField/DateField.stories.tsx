@@ -18,9 +18,9 @@ const meta = {
     onLeave: fn(),
   },
   parameters: usage({
-    when: 'for a date that the person knows or reads from a paper: a birthday, a date on a certificate.',
-    whenNot: 'for a day to be chosen among few that are free: show those as a `RadioGroup`.',
-    why: 'Three inputs need no form of a date, take no calendar of a hundred years to page through, and cannot mix up day and month. Focus does not jump by itself: who corrects a part is not thrown out of it, and only a separator typed behind a part leads on to the next. The native date input shows the date in the order of the phone, which need not be that of India.',
+    when: 'for a date that the person knows or reads from a document: a birthday, a date on a certificate.',
+    whenNot: 'to choose one of a few free days: show those as a `RadioGroup`.',
+    why: 'Three inputs need no date format and no paging through a hundred years of calendar, and day and month cannot get mixed up. Focus does not jump automatically while someone corrects a part; only typing a separator after a part moves to the next. The native date input uses the phone’s date order, which may differ from India’s.',
   }),
 } satisfies Meta<typeof DateField>;
 
@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-/** Typed as it is written on paper, separators and all, in any script; the focus moves on only with a separator. */
+/** Dates can be typed as on paper, with separators, in any script; focus moves on only after a separator. */
 export const TypedThrough: Story = {
   play: async ({ args, canvas }) => {
     const [day, month, year] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement, HTMLElement];
@@ -61,7 +61,7 @@ export const TypedThrough: Story = {
   },
 };
 
-/** The caret stays where it is while a part is corrected, and a full part takes nothing more. */
+/** The caret stays in place while a part is corrected, and a full part accepts nothing more. */
 export const EditedInTheMiddle: Story = {
   args: { defaultValue: '1984-03-05' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const EditedInTheMiddle: Story = {
   },
 };
 
-/** A whole date goes into its parts, wherever it is pasted. */
+/** A pasted date fills all parts, wherever it is pasted. */
 export const Pasted: Story = {
   args: { name: 'birthday' },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What was typed of a date waits in a draft and comes back into its parts. */
+/** A draft keeps a partly typed date and restores it into its parts. */
 export const HalfTyped: Story = {
   render: function Render(args) {
     const [typed, setTyped] = useState('1984-3-');
@@ -133,7 +133,7 @@ const sentences: Record<DateProblem, string> = {
   'too-late': 'The date lies in the future.',
 };
 
-/** The error is at the part that is wrong, and the summary leads to it. */
+/** The error is at the wrong part, and the summary links to it. */
 export const Checked: Story = {
   args: { latest: '2027-03-17' },
   render: function Render(args) {

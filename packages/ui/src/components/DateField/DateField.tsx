@@ -17,24 +17,24 @@ import {
 } from './date-parts.ts';
 
 export interface DateFieldProps extends FieldTexts, DateLimits, Pick<ComponentProps<'fieldset'>, 'className'> {
-  /** Over the three inputs, as "Day", "Month", "Year". */
+  /** Above the three inputs: "Day", "Month", "Year". */
   texts: Record<DatePart, string>;
-  /** The inputs are `<id>-day`, `<id>-month` and `<id>-year`: an error summary leads to the one that is wrong. */
+  /** The inputs are `<id>-day`, `<id>-month` and `<id>-year`: an error summary links to the wrong one. */
   id?: string | undefined;
-  /** In a form's data: the date as `YYYY-MM-DD`. */
+  /** In form data: the date as `YYYY-MM-DD`. */
   name?: string | undefined;
   form?: string | undefined;
   /**
-   * `YYYY-MM-DD`, or what was typed of a date (`DateReading.typed`), which a draft has kept. Null is any parts that say no date:
-   * what is typed stays; the empty text empties them. Controlled, or with `defaultValue` left to itself.
+   * `YYYY-MM-DD`, or a partly typed date (`DateReading.typed`) from a draft. Null means that the parts are not a date:
+   * the typed text stays. The empty text clears them. Controlled, or uncontrolled with `defaultValue`.
    */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  /** Called with every edit: the date, or null, and what is wrong with it, if anything. Show that when the form is sent. */
+  /** Called on every edit with the date, or null, and the problem, if any. Show the problem when the form is sent. */
   onValueChange?: ((date: string | null, reading: DateReading) => void) | undefined;
-  /** Called when the focus leaves all three: the earliest moment to say that something is wrong. */
+  /** Called when focus leaves all three inputs: the earliest moment to report a problem. */
   onLeave?: ((reading: DateReading) => void) | undefined;
-  /** The parts that the error is about; all three by default. */
+  /** The parts that the error concerns; all three by default. */
   wrong?: readonly DatePart[] | undefined;
   /** The person's own birthday: the browser may fill it in. */
   birthday?: boolean | undefined;
@@ -44,8 +44,8 @@ export interface DateFieldProps extends FieldTexts, DateLimits, Pick<ComponentPr
 }
 
 /**
- * A date that the person knows, typed as day, month and year. A whole date may be pasted into any of the three, and a separator
- * typed behind a part leads to the next, so that 5/3/1984 can be typed as it is written.
+ * A date that the person knows, typed as day, month and year. A whole date can be pasted into any of the three, and
+ * typing a separator after a part moves to the next, so that 5/3/1984 can be typed as written.
  */
 export function DateField(props: DateFieldProps) {
   const { label, help, error, optional, texts, id, name, form, value, defaultValue = null, className, ...rest } = props;
@@ -74,7 +74,7 @@ export function DateField(props: DateFieldProps) {
     const whole = splitDate(target.value); // dropped, or filled in by the browser
     if (whole) return take(whole);
     const edited = editPart(part, text[part], target.value, target.selectionStart ?? target.value.length);
-    // in the element as well: React then finds it as it will render it and leaves the caret alone
+    // set it on the element too: React then finds the text that it is about to render and does not move the caret
     target.value = edited.text;
     target.setSelectionRange(edited.caret, edited.caret);
     if (edited.text !== text[part]) take({ ...text, [part]: edited.text });
@@ -83,7 +83,7 @@ export function DateField(props: DateFieldProps) {
   const paste = (event: ClipboardEvent) => {
     const whole = splitDate(event.clipboardData.getData('text'));
     if (!whole || readOnly) return;
-    event.preventDefault(); // it is more than the input it was pasted into holds
+    event.preventDefault(); // it does not fit the input that it was pasted into
     take(whole);
     goTo('year');
   };

@@ -33,7 +33,7 @@ describe('readDate', () => {
     expect(read(text)).toMatchObject({ date: null, problem, wrong });
   });
 
-  it('still gives a date outside the limits, and says so', () => {
+  it('still returns a date outside the limits, and reports it', () => {
     const limits = { earliest: '2027-03-01', latest: '2027-03-31' };
     expect(read('28/2/2027', limits)).toMatchObject({ date: '2027-02-28', problem: 'too-early' });
     expect(read('1/3/2027', limits).problem).toBeNull();
@@ -41,7 +41,7 @@ describe('readDate', () => {
     expect(read('1/4/2027', limits)).toMatchObject({ date: '2027-04-01', problem: 'too-late' });
   });
 
-  it('reads back every date of the calendar', () => {
+  it('reads every date of the calendar', () => {
     const days = fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {
@@ -54,7 +54,7 @@ describe('readDate', () => {
   });
 });
 
-describe('what was typed of a date', () => {
+describe('a partly typed date', () => {
   const part = (most: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: most });
   const typedParts = fc.record({ day: part(2), month: part(2), year: part(4) });
 

@@ -6,24 +6,24 @@ export type DatePart = (typeof dateParts)[number];
 /** The text of the three inputs. */
 export type DateText = Record<DatePart, string>;
 
-/** What keeps the parts from being a date that may be sent, as a word that the caller turns into a sentence. */
+/** Why the parts are not a valid date, as a word that the caller turns into a sentence. */
 export const dateProblems = ['empty', 'incomplete', 'unreadable', 'no-such-date', 'too-early', 'too-late'] as const;
 export type DateProblem = (typeof dateProblems)[number];
 
 export interface DateReading {
-  /** `YYYY-MM-DD`, or null where the parts say no date. A date outside the limits is still given. */
+  /** `YYYY-MM-DD`, or null if the parts are not a date. A date outside the limits is still returned. */
   date: string | null;
   problem: DateProblem | null;
-  /** The parts that are wrong, in order: missing, out of range, or all where the date as a whole is. */
+  /** The wrong parts, in order: missing, out of range, or all if the date as a whole is wrong. */
   wrong: readonly DatePart[];
   /**
-   * The text of the parts, as one text that a draft may keep and the field takes as its value: the date where they say one,
-   * else year, month and day as they were typed, as `1984-3-`; empty where nothing was.
+   * The parts as one text that a draft can keep and the field accepts as its value: the date if complete, otherwise
+   * year, month and day as typed, such as `1984-3-`; empty if nothing was typed.
    */
   typed: string;
 }
 
-/** `YYYY-MM-DD`, both may be chosen. */
+/** Limits, `YYYY-MM-DD`, inclusive. */
 export interface DateLimits {
   earliest?: string | undefined;
   latest?: string | undefined;
@@ -56,32 +56,37 @@ function judge(text: DateText, { earliest, latest }: DateLimits): Judged {
   return { date, problem: null, wrong: [] };
 }
 
-/** Reads the parts as one date of the calendar: 30 February is none. The year has four figures; 27 may mean two centuries. */
+/**
+ * Reads the parts as one date of the calendar: 30 February is not one. The year needs four digits, since 27 may mean
+ * two centuries.
+ */
 export function readDate(text: DateText, limits: DateLimits = {}): DateReading {
   const judged = judge(text, limits);
   const parts = `${text.year}-${text.month}-${text.day}`;
   return { ...judged, typed: judged.date ?? (parts === '--' ? '' : parts) };
 }
 
-/** Reads what `DateReading.typed` has kept. */
+/** Reads a text from `DateReading.typed`. */
 export const readTypedDate = (typed: string, limits?: DateLimits): DateReading => readDate(writeDate(typed), limits);
 
 const inOrder = (a: DatePart, b: DatePart) => dateParts.indexOf(a) - dateParts.indexOf(b);
 
-/** A date, or the typed part of one, as the text of the three inputs; nothing for any other text. */
+/** Splits a date, or the typed part of one, into the text of the three inputs; empty for any other text. */
 export function writeDate(typed: string | null | undefined): DateText {
   const [, year = '', month = '', day = ''] = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/.exec(typed ?? '') ?? [];
   return { day, month, year };
 }
 
-/** Digits of any script in Latin ones, without spaces at the ends and marks that are not seen. */
+/** Digits of any script as Latin ones, without surrounding spaces and invisible marks. */
 const plain = (text: string) =>
   text
     .replace(/\p{Nd}/gu, (digit) => digitsOf(digit, 1))
     .replace(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .trim();
 
-/** The three parts of a whole date that was pasted or filled in, as 05/03/2027, 5.3.2027 or 2027-03-05; null for anything else. */
+/**
+ * The three parts of a pasted or auto-filled date, such as 05/03/2027, 5.3.2027 or 2027-03-05; null for anything else.
+ */
 export function splitDate(text: string): DateText | null {
   const [, day, month, year] = /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4})$/.exec(plain(text)) ?? [];
   if (day && month && year) return { day, month, year };
@@ -93,13 +98,13 @@ export interface EditedPart {
   text: string;
   /** Position of the caret in `text`. */
   caret: number;
-  /** A separator was typed after the text: the focus moves to the next part. */
+  /** A separator was typed after the text: focus moves to the next part. */
   goesOn: boolean;
 }
 
 /**
- * One part after an edit of `before` to `typed` with the caret at `caret`. Only digits stay, in Latin script. Where there is no
- * room for one more, none of the present ones is replaced.
+ * One part after an edit from `before` to `typed` with the caret at `caret`. Only digits stay, in Latin script. If
+ * there is no room for another one, the present digits stay.
  */
 export function editPart(part: DatePart, before: string, typed: string, caret: number): EditedPart {
   const digits = (text: string) => digitsOf(text, Number.POSITIVE_INFINITY);

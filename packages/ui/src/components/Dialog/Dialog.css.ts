@@ -7,7 +7,7 @@ const { color, motion, space } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-/** Holds the dialog and scrolls when it is taller than the screen. */
+/** Contains the dialog and scrolls when it is taller than the screen. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -21,7 +21,7 @@ export const overlay = style({
   '@media': { [media.laplet]: { alignItems: 'center', padding: space['6'] } },
 });
 
-/** From the foot of a phone, where the thumb is; in the middle from 768. */
+/** At the bottom of a phone, where the thumb is; in the middle from 768. */
 export const panel = style({
   position: 'relative',
   inlineSize: '100%',

@@ -28,9 +28,9 @@ const meta = {
     ),
   },
   parameters: usageInFrame({
-    when: 'for a question that cannot wait: a removal, a session that ends.',
-    whenNot: 'for forms of more than a field or two, for messages that need no answer, and never two at once.',
-    why: 'On Radix: focus goes in, stays and comes back, and the page behind is out of reach. A press beside it does not close it, because a thumb slips. On a phone it comes from the foot, where the thumb is.',
+    when: 'for a question that cannot wait: removing something, a session about to end.',
+    whenNot: 'for forms with more than a field or two, for messages that need no answer, or two at once.',
+    why: 'Built on Radix: focus moves in, stays and returns, and the page behind is inert. Pressing beside it does not close it, because thumbs slip. On a phone it opens at the bottom, where the thumb is.',
   }),
 } satisfies Meta<typeof Dialog>;
 
@@ -114,7 +114,7 @@ export const WithAField: Story = {
   },
 };
 
-/** Without a name for the cross only the actions close it. */
+/** Without a name for the close button, only the actions close it. */
 export const MustBeAnswered: Story = {
   args: {
     open: true,

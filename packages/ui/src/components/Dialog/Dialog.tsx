@@ -5,17 +5,17 @@ import { CloseIcon } from '../icons.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
-  /** Controlled with `onOpenChange`, or left to itself with a `trigger`. */
+  /** Controlled with `onOpenChange`; uncontrolled with a `trigger`. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The one element that opens it, where it opens itself. */
+  /** The element that opens it when uncontrolled. */
   trigger?: ReactElement | undefined;
-  /** Names it; a question where there is something to decide. */
+  /** Names it. Use a question if there is something to decide. */
   title: ReactNode;
-  /** Read out with the title. */
+  /** Read with the title. */
   description?: ReactNode;
-  /** Name of the cross. Without it there is no cross, Escape does nothing and only the actions close it. */
+  /** Name of the close button. Without it there is none, Escape does nothing and only the actions close the dialog. */
   closeLabel?: string | undefined;
   /** Its buttons, the most likely first: at the top on a phone, at the end of the row from 768. */
   actions?: ReactNode;
@@ -23,8 +23,8 @@ export interface DialogProps {
 }
 
 /**
- * Asks something that cannot wait. Focus goes in and comes back, the page behind is still. A press beside it does not close
- * it: what was typed would be lost by a slip of the thumb.
+ * Asks something that cannot wait. Focus moves in and returns, and the page behind is inert. Pressing beside it does
+ * not close it: a slip of the thumb would lose what was typed.
  */
 export function Dialog(props: DialogProps) {
   const { open, defaultOpen, onOpenChange, trigger, title, description, closeLabel, actions, children } = props;
@@ -64,13 +64,13 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Focus goes to the dialog as a whole, which is then read with its title: on the first button a second Enter would press it.
- * An element with `autoFocus`, as the field of a short form, has it already and keeps it.
+ * Focus goes to the dialog as a whole, which is then read with its title: on the first button a second Enter would
+ * press it. An element with `autoFocus`, such as the field of a short form, keeps the focus that it already has.
  */
 function focusPanel(event: Event) {
   event.preventDefault();
   (event.currentTarget as HTMLElement).focus({ preventScroll: true });
 }
 
-/** Wraps a button inside a `Dialog` so that pressing it closes the dialog too. */
+/** Wraps a button inside a `Dialog` so that pressing it also closes the dialog. */
 export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.Close asChild>{children}</Radix.Close>;

@@ -7,7 +7,7 @@ const { color, space, type } = vars;
 export const chart = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['6'] });
 export const ring = style({ position: 'relative', flex: '0 1 13rem', marginInline: 'auto' });
 export const picture = style({ inlineSize: '100%', blockSize: 'auto' });
-/** In the hole: what the table says at its end. */
+/** In the hole: the total from the end of the table. */
 export const middle = style({
   position: 'absolute',
   inset: 0,
@@ -19,11 +19,11 @@ export const middle = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Two colours in turn; the patterns distinguish the pieces. */
+/** Two alternating colours; the patterns distinguish the pieces. */
 export const accent = style({ color: color.accent, '@media': { [media.forcedColours]: { color: 'CanvasText' } } });
 export const heading = style({ color: color.heading, '@media': { [media.forcedColours]: { color: 'CanvasText' } } });
 export const paper = style({ fill: color.surface, '@media': { [media.forcedColours]: { fill: 'Canvas' } } });
-/** The edge keeps patterns apart that lie side by side. */
+/** The edge separates adjacent patterns. */
 export const piece = style({ stroke: 'currentColor', strokeWidth: 1.5, strokeLinejoin: 'round' });
 
 export const figures = style({

@@ -29,9 +29,9 @@ const meta = {
   },
   argTypes: { formatValue: { control: false }, formatShare: { control: false } },
   parameters: usage({
-    when: 'for two to about six parts of one whole: funds of a policy, kinds of assets.',
-    whenNot: 'for parts that are compared closely (`Table`), nor for a course over time (`LineChart`).',
-    why: 'Each part has a pattern of its own, since colours are the first thing that sunlight, paper and many eyes lose. The legend is the table with the figures: nothing has to be found by pointing. Shares are rounded so that they add up to 100.',
+    when: 'for two to about six parts of a whole: funds of a policy, kinds of assets.',
+    whenNot: 'for close comparison (`Table`), or for change over time (`LineChart`).',
+    why: 'Each part has its own pattern, since sunlight, print and many eyes lose colours first. The legend is the table with the figures: no one has to hover to find a value. Shares are rounded to add up to 100.',
   }),
 } satisfies Meta<typeof DonutChart>;
 
@@ -78,7 +78,7 @@ export const EightParts: Story = {
   },
 };
 
-/** One is a whole ring without a seam. */
+/** One part is a whole ring without a seam. */
 export const OnePart: Story = {
   args: { parts: [{ id: 'growth', label: 'Growth Fund (shares)', value: 214_560.4 }] },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const OnePart: Story = {
   },
 };
 
-/** A part of nothing has its line in the table and no piece in the ring. */
+/** A part of zero has a row in the table and no piece in the ring. */
 export const WithNothing: Story = {
   args: {
     parts: [

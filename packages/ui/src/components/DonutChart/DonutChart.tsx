@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the rows wrap, which takes a table's roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: the rows wrap, which removes a table's roles
 import { type Ref, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ChartFrame, type ChartTexts } from '../Chart/ChartFrame.tsx';
@@ -7,33 +7,33 @@ import * as styles from './DonutChart.css.ts';
 import { counted, percentages, ringPieces } from './donut-geometry.ts';
 import { lookOf, Patterns } from './patterns.tsx';
 
-/** Characters that the hole has room for at the size of text; a longer total is in the table only. */
+/** Characters that fit in the hole at normal text size; a longer total is in the table only. */
 const FITS = 12;
 
 export interface ChartPart {
   id: string;
   label: string;
-  /** In any unit, the same for all. Below zero it counts as nothing. */
+  /** In any unit, the same for all. Below zero counts as zero. */
   value: number;
 }
 
 export interface DonutChartTexts extends ChartTexts {
-  /** Headers of the table, for screen readers: what the parts are, their share, their value. */
+  /** Headers of the table, for screen readers: the parts, their share, their value. */
   part: string;
   share: string;
   value: string;
-  /** What the parts make together, as "Fund value". */
+  /** The name of the total, for example "Fund value". */
   total: string;
 }
 
 export interface DonutChartProps {
   texts: DonutChartTexts;
-  /** In the order in which they are drawn, clockwise from the top. Up to eight: put the rest together as one. */
+  /** In the order in which they are drawn, clockwise from the top. Up to eight: combine the rest into one. */
   parts: readonly ChartPart[];
   formatValue: (value: number) => string;
-  /** Decimals of the shares, one unless given. */
+  /** Decimals of the shares, 1 by default. */
   shareDecimals?: 1 | 2 | undefined;
-  /** Of per cent with that many decimals; the shares add up to 100. */
+  /** Formats a per cent with that many decimals; the shares add up to 100. */
   formatShare: (percent: number) => string;
   className?: string | undefined;
   /** The figure. */
@@ -41,8 +41,8 @@ export interface DonutChartProps {
 }
 
 /**
- * Parts of a whole, as an allocation to funds. Each part has a pattern of its own, and the table beside the ring, which is its
- * legend as well, has the figures. It takes no input and does not move.
+ * Parts of a whole, such as the allocation to funds. Each part has its own pattern, and the table beside the ring,
+ * which is also the legend, has the figures. It is static: no input, no animation.
  */
 export function DonutChart({
   texts,

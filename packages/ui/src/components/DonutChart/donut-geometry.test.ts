@@ -29,12 +29,12 @@ describe('percentages', () => {
 });
 
 describe('ringPieces', () => {
-  it('begins at the top and goes clockwise', () => {
+  it('starts at the top and goes clockwise', () => {
     expect(ringPiece(0, 0.25)).toBe('M100 4A96 96 0 0 1 196 100L158 100A58 58 0 0 0 100 42Z');
     expect(ringPieces([1, 3])[1]).toMatch(/^M196 100A96 96 0 1 1 /);
   });
 
-  it('draws the whole ring for one, and nothing for nothing', () => {
+  it('draws the whole ring for one, and nothing for zero', () => {
     // there and back: the hole stays a hole
     expect(ringPieces([7])[0]).toBe(
       'M100 4A96 96 0 1 1 100 196A96 96 0 1 1 100 4ZM100 42A58 58 0 1 0 100 158A58 58 0 1 0 100 42Z',

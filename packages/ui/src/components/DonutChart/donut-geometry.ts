@@ -1,14 +1,14 @@
-/** Of the ring, in a square of 200 around the middle. */
+/** Radii of the ring, in a square of 200 around the centre. */
 const OUTER = 96;
 const INNER = 58;
 const MIDDLE = 100;
 
-/** What counts of a value: nothing below zero, and nothing that is no number. */
+/** A value as far as it counts: 0 if it is below zero or not a number. */
 export const counted = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 /**
- * The values as per cent of their sum with `places` decimals, so that they add up to 100 exactly: what rounding down leaves goes to
- * those that it took most from. Nothing of nothing is 0.
+ * The values as per cent of their sum with `places` decimals, adding up to exactly 100: the rest left by rounding down
+ * goes to the values that lost most. If the sum is 0, all are 0.
  */
 export function percentages(values: readonly number[], places = 1): number[] {
   const sum = values.reduce((all, value) => all + counted(value), 0);
@@ -35,13 +35,13 @@ const circle = (radius: number, turn: 0 | 1) => {
 
 /** A piece of the ring between two shares of the circle, clockwise from the top, as the `d` of a path. */
 export function ringPiece(from: number, to: number): string {
-  // an arc from a point to itself is none: the whole ring is two circles
+  // an arc from a point to itself draws nothing, so the whole ring is two circles
   if (to - from >= 1) return circle(OUTER, 1) + circle(INNER, 0);
   const large = to - from > 0.5 ? 1 : 0;
   return `M${at(from, OUTER)}A${OUTER} ${OUTER} 0 ${large} 1 ${at(to, OUTER)}L${at(to, INNER)}A${INNER} ${INNER} 0 ${large} 0 ${at(from, INNER)}Z`;
 }
 
-/** The pieces of the ring for the values, in their order; none for a value that does not count. */
+/** The pieces of the ring for the values, in order; none for a value that does not count. */
 export function ringPieces(values: readonly number[]): (string | undefined)[] {
   const sum = values.reduce((all, value) => all + counted(value), 0);
   let before = 0;

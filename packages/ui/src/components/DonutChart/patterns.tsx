@@ -4,7 +4,7 @@ import * as styles from './DonutChart.css.ts';
 const SIZE = 8;
 const lines = (d: string, strokeWidth: number) => <path d={d} fill="none" stroke="currentColor" {...{ strokeWidth }} />;
 
-/** What fills the pieces, in order: each is another pattern, also where colours are the system's or the paper's. */
+/** The fill of each piece, in order: each has another pattern, even with forced colours or in print. */
 const fills: readonly ReactNode[] = [
   <rect key="solid" width={SIZE} height={SIZE} fill="currentColor" />,
   lines('M-2 2L2 -2M0 8L8 0M6 10L10 6', 2.5),

@@ -13,9 +13,9 @@ export const drawing = style({
 });
 /** The soft shape in the background. */
 export const ground = style({ fill: vars.color.accentSoftHover, stroke: 'none' });
-/** Paper: opaque, so that what is behind does not show through. */
+/** Paper: opaque, so that nothing shows through. */
 export const paper = style({ fill: vars.color.surface });
-/** The one thing that the drawing is about. */
+/** The main object of the drawing. */
 export const point = style({ stroke: vars.color.accentText });
 /** Done, waiting and failure have the colours of their states. */
 export const done = style({ stroke: vars.color.success.mark });

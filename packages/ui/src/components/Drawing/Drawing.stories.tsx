@@ -10,9 +10,9 @@ const meta = {
   args: { name: 'success' },
   argTypes: { name: { control: 'inline-radio', options: drawingNames } },
   parameters: usage({
-    when: 'with the words of a result or of an empty place; `MessageScreen` and `EmptyState` bring theirs.',
-    whenNot: 'as decoration of a page that says something else.',
-    why: 'One hand: a line, one soft shape behind it, one thing in the colour of the state. What ended well has a green seal; payment, people and sign-out have a drawing of their own. All of tokens, so that they follow brand and scheme.',
+    when: 'with the text of a result or an empty state; `MessageScreen` and `EmptyState` include theirs.',
+    whenNot: 'to decorate a page about something else.',
+    why: 'One style: a line, one soft shape behind it, one object in the colour of the state. A success has a green seal; payment, people and sign-out have their own drawings. Drawn with tokens, so that they follow brand and scheme.',
   }),
 } satisfies Meta<typeof Drawing>;
 

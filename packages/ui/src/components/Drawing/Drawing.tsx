@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import * as styles from './Drawing.css.ts';
 
-/** What happened: it is done, it takes a while, it did not work, there is nothing here. */
+/** What happened: it is done, it takes a while, it failed, there is nothing here. */
 export const drawingNames = ['success', 'waiting', 'failure', 'nothing'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
@@ -11,7 +11,7 @@ const ground = (
 );
 const line = <path d="M4 82h128" />;
 const parts: Record<DrawingName, ReactNode> = {
-  // a large seal, and light around it
+  // a large seal with light around it
   success: (
     <>
       <circle className={styles.doneFilled} cx="68" cy="48" r="26" />
@@ -37,7 +37,7 @@ const parts: Record<DrawingName, ReactNode> = {
       <path className={styles.fault} d="M104 40l9-5M106 51h10M102 30l5-9" />
     </>
   ),
-  // an open tray with nothing in it
+  // an empty open tray
   nothing: (
     <>
       <path className={styles.paper} d="M40 52 52 30h36l12 22v30H40z" />
@@ -52,12 +52,12 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** A small drawing of one hand. Decoration: the words beside it say the same. */
+/** A small drawing in one style. Decorative: the text beside it says the same. */
 export function Drawing({ name, className }: DrawingProps) {
   return <DrawingFrame className={className}>{parts[name]}</DrawingFrame>;
 }
 
-/** What all drawings have in common: the ground, the soft shape behind it, the line. */
+/** The shared parts of all drawings: the ground, the soft shape behind, the line. */
 export function DrawingFrame({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 136 92" aria-hidden="true" className={cx(styles.drawing, className)}>

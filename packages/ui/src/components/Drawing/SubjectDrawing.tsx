@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Drawing.css.ts';
 import { DrawingFrame } from './Drawing.tsx';
 
-/** What ended well, where it has a drawing of its own. Apart from `Drawing`, which every page loads. */
+/** Successes that have their own drawing. Separate from `Drawing`, which every page loads. */
 export const subjectNames = ['paid', 'people', 'signed-out'] as const;
 export type SubjectName = (typeof subjectNames)[number];
 
-/** Says that it is done, on a drawing of what it is about. */
+/** A success, drawn with the object that it concerns. */
 const seal = (
   <>
     <circle className={styles.doneFilled} cx="96" cy="68" r="14" />
@@ -45,7 +45,7 @@ const parts: Record<SubjectName, ReactNode> = {
   ),
 };
 
-/** A small drawing of what ended well: a payment, a change of people, a sign-out. Decoration, as `Drawing` is. */
+/** A small drawing of a success: a payment, a change of people, a sign-out. Decorative, like `Drawing`. */
 export function SubjectDrawing({ name }: { name: SubjectName }) {
   return <DrawingFrame>{parts[name]}</DrawingFrame>;
 }

@@ -16,9 +16,9 @@ const meta = {
   },
   argTypes: { drawing: { control: 'inline-radio', options: drawingNames } },
   parameters: usage({
-    when: 'instead of a list that has nothing in it.',
+    when: 'instead of an empty list.',
     whenNot: 'while it is loading (`Skeleton`).',
-    why: 'It says why there is nothing and what to do next; "no data" says neither. What could not be loaded is not empty: that is a failure, and looks like one.',
+    why: 'It says why there is nothing and what to do next; "no data" says neither. A list that failed to load is not empty: it is a failure, and looks like one.',
   }),
 } satisfies Meta<typeof EmptyState>;
 

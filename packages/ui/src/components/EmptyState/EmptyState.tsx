@@ -5,18 +5,18 @@ import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** That there is nothing, in a few words. */
+  /** Says in a few words that there is nothing. */
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   /** Why there is nothing, and what would change that. */
   children?: ReactNode;
   /** What to do next. */
   actions?: ReactNode;
-  /** `failure` where it could not be loaded, which is not the same as empty. */
+  /** `failure` if it could not be loaded, which is not the same as empty. */
   drawing?: DrawingName | undefined;
 }
 
-/** Instead of a list that has nothing in it: says why, and what to do next. */
+/** Shown instead of an empty list: says why, and what to do next. */
 export function EmptyState({
   title,
   headingLevel = 2,

@@ -20,9 +20,9 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'at the top of a form with more than one field, when it could not be sent.',
+    when: 'at the top of a form with more than one field, after an attempt to send it failed.',
     whenNot: 'while the person is still typing.',
-    why: 'It takes the focus, so that a button never seems to do nothing, and each line leads to its field, whose label comes into view. The words are the same as at the field.',
+    why: 'It takes focus, so that the button never seems to do nothing, and each line links to its field and scrolls its label into view. The text is the same as at the field.',
   }),
 } satisfies Meta<typeof ErrorSummary>;
 

@@ -5,24 +5,24 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldProblem {
   /** The `id` of the control. */
   fieldId: string;
-  /** The same words as at the field. */
+  /** The same text as at the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps {
-  /** As "There is a problem". */
+  /** For example "There is a problem". */
   title: ReactNode;
-  /** In the order of the fields. Nothing is rendered for none. */
+  /** In the order of the fields. Renders nothing if empty. */
   problems: readonly FieldProblem[];
-  /** Count the attempts to send: every new one puts the focus here again. */
+  /** Number of attempts to send: every new one moves focus here again. */
   attempt?: number | undefined;
 }
 
-/** At the top of a form that could not be sent: takes the focus, and each problem leads to its field. */
+/** At the top of a form that could not be sent: takes focus, and each problem links to its field. */
 export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const any = problems.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes focus again
   useEffect(() => {
     if (any) ref.current?.focus();
   }, [any, attempt]);

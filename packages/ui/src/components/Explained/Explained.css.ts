@@ -12,7 +12,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: space['2'],
   minBlockSize: vars.measure.target,
-  // an amount goes below its label rather than to break between digits
+  // an amount moves below its label instead of wrapping between digits
   overflowWrap: 'break-word',
   color: color.heading,
   textDecoration: 'underline dotted',
@@ -45,7 +45,7 @@ export const content = style({
   textAlign: 'start',
 });
 
-// on paper every figure says how it is worked out
+// in print every explanation is open
 globalStyle(`${explained}::details-content`, {
   '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

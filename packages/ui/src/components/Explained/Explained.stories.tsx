@@ -18,8 +18,8 @@ const meta = {
     ),
   },
   parameters: usage({
-    when: 'for a figure that follows from a rule, among others that it is compared with.',
-    whenNot: 'for what everyone has to read: that stays in sight.',
+    when: 'for a calculated figure that is compared with others.',
+    whenNot: 'for what everyone has to read: keep that visible.',
     why: 'The native disclosure: keyboard and screen readers know it, and printing opens it.',
   }),
 } satisfies Meta<typeof Explained>;

@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Explained.css.ts';
 
 export interface ExplainedProps {
-  /** The figure, written out. */
+  /** The formatted figure. */
   figure: ReactNode;
-  /** What opening it shows, for a screen reader: "How it is worked out". */
+  /** What opening it shows, for screen readers: "How it is worked out". */
   hint: string;
-  /** How the figure is worked out, and where the rule comes from. */
+  /** How the figure is worked out, and the source of the rule. */
   children: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDetailsElement> | undefined;
 }
 
-/** A figure that opens how it is worked out, in its place. */
+/** A figure that expands in place to show how it is worked out. */
 export function Explained({ figure, hint, children, className, ref }: ExplainedProps) {
   return (
     <details ref={ref} className={cx(styles.explained, className)}>

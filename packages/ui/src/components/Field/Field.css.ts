@@ -39,7 +39,7 @@ export const errorIcon = style({
   color: color.error.mark,
 });
 
-/** What takes the input: text field, select, and anything that should look like one. */
+/** Everything that takes input: text field, select, and anything that should look like one. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '3rem',

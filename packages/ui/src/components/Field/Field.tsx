@@ -7,15 +7,15 @@ import * as styles from './Field.css.ts';
 export interface FieldTexts {
   /** Above the control, always visible. */
   label: ReactNode;
-  /** Below it: what is asked, an example, where to find it. */
+  /** Below it: what is asked for, an example, where to find it. */
   help?: ReactNode | undefined;
-  /** Below that: what is wrong and what to do, in words. Its presence makes the field invalid. */
+  /** Below that: what is wrong and what to do. Its presence makes the field invalid. */
   error?: ReactNode | undefined;
-  /** Beside the label where the field may stay empty, as "(optional)". A field without it is needed. */
+  /** Beside the label if the field may stay empty, for example "(optional)". Without it the field is required. */
   optional?: string | undefined;
 }
 
-/** What the control must carry so that its words belong to it. */
+/** The attributes that link the control to its texts. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -29,7 +29,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above, help under it, the error in its place: the frame of every control of one line. */
+/** A label above, help below, the error in its place: the frame of every one-line control. */
 export function Field({ label, help, error, optional, id, describedBy, className, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Control and words in one label: the whole row answers a press. */
+/** Control and text in one label: the whole row can be pressed. */
 export const choice = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -14,7 +14,7 @@ export const choice = style({
   cursor: 'pointer',
 });
 
-/** A native box or ring, drawn by us where colours are ours to choose. */
+/** A native box or ring, in our style unless colours are forced. */
 const control = style({
   appearance: 'none',
   flex: 'none',
@@ -73,7 +73,7 @@ export const ring = style([
 ]);
 
 export const words = style({
-  // in a row of a table the words line up with those of the other cells, not with the control
+  // in a table row the text lines up with that of the other cells, not with the control
   alignSelf: 'baseline',
   minInlineSize: 0,
 });

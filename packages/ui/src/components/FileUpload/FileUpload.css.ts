@@ -24,7 +24,7 @@ export const zone = style({
   '@media': { [media.forcedColours]: { selectors: { '&[data-over="true"]': { borderColor: 'Highlight' } } } },
 });
 
-/** There for the keyboard and for screen readers; the label beside it is what is seen. */
+/** Present for keyboard and screen readers; people see the label beside it. */
 export const input = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -42,7 +42,7 @@ export const button = style({
 
 export const icon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });
 
-/** A camera that is pointed at a paper is in the hand: not where there is a mouse. */
+/** Only handheld devices can photograph a document, so not with a mouse. */
 export const camera = style({
   position: 'relative',
   display: 'none',
@@ -104,7 +104,7 @@ export const actions = style({
   columnGap: space['5'],
   '@media': { [media.laplet]: { gridColumn: '3', marginBlockStart: `calc(-1 * ${space['2']})` } },
 });
-/** Begins where the words above it begin, however short it is. */
+/** Aligned with the start of the text above, however short it is. */
 export const action = style({ minInlineSize: 'auto' });
 
 export const progress = style({ gridColumn: '1 / -1', marginBlockStart: space['2'] });

@@ -32,8 +32,8 @@ const meta = {
   },
   parameters: usage({
     when: 'for a document that the person has as a file or on paper.',
-    whenNot: 'for what can be typed or is known already.',
-    why: 'It sends each file at once, so that a bad file is found while the person still thinks of it, and a lost connection costs one file and not the form. A phone opens its camera by a button of its own. Dropping is one more way, never the only one.',
+    whenNot: 'for what can be typed or is already known.',
+    why: 'It sends each file immediately, so that people learn of a bad file while they still have it at hand, and a lost connection costs one file, not the form. On a phone a separate button opens the camera. Dropping a file is an alternative, never the only way.',
   }),
 } satisfies Meta<typeof FileUpload<string>>;
 
@@ -124,7 +124,7 @@ const everyState = [
 
 const kept = { items: everyState, add: fn(), retry: fn(), remove: fn() };
 
-/** Kept by the caller: `FileUploadView` shows the files that it is given. */
+/** Controlled by the caller: `FileUploadView` shows the files that it is given. */
 export const EveryState: Story = {
   render: ({ label, help, texts }) => <FileUploadView label={label} help={help} texts={texts} multiple {...kept} />,
   play: async ({ canvas }) => {

@@ -9,23 +9,23 @@ import type { UploadItem } from './upload-item.ts';
 import { type Uploads, type UploadsOptions, useUploads } from './use-uploads.ts';
 
 export interface FileUploadTexts extends UploadRowTexts {
-  /** On the button, as "Choose a file". */
+  /** On the button, for example "Choose a file". */
   choose: string;
-  /** The same once there is one that it would replace, as "Choose another file". */
+  /** The same if it would replace a file, for example "Choose another file". */
   chooseAnother: string;
-  /** On the button that opens a phone's camera, as "Take a photo". Needed with `camera`. */
+  /** On the button that opens a phone's camera, for example "Take a photo". Required with `camera`. */
   takePhoto?: string | undefined;
-  /** Beside the button where there is a mouse, as "or drop it here". */
+  /** Beside the button on devices with a mouse, for example "or drop it here". */
   drop: string;
-  /** Names the list of files, as "Chosen files". */
+  /** Names the list of files, for example "Chosen files". */
   list: string;
 }
 
 interface Look extends FieldTexts {
   texts: FileUploadTexts;
-  /** What may be chosen, as an input's `accept`: `.pdf,image/jpeg`. A hint to the browser; `check` decides. */
+  /** The accepted types, as an input's `accept`: `.pdf,image/jpeg`. A hint for the browser; `check` decides. */
   accept?: string | undefined;
-  /** Offers the camera of a phone or tablet for a photo. */
+  /** Offers the camera of a phone or tablet to take a photo. */
   camera?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -36,8 +36,8 @@ interface Look extends FieldTexts {
 export interface FileUploadProps<Result> extends Look, UploadsOptions<Result> {}
 
 /**
- * Asks for a document: chosen, photographed or dropped. Each file is checked and sent at once by the caller's functions, and
- * its row says where it is, in words. It needs the application's storage, never a form's post.
+ * Asks for a document: chosen, photographed or dropped. The caller's functions check and send each file immediately,
+ * and its row shows its state in words. Files go to the application's storage, never through a form post.
  */
 export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const { upload, check, defaultItems, onItemsChange, ...look } = props;
@@ -49,7 +49,7 @@ export interface FileUploadViewProps<Result> extends Look, Uploads<Result> {
   multiple?: boolean | undefined;
 }
 
-/** The same for a caller that keeps the files itself, with `useUploads` or otherwise. */
+/** The same for a caller that controls the files itself, with `useUploads` or otherwise. */
 export function FileUploadView<Result>(props: FileUploadViewProps<Result>) {
   const { texts, accept, camera, multiple, items, add, retry, remove, className, ref, id, ...field } = props;
   const generated = useId();
@@ -69,7 +69,7 @@ export function FileUploadView<Result>(props: FileUploadViewProps<Result>) {
     setOver(false);
     add(Array.from(event.dataTransfer.files));
   };
-  // the row goes away with its button: focus goes to where the next file is chosen
+  // the row disappears with its button, so move focus to the button for the next file
   const takeAway = (itemId: string) => {
     zone.current?.querySelector('input')?.focus();
     remove(itemId);
@@ -80,7 +80,7 @@ export function FileUploadView<Result>(props: FileUploadViewProps<Result>) {
     <div className={cx(styles.frame, className)}>
       <Field {...field} id={inputId}>
         {(control) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to what the button in it does
+          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside it
           <div
             ref={zone}
             className={styles.zone}
@@ -135,7 +135,7 @@ interface ChooseProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'>
   onFiles: (files: File[]) => void;
 }
 
-/** A real file input, unseen, and its label that looks like a button. */
+/** A real file input, visually hidden, and its label that looks like a button. */
 function Choose({ icon: Icon, onFiles, children, ...input }: ChooseProps) {
   return (
     <>
@@ -145,7 +145,7 @@ function Choose({ icon: Icon, onFiles, children, ...input }: ChooseProps) {
         className={styles.input}
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []));
-          event.target.value = ''; // the same file may be chosen again
+          event.target.value = ''; // allow choosing the same file again
         }}
       />
       <label htmlFor={input.id} className={cx(button.variant.secondary, styles.button)}>

@@ -7,21 +7,21 @@ import * as styles from './FileUpload.css.ts';
 import type { UploadItem, UploadState } from './upload-item.ts';
 
 export interface UploadRowTexts {
-  /** A size in bytes, written out, as "2.4 MB". */
+  /** Formats a size in bytes, for example "2.4 MB". */
   size: (bytes: number) => string;
   checking: string;
   uploading: string;
-  /** A share from 0 to 1, written out, as "60%". */
+  /** Formats a share from 0 to 1, for example "60%". */
   share: (share: number) => string;
   done: string;
-  /** It did not arrive, as "The upload failed. Try again." */
+  /** The upload failed, for example "The upload failed. Try again." */
   failed: string;
-  /** Before the reason, as "Not accepted". */
+  /** Before the reason, for example "Not accepted". */
   refused: string;
   cancel: string;
   retry: string;
   remove: string;
-  /** An action with the file that it is about, for a screen reader; it holds the action's own words. */
+  /** Names an action together with its file, for screen readers; it must include the action's own words. */
   about: (action: string, name: string) => string;
 }
 
@@ -40,7 +40,10 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** One file: its name, where it is in words, and what can be done. Each change of state is said to a screen reader. */
+/**
+ * One file: its name, its state in words, and the possible actions. Each change of state is announced to screen
+ * readers.
+ */
 export function UploadRow({ item, texts, onRetry, onRemove }: UploadRowProps) {
   const { name, size, state, progress, reason } = item;
   const row = useRef<HTMLLIElement>(null);
@@ -70,7 +73,7 @@ export function UploadRow({ item, texts, onRetry, onRemove }: UploadRowProps) {
             className={styles.action}
             aria-label={texts.about(texts.retry, name)}
             onClick={() => {
-              row.current?.focus(); // the button goes
+              row.current?.focus(); // the button disappears
               onRetry();
             }}
           >

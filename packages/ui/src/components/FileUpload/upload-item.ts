@@ -1,4 +1,4 @@
-/** Where one file is: being looked at, under way, in, not arrived (may be tried again), not taken (another file is needed). */
+/** The state of a file: being checked, uploading, uploaded, failed (can be retried), refused (needs another file). */
 export const uploadStates = ['checking', 'uploading', 'done', 'failed', 'refused'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
@@ -6,18 +6,18 @@ export interface UploadItem<Result = unknown> {
   id: string;
   /** The file's name. */
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   state: UploadState;
-  /** While uploading, from 0 to 1; absent where it is not known. */
+  /** From 0 to 1 while uploading; absent if not known. */
   progress?: number | undefined;
   /** Why it was refused, in words that say what to do. */
   reason?: string | undefined;
-  /** What `upload` answered, once done. */
+  /** What `upload` returned, once done. */
   result?: Result | undefined;
 }
 
-/** Thrown by `upload` where trying again cannot help: the server read the file and does not take it. */
+/** Thrown by `upload` if retrying cannot help: the server read the file and refused it. */
 export class UploadRefusal extends Error {
   /** @param reason in words for the person */
   constructor(reason: string) {
@@ -27,14 +27,14 @@ export class UploadRefusal extends Error {
 }
 
 export interface UploadCall {
-  /** To be called with the share that has arrived, from 0 to 1. */
+  /** Call this with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   /** Aborted when the person cancels, removes or replaces the file, or leaves the screen. */
   signal: AbortSignal;
 }
 
-/** Sends one file. Rejects with `UploadRefusal` where the file is not taken, with anything else where it may be tried again. */
+/** Sends one file. Rejects with `UploadRefusal` if the file is refused, with anything else if it can be retried. */
 export type Upload<Result> = (file: File, call: UploadCall) => Promise<Result>;
 
-/** Looks at a file before it is sent: why it cannot be taken, in words, or null where it can. */
+/** Checks a file before it is sent. Returns why it cannot be accepted, in words, or null. */
 export type CheckFile = (file: File) => string | null | Promise<string | null>;

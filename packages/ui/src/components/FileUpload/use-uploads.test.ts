@@ -26,7 +26,7 @@ function setUp(options: Partial<UploadsOptions<string>> = {}) {
 describe('useUploads', () => {
   afterEach(cleanup);
 
-  it('checks, sends and keeps the answer', async () => {
+  it('checks, sends and stores the result', async () => {
     const { result, at, add, onItemsChange } = setUp();
     await add('cheque.pdf');
     act(() => at(0).onProgress(0.6));
@@ -36,7 +36,7 @@ describe('useUploads', () => {
     expect(onItemsChange).toHaveBeenLastCalledWith(result.current.items);
   });
 
-  it('sends nothing that the check refuses', async () => {
+  it('sends nothing that fails the check', async () => {
     const { result, sent, add } = setUp({ check: async () => 'A file may have 5 MB.' });
     await add('scan.pdf');
     expect(result.current.items[0]).toMatchObject({ state: 'refused', reason: 'A file may have 5 MB.' });
@@ -56,7 +56,7 @@ describe('useUploads', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('stops what is taken away, and hears no more of it', async () => {
+  it('stops a removed upload and ignores its late events', async () => {
     const { result, at, add, onItemsChange } = setUp();
     await add('a.pdf');
     act(() => result.current.remove(result.current.items[0]?.id ?? ''));

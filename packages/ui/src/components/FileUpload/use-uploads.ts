@@ -4,28 +4,28 @@ import { type CheckFile, type Upload, type UploadItem, UploadRefusal } from './u
 export interface UploadsOptions<Result> {
   upload: Upload<Result>;
   check?: CheckFile | undefined;
-  /** More than one file is kept; without it, the next replaces the last. */
+  /** Keeps several files; without it, each file replaces the last. */
   multiple?: boolean | undefined;
-  /** What is there already, from an earlier visit. */
+  /** Files from an earlier visit. */
   defaultItems?: readonly UploadItem<Result>[] | undefined;
-  /** Called with all of them after each change. */
+  /** Called with all files after each change. */
   onItemsChange?: ((items: readonly UploadItem<Result>[]) => void) | undefined;
 }
 
 export interface Uploads<Result> {
   items: readonly UploadItem<Result>[];
   add: (files: readonly File[]) => void;
-  /** Once more, for one that did not arrive. */
+  /** Retries an upload that failed. */
   retry: (id: string) => void;
   /** Removes the file, and stops its upload. */
   remove: (id: string) => void;
 }
 
-/** Checks and uploads each chosen file, and keeps its state. */
+/** Checks and uploads each chosen file, and tracks its state. */
 export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Result> {
   const { upload, check, multiple, defaultItems = [], onItemsChange } = options;
   const [items, setItems] = useState(defaultItems);
-  const current = useRef(items); // events come between renders
+  const current = useRef(items); // events arrive between renders
   const running = useRef(new Map<string, { file: File; controller: AbortController }>());
   const count = useRef(0);
 

@@ -31,11 +31,11 @@ export const list = styleVariants({
   numbered: [base, { listStyle: 'decimal', paddingInlineStart: '1.5em' }],
 });
 
-/** A form and what explains it, side by side: with a form of 640 px there is room for both from here. */
+/** A form and its guide side by side: from this width there is room for both beside a form of 640 px. */
 const besideForm = 'screen and (min-width: 1024px)';
 const FORM = '40rem';
 
-/** A form of the width that is easy to read, and its guide: beside it where it has room, otherwise below. */
+/** A form of readable width and its guide: beside it if there is room, otherwise below. */
 export const guided = style({
   display: 'flex',
   flexDirection: 'column',
@@ -45,5 +45,5 @@ export const guided = style({
 globalStyle(`${guided} > *`, { minInlineSize: 0, inlineSize: '100%', maxInlineSize: FORM });
 globalStyle(`${guided} > :first-child`, { '@media': { [besideForm]: { flex: `1 1 ${FORM}` } } });
 globalStyle(`${guided} > :last-child`, { '@media': { [besideForm]: { flex: '1 1 14rem' } } });
-// it comes with the form, which would push it down otherwise
+// it appears together with the form, which it would otherwise push down
 globalStyle(`${guided} > :first-child:has([role="status"][data-state="loading"]) + *`, { display: 'none' });

@@ -30,9 +30,9 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'beside a form, in `Guided`: what it takes, what follows, who helps.',
-    whenNot: 'for what must be read before the form is sent: that is a `Notice` in it.',
-    why: 'The same few questions are answered at the same place of every form. Nothing in it has to be read to go on.',
+    when: 'beside a form, in `Guided`: what the person needs, what happens next, who helps.',
+    whenNot: 'for what must be read before sending: put a `Notice` into the form.',
+    why: 'Every form answers the same few questions in the same place. No one has to read it to continue.',
   }),
 } satisfies Meta<typeof Guide>;
 

@@ -4,7 +4,7 @@ import { Heading } from '../../lib/heading.tsx';
 import * as styles from './Guide.css.ts';
 
 export interface GuideSection {
-  /** As "What happens next". Also the key. */
+  /** For example "What happens next". Also the key. */
   title: string;
   /** A few short sentences. A section without any is left out. */
   items: readonly ReactNode[];
@@ -13,12 +13,14 @@ export interface GuideSection {
 }
 
 export interface GuideProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the part of the page for a screen reader, as "About this request". */
+  /** Names this part of the page for screen readers, for example "About this request". */
   label: string;
   sections: readonly GuideSection[];
 }
 
-/** A form of 640 px with its `Guide`: beside it from 1024, below it on a narrower screen. Not there while the form loads. */
+/**
+ * A form of 640 px with its `Guide`: beside it from 1024, below it on a narrower screen. Hidden while the form loads.
+ */
 export function Guided({ guide, children }: { guide: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.guided}>
@@ -28,7 +30,7 @@ export function Guided({ guide, children }: { guide: ReactNode; children: ReactN
   );
 }
 
-/** What explains a form, beside it: what it takes, what follows, who helps. */
+/** Explains a form, beside it: what the person needs, what happens next, who helps. */
 export function Guide({ label, sections, className, ...rest }: GuideProps) {
   return (
     <section {...rest} aria-label={label} className={cx(styles.guide, className)}>
@@ -52,7 +54,7 @@ function Items({ items, numbered }: Pick<GuideSection, 'items' | 'numbered'>) {
   return (
     <List className={styles.list[numbered ? 'numbered' : 'dots']}>
       {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a section do not move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a section do not change order
         <li key={at}>{item}</li>
       ))}
     </List>

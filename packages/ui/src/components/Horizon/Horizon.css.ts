@@ -7,7 +7,7 @@ const { color, space, type } = vars;
 const LINE = '3px';
 const MARK = '1.125rem';
 
-/** The room for the amounts above the line: one row, or two where they are crowded. */
+/** Room for the amounts above the line: one row, or two if they are crowded. */
 const amounts = createVar();
 
 export const horizon = style({ display: 'flex', flexDirection: 'column', gap: space['5'] });
@@ -52,7 +52,7 @@ export const month = style({
   paddingBlockStart: amounts,
 });
 
-/** Above the line, wider than its month where it has to be. */
+/** Above the line, wider than its month if necessary. */
 export const tag = style({
   position: 'absolute',
   insetBlockEnd: `calc(100% - ${amounts} + 0.25rem)`,
@@ -64,7 +64,7 @@ export const tag = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-raised]': { insetBlockEnd: `calc(100% - ${amounts} + 1.625rem)` },
-    // the first and the last do not reach over the ends of the line
+    // the first and the last do not reach beyond the ends of the line
     [`${month}:first-child > &`]: { insetInlineStart: 0 },
     [`${month}:last-child > &`]: { insetInlineEnd: 0 },
   },
@@ -116,7 +116,7 @@ export const monthName = style({
   selectors: { [`${month}:first-child > &`]: { color: color.accentText, fontWeight: type.weight.strong } },
 });
 
-/** On a phone and on paper one below the other beside the line; in columns where the line is above. */
+/** On a phone and in print stacked beside the line; in columns if the line is above. */
 export const list = style({
   position: 'relative',
   display: 'grid',
@@ -143,14 +143,14 @@ export const list = style({
 export const item = style({
   position: 'relative',
   display: 'flex',
-  // with very large text the amount goes below
+  // with very large text the amount moves below
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${space['1']} ${space['3']}`,
   breakInside: 'avoid',
 });
 
-/** As high as the first line, so that the mark is on its middle. */
+/** As high as the first line, so that the mark is at its middle. */
 export const markPlace = style({
   flex: 'none',
   alignSelf: 'flex-start',

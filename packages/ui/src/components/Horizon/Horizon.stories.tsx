@@ -57,9 +57,9 @@ const meta = {
     ),
   ],
   parameters: usage({
-    when: 'for what comes on known days: dues, debits, certificates, appointments, the end of a policy.',
+    when: 'for coming events with known dates: dues, debits, certificates, appointments, the end of a policy.',
     whenNot: 'for stages of something that others work on (`Timeline`).',
-    why: 'The line of the brand becomes a line of time. The drawing is for the eye; the list says all of it, so that nothing is lost on a phone, on paper or to a screen reader.',
+    why: 'The brand’s horizon becomes a timeline. The drawing is visual only; the list contains everything, so that nothing is lost on a phone, in print or for screen readers.',
   }),
 } satisfies Meta<typeof Horizon>;
 
@@ -74,7 +74,7 @@ export const AYear: Story = {
   },
 };
 
-/** A premium each month: the amounts stand on two lines, and the list opens with a press. */
+/** A premium each month: the amounts are on two lines, and the list expands. */
 export const EveryMonth: Story = {
   args: {
     months: monthsOf(Object.fromEntries(names.map((_, at) => [at, '₹1,24,450']))),

@@ -4,16 +4,16 @@ import { Amount } from '../Amount/Amount.tsx';
 import type { PolicyKind } from '../PolicyFace/PolicyFace.tsx';
 import * as styles from './Horizon.css.ts';
 
-/** Money goes out when the person pays; the bank pays by itself; something to keep or to hand in; something ends. */
+/** In turn: the person pays; the bank pays automatically; something to keep or submit; something ends. */
 export const horizonMarks = ['pay', 'debit', 'date', 'end'] as const;
 export type HorizonMark = (typeof horizonMarks)[number];
 
 export interface HorizonMonth {
-  /** As `2026-12`. */
+  /** For example `2026-12`. */
   id: string;
-  /** Short, as "Dec". */
+  /** Short, for example "Dec". */
   label: string;
-  /** The amount of the month, written out. */
+  /** The amount of the month, formatted. */
   amount?: ReactNode;
 }
 
@@ -22,33 +22,33 @@ export interface HorizonItem {
   /** The `id` of its month. */
   month: string;
   mark: HorizonMark;
-  /** Takes the hue of the policy. */
+  /** Gives it the hue of the policy. */
   kind?: PolicyKind | undefined;
-  /** The day, written out, as "02/12/2026". */
+  /** The formatted day, for example "02/12/2026". */
   when: ReactNode;
-  /** What happens, as "Premium due". */
+  /** What happens, for example "Premium due". */
   title: ReactNode;
-  /** To what, as the name of the policy. */
+  /** The name of the policy. */
   about?: ReactNode;
   amount?: ReactNode;
 }
 
 export interface HorizonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the list, as "Your next 12 months". */
+  /** Names the list, for example "Your next 12 months". */
   label: string;
-  /** The months in their order; the first is the present one. */
+  /** The months in order; the first is the present one. */
   months: readonly HorizonMonth[];
-  /** In the order of their days. */
+  /** In order of date. */
   items: readonly HorizonItem[];
-  /** How many are listed at first; the others open with a press. 6 by default. */
+  /** How many are listed initially; a button shows the others. 6 by default. */
   shown?: number | undefined;
-  /** The words of that, as "Show 8 more". */
+  /** The label of that button, for example "Show 8 more". */
   moreLabel?: string | undefined;
 }
 
 /**
- * What comes, on one line of time. The drawing above is for the eye alone and only where it has room; the list below says all
- * of it, on a phone with the line at its side, on paper and to a screen reader.
+ * Coming events on a timeline. The drawing above is visual only and shown if there is room; the list below has
+ * everything, on a phone with the line at its side, in print and for screen readers.
  */
 export function Horizon({ label, months, items, shown = 6, moreLabel, className, ...rest }: HorizonProps) {
   const later = items.slice(shown);
@@ -96,7 +96,7 @@ function Month({
   raised,
   items,
 }: HorizonMonth & { raised: boolean; items: readonly HorizonItem[] }) {
-  // three marks are seen apart; of more, the list says how many
+  // three marks are distinguishable; for more, the list says how many
   const marks = items.filter(({ month }) => month === id).slice(0, 3);
   return (
     <div className={styles.month} data-empty={marks.length === 0 || undefined}>

@@ -10,9 +10,9 @@ const meta = {
   args: { icon: CloseIcon, label: 'Close', onClick: fn() },
   argTypes: { icon: { control: false } },
   parameters: usage({
-    when: 'for the few pictures that everyone knows: close, menu, notifications.',
-    whenNot: 'for anything that needs a word to be understood: take a `Button` with an icon.',
-    why: 'The label is required, and shows as a tooltip too: not only screen readers need it.',
+    when: 'for the few icons that everyone knows: close, menu, notifications.',
+    whenNot: 'for anything that needs a word to be understood: use a `Button` with an icon.',
+    why: 'The label is required and also shown as a tooltip: not only screen readers need it.',
   }),
 } satisfies Meta<typeof IconButton>;
 
@@ -27,7 +27,7 @@ export const Ghost: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary', icon: NotificationIcon, label: 'Notifications' } };
 export const Faded: Story = { args: { variant: 'faded', icon: NotificationIcon, label: 'Notifications' } };
-/** A switch: its name stays, and `aria-pressed` gives its state. */
+/** A toggle: its name stays, and `aria-pressed` gives its state. */
 export const Pressed: Story = {
   args: { variant: 'secondary', icon: RevealIcon, label: 'Show the number', 'aria-pressed': true },
   play: async ({ canvas }) => {

@@ -6,13 +6,13 @@ import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'disabled'> {
   icon: IconComponent;
-  /** What it does, for a screen reader and as the tooltip: the picture alone says too little. */
+  /** What it does, for screen readers and as the tooltip: the icon alone says too little. */
   label: string;
-  /** `ghost` takes the colour around it. */
+  /** `ghost` inherits the surrounding colour. */
   variant?: 'ghost' | 'secondary' | 'faded' | undefined;
 }
 
-/** A button with a picture for the few that everyone knows: close, menu, search. Anything else gets a word. */
+/** A button with an icon for the few that everyone knows: close, menu, search. Everything else needs a word. */
 export function IconButton({
   icon: Icon,
   label,

@@ -10,8 +10,8 @@ const meta = {
   args: { lang: 'hi', children: 'हिन्दी' },
   parameters: usage({
     when: 'to offer another language under its own name.',
-    whenNot: 'for text in that language: it has the letters of the names alone.',
-    why: 'A page in English would fetch 100 KB of Devanagari for one word.',
+    whenNot: 'for text in that language: its font only has the letters of the names.',
+    why: 'An English page would otherwise fetch 100 KB of Devanagari for one word.',
   }),
 } satisfies Meta<typeof LanguageName>;
 

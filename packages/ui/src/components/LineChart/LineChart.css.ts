@@ -8,7 +8,7 @@ export const readout = style({ display: 'grid', gap: space['1'] });
 export const date = style({ color: color.textMuted, fontSize: type.size.small, fontVariantNumeric: 'tabular-nums' });
 export const values = style({ display: 'flex', flexWrap: 'wrap', columnGap: space['6'], rowGap: space['2'] });
 export const entry = style({ display: 'flex', alignItems: 'flex-start', columnGap: space['2'], minInlineSize: 0 });
-/** Value behind name, or below it where the name is long. */
+/** Value after name, or below it if the name is long. */
 export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space['2'] });
 export const figure = style({
   color: color.heading,
@@ -19,7 +19,7 @@ export const figure = style({
 });
 export const alone = style({ fontSize: type.size.figure });
 
-/** Time runs from left to right in charts of every language, as its figures do. */
+/** Time runs from left to right in charts of every language, as figures do. */
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -36,7 +36,7 @@ const axis = style({
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Each label's middle is at the height of its line. */
+/** Each label is centred at the height of its line. */
 export const valueAxis = style([
   axis,
   {
@@ -67,7 +67,7 @@ export const dateLabel = style({
 });
 
 export const plot = style({ position: 'relative', blockSize: 'clamp(9rem, 40vw, 15rem)', touchAction: 'pan-y' });
-/** Found by a screen reader and by the keyboard where the picture is; the pointer goes to the picture itself. */
+/** Covers the chart for screen readers and keyboard; the pointer goes to the chart itself. */
 export const slider = style({
   position: 'absolute',
   inset: 0,
@@ -105,7 +105,7 @@ export const line = styleVariants({
   dashDotted: { ...stroke, ...INK, stroke: color.heading, strokeWidth: 2.5, strokeDasharray: '12 5 2 5' },
 });
 const dot = { ...stroke, ...INK, strokeWidth: 10, strokeLinecap: 'round' } as const;
-/** A line without length and with round ends: a dot that the stretched picture does not stretch. */
+/** A line of zero length with round ends: a dot that does not stretch with the chart. */
 export const point = styleVariants({
   unbroken: { ...dot, stroke: color.accent },
   dashed: { ...dot, stroke: color.heading },

@@ -17,16 +17,16 @@ const meta = {
   },
   argTypes: { formatValue: { control: false }, formatDate: { control: false } },
   parameters: usage({
-    when: 'for how a price or a value went over time, where its course matters.',
-    whenNot: 'for two or three figures: words say those better. Not for parts of a whole (`DonutChart`).',
-    why: 'The value under the finger is above the picture, where no finger covers it. A slider lies over the picture, so that arrow keys and a screen reader walk the same points; the table below has every figure. Lines differ by their dashes, not by colour. Plain SVG of our own: the smallest library that draws both charts is many times its size.',
+    when: 'for a price or value over time, if its course matters.',
+    whenNot: 'for two or three figures (words are better), or for parts of a whole (`DonutChart`).',
+    why: 'The value under the finger appears above the chart, where no finger covers it. A slider covers the chart, so that arrow keys and screen readers step through the same points; the table below has every figure. Lines differ by their dashes, not by colour. Our own SVG: the smallest library that draws both charts is many times its size.',
   }),
 } satisfies Meta<typeof LineChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The latest value, and with arrow keys any other. */
+/** The latest value, and any other with the arrow keys. */
 export const OneLine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: /Balanced Fund/ })).toBeVisible();
@@ -69,7 +69,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Up to four, distinguished by their dashes. One began later, and says so where it has no price. */
+/** Up to four, distinguished by their dashes. One starts later, and says so on days without a price. */
 export const SeveralLines: Story = {
   args: {
     texts: { ...navTexts('en'), label: 'Unit prices (NAV) of your funds', summary: undefined },
@@ -144,5 +144,5 @@ export const Hindi: Story = {
   ],
 };
 
-/** Time and figures run from left to right as in every script; the layout around them mirrors. */
+/** Time and figures run from left to right in every script; the layout around them is mirrored. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -14,8 +14,9 @@ export interface LineChartProps extends LineChartConfig {
 }
 
 /**
- * How something went over time, as a unit price. Pointer, finger and arrow keys walk along the points, whose values are shown above
- * the picture; a table has them all. Nothing moves by itself, and thousands of points are drawn as few that look the same.
+ * A value over time, such as a unit price. Pointer, finger and arrow keys step through the points, whose values appear
+ * above the chart; a table has them all. Nothing is animated, and thousands of points are drawn as few that look the
+ * same.
  */
 export function LineChart({ texts, series, formatValue, formatDate, className, ref }: LineChartProps) {
   const drawing = useMemo(() => drawLines(series), [series]);

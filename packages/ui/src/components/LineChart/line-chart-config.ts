@@ -5,35 +5,35 @@ import type { ChartPoint } from './line-geometry.ts';
 
 export interface ChartSeries {
   id: string;
-  /** The line's name, as the fund's. */
+  /** The line's name, for example the fund's. */
   label: string;
   /** In any order; a date without a finite value is left out. */
   points: readonly ChartPoint[];
 }
 
 export interface LineChartTexts extends ChartTexts {
-  /** Names the slider that walks along the points, as "Day". */
+  /** Names the slider that steps through the points, for example "Day". */
   slider: string;
-  /** Opens the table, as "Show as a table". */
+  /** Opens the table, for example "Show as a table". */
   showTable: string;
-  /** Of the table's first column. */
+  /** Header of the table's first column. */
   date: string;
-  /** Where a line has no value on a date, as "no price". */
+  /** If a line has no value on a date, for example "no price". */
   missing: string;
   pages: PaginationTexts;
 }
 
-/** What a line chart shows, and how it writes it. */
+/** What a line chart shows, and how it formats it. */
 export interface LineChartConfig {
   texts: LineChartTexts;
-  /** One line, up to four. Their dashes distinguish them. */
+  /** One to four lines, distinguished by their dashes. */
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
-  /** Of a `YYYY-MM-DD`. */
+  /** Formats a `YYYY-MM-DD`. */
   formatDate: (date: string) => string;
 }
 
-/** The same with the picture worked out, for its parts. */
+/** The same with the computed drawing, for the chart's parts. */
 export interface DrawnLineChart extends LineChartConfig {
   drawing: LineDrawing;
 }

@@ -25,7 +25,7 @@ describe('drawLines', () => {
     expect(x(0)).toBe(500);
   });
 
-  it('brings the dates of several lines together', () => {
+  it('merges the dates of several lines', () => {
     const { dates, lines } = drawn([
       { points: [on('2027-03-01', 1), on('2027-03-03', 3)] },
       { points: [on('2027-03-02', 2), on('2027-03-03', 4)] },

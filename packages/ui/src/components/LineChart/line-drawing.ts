@@ -10,10 +10,10 @@ import {
   UNITS,
 } from './line-geometry.ts';
 
-/** Beyond this many columns of points no screen shows a difference. */
+/** With more columns of points than this, no screen shows a difference. */
 const COLUMNS = 400;
 
-/** How the lines are drawn, in the order in which they are given. More than four are hard to distinguish. */
+/** The styles of the lines, in the order given. More than four are hard to distinguish. */
 export const lineKinds = ['unbroken', 'dashed', 'dotted', 'dashDotted'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
@@ -21,9 +21,9 @@ export interface DrawnLine {
   kind: LineKind;
   /** The `d` of a path in a square of `UNITS`. */
   path: string;
-  /** The value on each of the drawing's dates; undefined where this line has none. */
+  /** The value on each of the drawing's dates; undefined if this line has none. */
   values: readonly (number | undefined)[];
-  /** Its one point, where it has only one and no line can be drawn. */
+  /** Its only point, if it has just one and no line can be drawn. */
   isPoint: boolean;
 }
 
@@ -34,11 +34,11 @@ export interface LineDrawing {
   scale: Scale;
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The date nearest to a share of the width, as its index. */
+  /** The index of the date nearest to a share of the width. */
   indexAt: (share: number) => number;
 }
 
-/** Everything that a picture of the lines needs, worked out once; null where there is no point to show. */
+/** Everything needed to draw the lines, computed once; null if there is no point to show. */
 export function drawLines(series: readonly { points: readonly ChartPoint[] }[]): LineDrawing | null {
   const placed = series.slice(0, lineKinds.length).map(({ points }) => inOrder(points));
   const dateOf = new Map(placed.flat().map(({ day, date }) => [day, date]));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, nearest, type Placed, place, roundScale, thin } from './line-geometry.ts';
 
 describe('inOrder', () => {
-  it('sorts by date, drops what is no number, and takes the later of two on one day', () => {
+  it('sorts by date, drops what is not a number, and keeps the later of two on one day', () => {
     const points = [
       { date: '2027-03-02', value: 2 },
       { date: '2027-03-01', value: 1 },
@@ -17,7 +17,7 @@ describe('inOrder', () => {
     ]);
   });
 
-  it('counts whole days, through summer time too', () => {
+  it('counts whole days, even across daylight saving time', () => {
     const [a, b] = inOrder([
       { date: '2027-03-27', value: 1 },
       { date: '2027-03-29', value: 1 },
@@ -67,7 +67,7 @@ describe('roundScale', () => {
     expect(roundScale(least, greatest).ticks).toEqual(ticks);
   });
 
-  it('holds every value between at most five ticks', () => {
+  it('fits every value between at most five ticks', () => {
     const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(value, fc.double({ min: 1e-3, max: 1e9, noNaN: true }), (least, span) => {
@@ -81,7 +81,7 @@ describe('roundScale', () => {
   });
 });
 
-it('places a value in the picture, and one alone in the middle', () => {
+it('places a value in the chart, and a single one in the middle', () => {
   expect(place(5, 0, 10)).toBe(500);
   expect(place(10, 0, 10)).toBe(1000);
   expect(place(7, 7, 7)).toBe(500);

@@ -11,7 +11,9 @@ export interface Placed extends ChartPoint {
 
 const DAY = 86_400_000;
 
-/** The points that can be shown, by date: without those that are no number, and of two on one day the later given. */
+/**
+ * The points that can be shown, by date: without those that are not a number; of two on one day, the one given later.
+ */
 export function inOrder(points: readonly ChartPoint[]): Placed[] {
   const byDay = new Map<number, Placed>();
   for (const { date, value } of points) {
@@ -22,8 +24,8 @@ export function inOrder(points: readonly ChartPoint[]): Placed[] {
 }
 
 /**
- * Few enough points for a picture of `columns` pixels that looks the same: of each column the first, the lowest, the highest and the
- * last. No high and no low is lost, as it would be with every tenth point or with averages.
+ * Few enough points for a chart of `columns` pixels that looks the same: for each column the first, the lowest, the
+ * highest and the last. No high or low is lost, as it would be with every tenth point or with averages.
  */
 export function thin(points: readonly Placed[], columns: number): readonly Placed[] {
   const first = points[0];
@@ -51,7 +53,7 @@ export function thin(points: readonly Placed[], columns: number): readonly Place
 export interface Scale {
   from: number;
   to: number;
-  /** Round numbers from `from` to `to`, evenly apart. */
+  /** Round numbers from `from` to `to`, evenly spaced. */
   ticks: number[];
 }
 
@@ -74,14 +76,14 @@ export function roundScale(least: number, greatest: number, most = 4): Scale {
   return { from: ticks[0] as number, to: ticks.at(-1) as number, ticks };
 }
 
-/** The picture's own units, whatever its size on the screen. */
+/** The chart's own units, whatever its size on the screen. */
 export const UNITS = 1000;
 
-/** Where `value` lies between `from` and `to`, in units from the start; in the middle where the two are one. */
+/** The position of `value` between `from` and `to`, in units from the start; in the middle if the two are equal. */
 export const place = (value: number, from: number, to: number) =>
   from === to ? UNITS / 2 : Math.round(((value - from) / (to - from)) * UNITS * 10) / 10;
 
-/** The index of the day nearest to `day` in a list in order; the earlier where two are as near. */
+/** The index of the day nearest to `day` in a sorted list; the earlier one at a tie. */
 export function nearest(days: readonly number[], day: number): number {
   let low = 0;
   let high = days.length - 1;

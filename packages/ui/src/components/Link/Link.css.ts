@@ -10,11 +10,11 @@ const base = style({
 
 export const tone = styleVariants({
   accent: [base, { color: vars.color.accentText, selectors: { '&:hover': { color: vars.color.accentTextHover } } }],
-  /** Takes the colour of what surrounds it: in the header, in a notice. */
+  /** Inherits the surrounding colour: in the header, in a notice. */
   inherit: [base, { color: 'inherit' }],
 });
 
-/** On its own, not in a sentence: tall enough for a finger. */
+/** Alone, not in a sentence: tall enough for a finger. */
 export const alone = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,9 +12,9 @@ const meta = {
   args: { href: '#policies', children: 'Your policies' },
   argTypes: { tone: { control: 'inline-radio', options: linkTones }, icon: { control: false } },
   parameters: usage({
-    when: 'to lead somewhere, in a sentence or alone.',
-    whenNot: 'for doing something: that is a `Button`, also where it looks like words (`variant="text"`).',
-    why: 'It is always underlined, because colour alone does not say that a word is a link.',
+    when: 'to go somewhere, in a sentence or alone.',
+    whenNot: 'to do something: that is a `Button`, even if it looks like text (`variant="text"`).',
+    why: 'It is always underlined, because colour alone does not show that a word is a link.',
   }),
 } satisfies Meta<typeof Link>;
 
@@ -31,7 +31,7 @@ export const InASentence: Story = {
   ),
 };
 
-/** An app gives its router's link once, at the top. */
+/** An app sets its router's link once, at the top. */
 export const ThroughTheRouter: Story = {
   render: (args) => (
     <LinkContext value={(props) => <a {...props} data-router="yes" />}>

@@ -7,17 +7,17 @@ export const linkTones = ['accent', 'inherit'] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 export interface LinkProps extends AnchorProps {
-  /** `inherit` takes the colour around it, as in the header. */
+  /** `inherit` takes the surrounding colour, as in the header. */
   tone?: LinkTone | undefined;
-  /** On its own, not in a sentence: gets a touch target's height. */
+  /** Alone, not in a sentence: gets the height of a touch target. */
   alone?: boolean | undefined;
-  /** Before the words; only with `alone`. */
+  /** Before the text; only with `alone`. */
   icon?: IconComponent | undefined;
-  /** Renders the anchor, where `LinkContext` is not enough. */
+  /** Renders the anchor if `LinkContext` is not enough. */
   render?: RenderLink | undefined;
 }
 
-/** Leads somewhere. Always underlined: colour alone does not say that a word is a link. */
+/** Goes somewhere. Always underlined: colour alone does not show that a word is a link. */
 export function Link({ tone = 'accent', alone, icon: Icon, className, children, ...rest }: LinkProps) {
   return (
     <Anchor {...rest} className={cx(styles.tone[tone], alone && styles.alone, className)}>

@@ -14,7 +14,7 @@ export const loader = style({
   color: vars.color.heading,
   boxShadow: vars.elevation.overlay,
   outline: 'none',
-  // it blocks at once, but is seen only when the call takes long enough to be noticed
+  // it blocks immediately, but appears only if the call takes long enough to notice
   animation: `${appear} 200ms 250ms backwards`,
   selectors: {
     '&[open]': { display: 'flex', alignItems: 'center', gap: vars.space['3'] },

@@ -11,9 +11,9 @@ const meta = {
   component: Loader,
   args: { active: true, label: 'Please wait' },
   parameters: usageInFrame({
-    when: 'where a call must not be disturbed: a payment is started, a session ends.',
-    whenNot: 'for a page or a part of it that loads (`Skeleton`), nor for one button (`loading`).',
-    why: 'A native modal dialog: the page behind is inert for pointer, keyboard and screen reader, Escape does not end it, and focus comes back. It blocks at once but shows only after a quarter of a second, so that fast calls do not flicker.',
+    when: 'while a call must not be interrupted: starting a payment, ending a session.',
+    whenNot: 'while a page or part of it loads (`Skeleton`), or for one button (`loading`).',
+    why: 'A native modal dialog: the page behind is inert for pointer, keyboard and screen reader, Escape does not close it, and focus returns. It blocks immediately but appears only after a quarter of a second, so that fast calls do not flicker.',
   }),
 } satisfies Meta<typeof Loader>;
 

@@ -3,14 +3,15 @@ import { useModal } from '../../lib/use-modal.ts';
 import * as styles from './Loader.css.ts';
 
 export interface LoaderProps {
-  /** True while a call runs that nothing may be done beside. */
+  /** True while a call is running that allows nothing else. */
   active: boolean;
-  /** What is said meanwhile, as "Please wait". */
+  /** Shown and announced in the meantime, for example "Please wait". */
   label: string;
 }
 
 /**
- * Blocks the whole page, keyboard included, while a call runs that must not be disturbed, as the start of a payment.
+ * Blocks the whole page, including the keyboard, during a call that must not be interrupted, such as starting a
+ * payment.
  * For a part of the page that is loading use `Skeleton`, for a pressed button its `loading`.
  */
 export function Loader({ active, label }: LoaderProps) {

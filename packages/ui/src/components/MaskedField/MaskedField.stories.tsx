@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 const inFours = (value: string) => value.replace(/(.{4})(?=.)/g, '$1 ');
-/** Four visible digits would reveal a short number, as while typing, so it is hidden whole. */
+/** The last four digits would reveal most of a short number, as while typing, so it is hidden entirely. */
 const butTheLastFour = (value: string) => inFours(value.replace(value.length > 4 ? /.(?=.{4})/g : /./g, 'X'));
 const onlyDigits = (typed: string) => typed.replace(/\D/g, '');
 
@@ -24,17 +24,17 @@ const meta = {
   },
   argTypes: { mask: { control: false }, format: { control: false }, clean: { control: false } },
   parameters: usage({
-    when: 'for PAN, Aadhaar, account number: what a person types once and others should not read later.',
+    when: 'for PAN, Aadhaar or account number: numbers that a person types once and others should not read later.',
     whenNot:
-      'for a one-time code (`OtpInput`), nor for a number that is only shown (`DataList` with the masked text): what is never edited need not reach the page in the clear.',
-    why: 'Twelve digits are hard to type without seeing them, so they are visible while you type and hidden when you leave the field. What is hidden is not changed in part: to type over all of it replaces it, any other key shows it first. The value is set as a property and never stands in an attribute, where recorders of sessions and crash reports would find it.',
+      'for a one-time code (`OtpInput`), or for a number that is only shown (`DataList` with the masked text): a number that is never edited should not reach the page unmasked.',
+    why: 'Twelve digits are hard to type without seeing them, so they are visible while you type and hidden when you leave the field. A hidden value cannot be edited in part: typing over all of it replaces it, any other key shows it first. The value is set as a property and never as an attribute, where session recorders and crash reports would find it.',
   }),
 } satisfies Meta<typeof MaskedField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the clear while it is typed, hidden when it is left. */
+/** Visible while typing, hidden when the field loses focus. */
 export const Typed: Story = {
   args: { help: '12 digits, on the front of the card.' },
   play: async ({ args, canvas }) => {
@@ -63,7 +63,7 @@ export const Hidden: Story = {
   },
 };
 
-/** The button's name stays; that it is pressed says that the value is in sight. */
+/** The button's name stays; its pressed state says that the value is visible. */
 export const Revealed: Story = {
   args: { defaultValue: '123456789012' },
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Pressed while the field has the focus: it hides, and the focus stays. */
+/** Pressed while the field has focus: it hides, and focus stays. */
 export const HiddenWhileTyping: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -123,7 +123,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Undo would bring the mask back as if it had been typed: it changes nothing. */
+/** Undo would restore the mask as if it had been typed, so it changes nothing. */
 export const Undone: Story = {
   args: { defaultValue: '123456789012' },
   play: async ({ args, canvas }) => {
@@ -151,7 +151,7 @@ export const OutOfSight: Story = {
   },
 };
 
-/** Letters and digits, in capitals whatever is typed. The mask is the caller's. */
+/** Letters and digits, in capitals whatever is typed. The caller provides the mask. */
 export const Pan: Story = {
   args: {
     label: 'PAN',
@@ -173,7 +173,7 @@ export const Pan: Story = {
   },
 };
 
-/** In a form's data it is in the clear, and only there. */
+/** Form data has it unmasked, and nothing else does. */
 export const AccountNumberInAForm: Story = {
   args: { label: 'Account number', revealLabel: 'Show the account number', name: 'account' },
   render: (args) => (
@@ -228,7 +228,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It can be looked at, not changed. */
+/** It can be viewed, not changed. */
 export const ReadOnly: Story = {
   args: { defaultValue: '123456789012', readOnly: true, help: 'Only a branch can change it.' },
   play: async ({ canvas }) => {

@@ -24,28 +24,30 @@ type Inherited =
   | 'aria-describedby';
 
 export interface MaskedFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Inherited> {
-  /** What is shown in place of the value while it is hidden, as `XXXX XXXX 9012`. Not called for an empty value. */
+  /**
+   * What to show instead of the value while it is hidden, for example `XXXX XXXX 9012`. Not called for an empty value.
+   */
   mask: (value: string) => string;
-  /** Of the button, as "Show the Aadhaar number". It stays the same: that the button is pressed says the rest. */
+  /** Name of the button, for example "Show the Aadhaar number". It stays the same: the pressed state says the rest. */
   revealLabel: string;
-  /** The value in the clear as it is read best, as in groups of four. As it is by default. */
+  /** The visible value in its most readable form, such as in groups of four. Unchanged by default. */
   format?: ((value: string) => string) | undefined;
-  /** From what was typed or pasted to the value; takes spaces away by default. It must take away what `format` adds. */
+  /** Converts typed or pasted text to the value; removes spaces by default. It must remove whatever `format` adds. */
   clean?: ((typed: string) => string) | undefined;
-  /** Controlled, or with `defaultValue` left to itself. */
+  /** Controlled, or uncontrolled with `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with every edit. */
+  /** Called on every edit. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** In a form's data: the value in the clear. */
+  /** In form data: the unmasked value. */
   name?: string | undefined;
 }
 
 const asItIs = (value: string) => value;
 
 /**
- * A number that others should not read over the shoulder: PAN, Aadhaar, bank account. In the clear while it is typed or the
- * button is pressed; hidden again once the field is left or the page goes out of sight. The value is never in an attribute.
+ * A number that others should not read over the shoulder: PAN, Aadhaar, bank account. Visible while typing or while the
+ * button is pressed; hidden again when the field loses focus or the page is hidden. The value is never in an attribute.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, help, error, optional, mask, revealLabel, format = asItIs, clean = withoutSpaces, ...others } = props;
@@ -72,7 +74,7 @@ export function MaskedField(props: MaskedFieldProps) {
     const caret = event.target.selectionStart ?? typed.length;
     const { inputType } = event.nativeEvent as InputEvent;
     const all = allSelected();
-    // what comes back may be the mask, which is no value
+    // this may return the mask, which is not a value
     if (inputType?.startsWith('history')) {
       event.target.value = text;
       return;
@@ -93,7 +95,7 @@ export function MaskedField(props: MaskedFieldProps) {
   };
   const toggle = () => {
     setShown(!shown);
-    // where a press gives no focus of itself, nothing would be left later, and the value would stay in sight
+    // if a press does not give focus by itself, nothing would lose it later, and the value would stay visible
     if (document.activeElement !== node.current) button.current?.focus();
   };
 
@@ -108,7 +110,7 @@ export function MaskedField(props: MaskedFieldProps) {
       className={className}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus has left input and button
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that focus has left input and button
         <div className={styles.row} onBlur={leave}>
           <input
             {...input}
@@ -130,7 +132,7 @@ export function MaskedField(props: MaskedFieldProps) {
             label={revealLabel}
             aria-pressed={shown}
             aria-controls={control.id}
-            onMouseDown={(event) => event.preventDefault()} // the focus stays in the input, whose leaving would hide the value first
+            onMouseDown={(event) => event.preventDefault()} // focus stays in the input: leaving it would hide the value first
             onClick={toggle}
           />
         </div>

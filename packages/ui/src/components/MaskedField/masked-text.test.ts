@@ -7,7 +7,7 @@ const fours: Writing = {
   format: (value) => value.replace(/(\d{4})(?=\d)/g, '$1 '),
 };
 
-/** `|` marks the caret; a browser's input has changed the text already. */
+/** `|` marks the caret; a browser's input has already changed the text. */
 function after(marked: string, forward = false): string {
   const caret = marked.indexOf('|');
   const { text, caret: at } = editText(marked.replace('|', ''), caret, fours, forward);
@@ -26,13 +26,13 @@ describe('editText', () => {
     expect(after(marked)).toBe(expected);
   });
 
-  it('goes over a gap with Backspace and with Delete, and does not get stuck there', () => {
-    expect(after('1234|5678')).toBe('1234| 5678'); // Backspace took the gap
-    expect(after('1234|5678', true)).toBe('1234 |5678'); // Delete took it
+  it('skips a gap with Backspace and with Delete, and does not get stuck there', () => {
+    expect(after('1234|5678')).toBe('1234| 5678'); // Backspace removed the gap
+    expect(after('1234|5678', true)).toBe('1234 |5678'); // Delete removed it
     expect(after('123| 5678')).toBe('123|5 678');
   });
 
-  it('keeps the digits before the caret before it', () => {
+  it('keeps the caret after the same digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9 x]{0,20}$/), fc.nat(20), fc.boolean(), (typed, place, forward) => {
         const caret = Math.min(place, typed.length);
@@ -48,14 +48,14 @@ describe('editText', () => {
 describe('editMasked', () => {
   const edit = (typed: string, all: boolean) => editMasked('123412349012', 'XXXX XXXX 9012', typed, all, fours.clean);
 
-  it('replaces what was selected whole', () => {
+  it('replaces a full selection', () => {
     expect(edit('5', true)).toBe('5');
     expect(edit('5555 6666 7777', true)).toBe('555566667777');
     expect(edit('', true)).toBe('');
     expect(edit('', false)).toBe('');
   });
 
-  it('adds what is typed behind', () => {
+  it('appends text typed at the end', () => {
     expect(edit('XXXX XXXX 90127', false)).toBe('1234123490127');
   });
 
@@ -66,6 +66,6 @@ describe('editMasked', () => {
   });
 });
 
-it('takes out spaces that are not seen, too', () => {
+it('removes invisible spaces too', () => {
   expect(withoutSpaces(' \u200e50100\u00a0234\u200b 5678\n')).toBe('501002345678');
 });

@@ -1,8 +1,8 @@
-/** How a value is written: `clean` takes out of a text what is typed for the eye only, `format` puts it back in. */
+/** How a value is written: `clean` removes what is only for reading, `format` puts it back. */
 export interface Writing {
-  /** From what was typed or pasted to the value. `clean(format(value))` must be `value` again. */
+  /** Converts typed or pasted text to the value. `clean(format(value))` must be `value` again. */
   clean: (typed: string) => string;
-  /** The value as it is read best, as in groups of four. */
+  /** The value in its most readable form, such as in groups of four. */
   format: (value: string) => string;
 }
 
@@ -13,12 +13,12 @@ export interface Typed {
   caret: number;
 }
 
-/** Spaces, also those without width that a copied text may hold, and marks of direction. */
+/** Spaces, including zero-width ones in copied text, and direction marks. */
 export const withoutSpaces = (text: string) => text.replace(/[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 
 /**
- * The field after an edit in the clear: regrouped, with the caret behind the same character. `forward` says that the
- * Delete key was pressed: on a gap between groups it goes over the gap, as Backspace does the other way.
+ * The field after an edit of the visible value: regrouped, with the caret after the same character. `forward` means the
+ * Delete key: at a gap between groups it skips the gap, as Backspace does in the other direction.
  */
 export function editText(typed: string, caret: number, { clean, format }: Writing, forward = false): Typed {
   const value = clean(typed);
@@ -32,8 +32,8 @@ export function editText(typed: string, caret: number, { clean, format }: Writin
 }
 
 /**
- * The value after an edit of the masked text. What cannot be seen is not changed in part: all of it selected and typed over is
- * replaced, what is typed behind it is added, and anything else changes nothing.
+ * The value after an edit of the masked text. A hidden value cannot be edited in part: typing over a full selection
+ * replaces it, text typed at the end is appended, and anything else changes nothing.
  */
 export function editMasked(
   value: string,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows `text` in the input by its property alone. React would write a controlled or default value into the `value` attribute
- * too, where it stays readable for whatever copies the document.
+ * Shows `text` in the input only through its property. React would also write a controlled or default value into the
+ * `value` attribute, where anything that copies the document could read it.
  */
 export function useValueProperty(input: RefObject<HTMLInputElement | null>, text: string): void {
   useLayoutEffect(() => {
@@ -10,7 +10,10 @@ export function useValueProperty(input: RefObject<HTMLInputElement | null>, text
   });
 }
 
-/** Puts the value into the form's data while that is collected. A hidden input would hold it in an attribute all the time. */
+/**
+ * Adds the value to the form data while that is being collected. A hidden input would keep it in an attribute all the
+ * time.
+ */
 export function useFormValue(
   input: RefObject<HTMLInputElement | null>,
   name: string | undefined,
@@ -27,9 +30,9 @@ export function useFormValue(
   }, [input, name, value, formId]);
 }
 
-/** Whether all of the text was selected when the browser began the edit that a `change` reports. */
+/** Whether all of the text was selected when the browser started the edit that a `change` reports. */
 export function useAllSelected(input: RefObject<HTMLInputElement | null>): () => boolean {
-  const all = useRef(true); // without a beginning, the whole value was set
+  const all = useRef(true); // without a start event, the whole value was set
   useEffect(() => {
     const node = input.current;
     if (!node) return;
@@ -46,7 +49,7 @@ export function useAllSelected(input: RefObject<HTMLInputElement | null>): () =>
   };
 }
 
-/** Calls `leave` when the page goes out of sight: another tab, another app, a locked phone. */
+/** Calls `leave` when the page is hidden: another tab, another app, a locked phone. */
 export function useOutOfSight(active: boolean, leave: () => void): void {
   const latest = useRef(leave);
   useLayoutEffect(() => {

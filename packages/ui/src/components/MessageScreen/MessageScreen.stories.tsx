@@ -34,9 +34,9 @@ const meta = {
     },
   },
   parameters: usage({
-    when: 'as the last page of every request and every payment, and for a page that cannot be shown.',
-    whenNot: 'for a small success in the middle of a page: a `Toast` or a `Notice` says that.',
-    why: 'One configuration for all, so that every service ends in the same way: what happened, what it means, what to do, the reference to quote. Move focus to the heading when it takes the place of a form.',
+    when: 'as the last page of every request and payment, and for a page that cannot be shown.',
+    whenNot: 'for a small success in the middle of a page: use a `Toast` or a `Notice`.',
+    why: 'One configuration for all, so that every service ends the same way: what happened, what it means, what to do, the reference to quote. Move focus to the heading when it replaces a form.',
   }),
 } satisfies Meta<typeof MessageScreen>;
 
@@ -96,7 +96,7 @@ export const Information: Story = {
   },
 };
 
-/** An icon of the caller's in place of the drawing. */
+/** The caller's icon instead of the drawing. */
 export const OwnIcon: Story = {
   args: {
     config: {
@@ -108,7 +108,7 @@ export const OwnIcon: Story = {
   },
 };
 
-/** Leads out of the portal: says so by its shape, and to a screen reader. */
+/** Leaves the portal: shows that with an icon, and tells screen readers. */
 export const LeadsOutside: Story = {
   args: {
     externalLabel: 'opens in a new tab',
@@ -146,7 +146,7 @@ export const OwnPictureAndActions: Story = {
   },
 };
 
-/** A link needs its flag, its words and its address: with one missing nothing is shown. */
+/** A link needs its flag, its text and its address: if one is missing, nothing is shown. */
 export const RedirectionOff: Story = {
   args: {
     config: {
@@ -161,7 +161,7 @@ export const RedirectionOff: Story = {
   },
 };
 
-/** The call behind the button runs. */
+/** The button's call is running. */
 export const Working: Story = {
   args: {
     loading: true,

@@ -12,17 +12,17 @@ import type { MessageScreenConfig, MessageType } from './message-screen-config.t
 export interface MessageScreenProps {
   config: MessageScreenConfig;
   headingLevel?: HeadingLevel | undefined;
-  /** The heading: move focus to it when the screen replaces a form, so that its result is read. */
+  /** The heading: move focus to it when the screen replaces a form, so that the result is read. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** What ended well, in place of the drawing that `messageType` gives. */
+  /** The subject of a success, instead of the drawing of `messageType`. */
   subject?: SubjectName | undefined;
-  /** Of the button with `btnText`. */
+  /** Handler of the button with `btnText`. */
   onAction?: (() => void) | undefined;
-  /** The button works. */
+  /** The button's call is running. */
   loading?: boolean | undefined;
-  /** More ways on, after the button and the link: download the receipt, print. */
+  /** More actions, after the button and the link: download the receipt, print. */
   actions?: ReactNode;
-  /** What opens in a new tab, for a screen reader, as "opens in a new tab". */
+  /** Announced for links that open a new tab, for example "opens in a new tab". */
   externalLabel?: string | undefined;
 }
 
@@ -33,7 +33,10 @@ const drawings: Record<MessageType, DrawingName> = {
   info: 'nothing',
 };
 
-/** How something ended: what happened, what it means, what to do, the reference. The last page of every request and payment. */
+/**
+ * How something ended: what happened, what it means, what to do, the reference. The last page of every request and
+ * payment.
+ */
 export function MessageScreen(props: MessageScreenProps) {
   const { config, headingLevel = 1, headingRef, subject, onAction, loading, actions, externalLabel } = props;
   const { heading, subHeading, workType, name, body, description, highlightedDescription, amount } = config;

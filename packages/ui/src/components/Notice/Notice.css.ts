@@ -28,12 +28,12 @@ export const tone = styleVariants(tones, (name) => [
 export const mark = styleVariants(tones, (name) => ({
   flex: 'none',
   inlineSize: '1.5rem',
-  // as high as the first line of words, in the middle of which it is
+  // as high as the first line of text, centred on it
   blockSize: '1lh',
   color: color[name].mark,
 }));
 
-/** The words, and beside them the actions; below them where there is no room. */
+/** The text, and beside it the actions; below it if there is no room. */
 export const content = style({
   flex: 1,
   minInlineSize: 0,
@@ -43,7 +43,7 @@ export const content = style({
   justifyContent: 'space-between',
   gap: `${space['3']} ${space['6']}`,
 });
-/** The mark and the words: what stands beside them does not part the two. */
+/** The mark and the text, which never separate. */
 export const matter = style({
   flex: '1 1 18rem',
   display: 'flex',
@@ -63,10 +63,10 @@ export const actions = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
 });
-/** The cross at the end, pulled into the corner so that its picture, not its target, lines up with the text. */
+/** The close button, pulled into the corner so that its icon, not its target, lines up with the text. */
 export const close = style({ marginBlock: `calc(-1 * ${space['2']})`, marginInlineEnd: `calc(-1 * ${space['2']})` });
 
-/** Across the page below the header, in line with the content below it. */
+/** Across the page below the header, aligned with the content below. */
 export const band = style({
   borderBlockStartWidth: 0,
   borderInlineWidth: 0,

@@ -16,9 +16,10 @@ const meta = {
   },
   argTypes: { tone: { control: 'inline-radio', options: noticeTones } },
   parameters: usage({
-    when: 'for something to know about this page, in its place.',
-    whenNot: 'for the error of one field (the field shows it), nor for what belongs to no place (`Toast`).',
-    why: 'It is no live region by itself: what is there when the page opens must not be shouted. Give it `role="alert"` where it appears because of what the person did.',
+    when: 'for information about this page, in its place.',
+    whenNot:
+      'for the error of one field (the field shows it), or for a message that has no place on the page (`Toast`).',
+    why: 'It is not a live region: content that is there when the page opens must not be announced as an alert. Give it `role="alert"` if it appears because of what the person did.',
   }),
 } satisfies Meta<typeof Notice>;
 

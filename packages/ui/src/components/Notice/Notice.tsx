@@ -8,28 +8,28 @@ import * as styles from './Notice.css.ts';
 export const noticeTones = stateNames;
 export type NoticeTone = (typeof noticeTones)[number];
 
-/** The shape that says a tone beside its colour. */
+/** The shape that shows the tone besides colour. */
 export const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } as const;
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `info` by default. */
   tone?: NoticeTone | undefined;
-  /** Across the page without corners: for the `banner` place of `PageShell`. */
+  /** Full width without corners: for the `banner` slot of `PageShell`. */
   band?: boolean | undefined;
-  /** The matter in a few words. */
+  /** The topic in a few words. */
   title?: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
   /** Buttons or links. */
   actions?: ReactNode;
-  /** With a name for the cross, the notice can be put away. */
+  /** With a name for the close button, the notice can be dismissed. */
   closeLabel?: string | undefined;
   onClose?: (() => void) | undefined;
 }
 
 /**
- * Something to know about this screen, in its place. It is part of the page: give it `role="alert"` only where it appears
- * because of what the person just did, and use a `Toast` for what belongs to no place.
+ * Information about this screen, in its place. It is part of the page: give it `role="alert"` only if it appears
+ * because of what the person just did, and use a `Toast` for a message that has no place on the page.
  */
 export function Notice({
   tone = 'info',

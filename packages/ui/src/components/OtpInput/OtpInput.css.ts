@@ -26,13 +26,13 @@ export const cell = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '[data-state="invalid"] &': { borderColor: color.error.mark, boxShadow: `inset 0 0 0 1px ${color.error.mark}` },
-    // the ring goes around the cell that the next digit goes into
+    // the ring is around the cell of the next digit
     'input:focus-visible ~ * > &[data-active="true"]': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': { [media.forcedColours]: { borderColor: 'FieldText' } },
 });
 
-/** The real input lies over the cells, its own text unseen: one field for screen readers, paste and auto-fill. */
+/** The real input covers the cells, with its own text invisible: one field for screen readers, paste and auto-fill. */
 export const input = style({
   position: 'absolute',
   inset: 0,

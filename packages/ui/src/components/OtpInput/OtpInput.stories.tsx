@@ -11,8 +11,8 @@ const meta = {
   args: { label: '6-digit code', onValueChange: fn(), onComplete: fn() },
   parameters: usage({
     when: 'for a code that was sent to the person.',
-    whenNot: 'for a number that the person knows, as a policy number.',
-    why: 'Six inputs that jump are six stops for a screen reader, break paste and auto-fill, and fight the backspace key. It is one input that looks like cells. It does not send by itself: a slip on the last digit would cost one of three tries.',
+    whenNot: 'for a number that the person knows, such as a policy number.',
+    why: 'Six inputs that jump are six stops for a screen reader, break paste and auto-fill, and fight the backspace key. This is one input that looks like cells. It does not submit automatically: a slip on the last digit would cost one of three attempts.',
   }),
 } satisfies Meta<typeof OtpInput>;
 
@@ -46,7 +46,7 @@ export const Paste: Story = {
   },
 };
 
-/** What a phone puts in from the message arrives as one change. */
+/** Auto-fill from a phone's message arrives as one change. */
 export const AutoFill: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');

@@ -11,17 +11,17 @@ export interface OtpInputProps extends Pick<ComponentProps<'input'>, Inherited> 
   error?: ReactNode;
   /** How many digits the code has; 6 by default. */
   digits?: number | undefined;
-  /** Controlled, or with `defaultValue` left to itself. Always Latin digits. */
+  /** Controlled, or uncontrolled with `defaultValue`. Always Latin digits. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called when the last digit is in. Do not send the code by it: the person presses the button. */
+  /** Called when the last digit is entered. Do not send the code then: the person presses the button. */
   onComplete?: ((value: string) => void) | undefined;
 }
 
 /**
- * A one-time code: one input that looks like cells. A screen reader meets one field, a paste of any text that holds the code
- * works, and the phone offers the code from the message.
+ * A one-time code: one input that looks like cells. Screen readers find one field, pasting any text that contains the
+ * code works, and the phone offers the code from the message.
  */
 export function OtpInput(props: OtpInputProps) {
   const { label, help, error, digits = 6, value, defaultValue = '', onValueChange, onComplete, ...input } = props;
@@ -59,13 +59,13 @@ export function OtpInput(props: OtpInputProps) {
             value={code}
             onChange={change}
             onPaste={paste}
-            // digits are added and taken away at the end only, as the cells show
+            // digits are added and removed only at the end, as the cells show
             onSelect={(event) => toEnd(event.currentTarget)}
           />
           <div aria-hidden="true" className={styles.cells}>
             {Array.from({ length: digits }, (_, at) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
                 key={at}
                 className={styles.cell}
                 data-active={at === Math.min(code.length, digits - 1)}

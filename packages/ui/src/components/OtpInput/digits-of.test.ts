@@ -19,7 +19,7 @@ describe('digitsOf', () => {
     expect(digitsOf(text, 6)).toBe(code);
   });
 
-  it('answers Latin digits only, at most as many as asked for, and its own answer again', () => {
+  it('returns only Latin digits, at most as many as asked for, and its own result unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 8 }), (text, count) => {
         const code = digitsOf(text, count);
@@ -30,7 +30,7 @@ describe('digitsOf', () => {
     );
   });
 
-  it.each([0x30, 0x660, 0x966, 0x9e6, 0xe50, 0xff10])('knows the ten digits that begin at U+%s', (zero) => {
+  it.each([0x30, 0x660, 0x966, 0x9e6, 0xe50, 0xff10])('knows the ten digits that start at U+%s', (zero) => {
     const all = Array.from({ length: 10 }, (_, at) => String.fromCodePoint(zero + at)).join('');
     expect(digitsOf(all, 10)).toBe('0123456789');
   });

@@ -16,9 +16,9 @@ const meta = {
     onEvent: fn(),
   },
   parameters: usage({
-    when: 'for every step that a one-time code guards: sign-in, a change of data, money out.',
-    whenNot: 'for asking where to send the code; that is the step before.',
-    why: 'It shows what the server decides and decides nothing: tries, resends and whether the code is spent come from outside. The countdown is a courtesy; the server keeps the rule.',
+    when: 'for every step that a one-time code protects: sign-in, a change of data, money out.',
+    whenNot: 'to ask where to send the code; that is the step before.',
+    why: 'It shows what the server decides and decides nothing itself: attempts, resends and whether the code still works come from outside. The countdown is a courtesy; the server enforces the limit.',
   }),
 } satisfies Meta<typeof OtpScreen>;
 
@@ -63,7 +63,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The third wrong try burns it. */
+/** The third wrong attempt invalidates it. */
 export const Burnt: Story = {
   args: { wrongAttempts: 3, error: 'OTP expired. Please try Resend OTP.', resendAfter: 0 },
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const ResendsUsedUp: Story = { args: { resends: 3, resendAfter: 0 } };
 
 export const Hindi: Story = { args: { text: otpTexts('hi') } };
 
-/** The countdown is over: a new code may be asked for. */
+/** The countdown is over: a new code can be requested. */
 export const CountedDown: Story = {
   args: { resendAfter: 0 },
   play: async ({ args, canvas }) => {

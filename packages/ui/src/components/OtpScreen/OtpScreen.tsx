@@ -10,7 +10,7 @@ export interface OtpScreenProps {
   config: OtpScreenConfig;
   text: OtpScreenText;
   headingLevel?: HeadingLevel | undefined;
-  /** The code, whole. */
+  /** Called with the complete code. */
   onSubmit: (code: string) => void;
   onResend: () => void;
   /** Leaves the step; needs `text.back`. */
@@ -19,20 +19,20 @@ export interface OtpScreenProps {
   checking?: boolean | undefined;
   /** A new code is being sent. */
   resending?: boolean | undefined;
-  /** The server's answer to the last code or the last request for one, in words. */
+  /** The server's response to the last code or request, in words. */
   error?: string | undefined;
-  /** Wrong tries of the present code; each new one empties the field and puts the focus into it. */
+  /** Wrong attempts with the present code; each new one clears and focuses the field. */
   wrongAttempts?: number | undefined;
-  /** The present code is expired or burnt: only a new one helps. */
+  /** The present code has expired or has no attempts left: only a new one helps. */
   spent?: boolean | undefined;
-  /** New codes asked for so far; each one starts the countdown again. */
+  /** New codes requested so far; each one restarts the countdown. */
   resends?: number | undefined;
-  /** Seconds before a new code may be asked for. */
+  /** Seconds before a new code can be requested. */
   resendAfter?: number | undefined;
   onEvent?: ((name: string) => void) | undefined;
 }
 
-/** Asks for the one-time code: where it went, the field, tries left, and a new one after a countdown. */
+/** Asks for the one-time code: where it was sent, the field, attempts left, and a new one after a countdown. */
 export function OtpScreen(props: OtpScreenProps) {
   const { config, text, headingLevel = 1, onSubmit, onResend, onBack, checking, resending, error, onEvent } = props;
   const { wrongAttempts = 0, spent: declaredSpent = false, resends = 0, resendAfter = 30 } = props;
@@ -47,7 +47,7 @@ export function OtpScreen(props: OtpScreenProps) {
   const resendReason =
     resends >= config.resendClickCount ? text.resendsUsedUp : wait > 0 ? text.resendIn(wait) : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen comes up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen appears
   useEffect(() => {
     report(config.events?.view);
   }, []);

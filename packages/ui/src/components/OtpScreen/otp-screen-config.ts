@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
 /**
- * What an OTP screen knows about the code (specification, section 3). The specification's names are in brackets where they
- * differ by their first letter.
+ * What an OTP screen needs to know about the code (specification, section 3). The specification's names are in brackets
+ * if they differ in their first letter.
  */
 export interface OtpScreenConfig {
   /** How many digits the code has. (`Digits`) */
   digits: number;
-  /** The masked mobile that the code went to, if it did. (`MobileAuth`) */
+  /** The masked mobile number that the code went to, if any. (`MobileAuth`) */
   mobileAuth?: string | undefined;
-  /** The masked e-mail that the code went to, if it did. (`EmailAuth`) */
+  /** The masked e-mail address that the code went to, if any. (`EmailAuth`) */
   emailAuth?: string | undefined;
-  /** Whom it is for, as a form of address. (`Name`) */
+  /** A form of address. (`Name`) */
   name?: string | undefined;
-  /** Said while the code is checked. */
+  /** Shown while the code is checked. */
   loadingLabel: string;
-  /** What the code is for, a word for analytics and tests, as `login` or `update-mobile`. (`Type`) */
+  /** What the code is for, as a word for analytics and tests, such as `login` or `update-mobile`. (`Type`) */
   type: string;
-  /** How often a new code may be asked for. */
+  /** How many new codes can be requested. */
   resendClickCount: number;
-  /** How many wrong tries a code has before it is spent. */
+  /** How many wrong attempts a code allows. */
   wrongAttemptsAllowed: number;
-  /** Names under which `onEvent` reports what the person does; nothing is reported for a name that is not there. */
+  /** Names under which `onEvent` reports what the person does; an event without a name is not reported. */
   events?: { view?: string | undefined; submit?: string | undefined; resend?: string | undefined } | undefined;
 }
 
-/** Everything that the screen says. */
+/** All texts of the screen. */
 export interface OtpScreenText {
   heading: ReactNode;
-  /** Where the code went: from `mobileAuth`, `emailAuth` and `name`. */
+  /** Where the code was sent: from `mobileAuth`, `emailAuth` and `name`. */
   sentTo: (to: Pick<OtpScreenConfig, 'mobileAuth' | 'emailAuth' | 'name'>) => ReactNode;
   label: ReactNode;
   help?: ReactNode;
@@ -36,13 +36,13 @@ export interface OtpScreenText {
   /** The error for a code that is too short. */
   incomplete: (digits: number) => ReactNode;
   triesLeft: (count: number) => ReactNode;
-  /** Why the code cannot be sent any more: it is spent, a new one is needed. */
+  /** Why the code cannot be sent any more: no attempts are left, a new one is needed. */
   spent: string;
   resend: string;
-  /** Why a new code cannot be asked for yet. */
+  /** Why a new code cannot be requested yet. */
   resendIn: (seconds: number) => string;
-  /** Why no more codes can be asked for. */
+  /** Why no more codes can be requested. */
   resendsUsedUp: string;
-  /** Of the link back, as "Use another number". */
+  /** Text of the link back, for example "Use another number". */
   back?: string | undefined;
 }

@@ -18,16 +18,16 @@ const meta = {
     },
   },
   parameters: usage({
-    when: 'for a list too long to be read as one: above some fifty rows.',
-    whenNot: 'for steps of a journey (`Stepper`), nor where a search or a year would find the row sooner.',
-    why: 'Two buttons and a place, not a row of numbers: page 37 is hard to hit on a phone, and people who want a certain row sort or search. The buttons stay at the ends, so that the focus is not lost under the finger.',
+    when: 'for a list too long to read at once: more than about fifty rows.',
+    whenNot: 'for steps of a journey (`Stepper`), or if a search or a year would find the row sooner.',
+    why: 'Two buttons and a position, not a row of numbers: page 37 is hard to hit on a phone, and people who want a certain row sort or search. On the first and the last page both buttons stay, so that focus is not lost.',
   }),
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Left to itself; it says where one is with each change. */
+/** Uncontrolled; it announces the position on each change. */
 export const First: Story = {
   play: async ({ args, canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous' });
@@ -66,7 +66,7 @@ export const Controlled: Story = {
   },
 };
 
-/** One page needs no way to the next. */
+/** A single page needs no buttons. */
 export const OnePage: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { BackIcon, NextIcon } from '../icons.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationTexts {
-  /** Names it, as "Pages of your payments". */
+  /** Names it, for example "Pages of your payments". */
   label: string;
   previous: string;
   next: string;
@@ -15,15 +15,17 @@ export interface PaginationTexts {
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   texts: PaginationTexts;
-  /** Nothing is rendered for one page or none. */
+  /** Renders nothing for one page or none. */
   pageCount: number;
-  /** From 1. Controlled, or with `defaultPage` left to itself. */
+  /** From 1. Controlled, or uncontrolled with `defaultPage`. */
   page?: number | undefined;
   defaultPage?: number | undefined;
   onPageChange?: ((page: number) => void) | undefined;
 }
 
-/** Back and on through pages of a list. At an end the button stays, keeps its focus and is read with where one is. */
+/**
+ * Back and forward through the pages of a list. At an end the button stays, keeps focus and is read with the position.
+ */
 export function Pagination(props: PaginationProps) {
   const { texts, pageCount, page, defaultPage = 1, onPageChange, className, ...rest } = props;
   const [own, setOwn] = useState(defaultPage);

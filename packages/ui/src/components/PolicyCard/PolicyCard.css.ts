@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: space['4'], blockSize: '100%' });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space['3'] });
-/** Beside the face; the status goes below where it has no room. */
+/** Beside the face; the status moves below if there is no room. */
 export const naming = style({ flex: '1 1 9rem', minInlineSize: 0 });
 export const planLink = style({
   color: 'inherit',
@@ -17,14 +17,14 @@ export const planLink = style({
 export const number = style({ color: color.textMuted, fontSize: type.size.small });
 export const due = style({ display: 'flex', flexDirection: 'column' });
 export const dueLine = style({ color: color.textMuted, fontSize: type.size.small });
-/** In two columns on a phone already: a card is short, so that the next one is seen. */
+/** In two columns even on a phone: a short card leaves the next one visible. */
 export const facts = style({
   gap: `${space['3']} ${space['4']}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
   borderBlockStart: `${vars.border.width} solid ${color.border}`,
   paddingBlockStart: space['4'],
 });
-/** At the foot, so that the actions of cards in one row are on one line: the quiet one first, the one to do at the end. */
+/** At the bottom, so that the actions of cards in a row line up: the quiet one first, the main one last. */
 export const foot = style({
   marginBlockStart: 'auto',
   display: 'flex',

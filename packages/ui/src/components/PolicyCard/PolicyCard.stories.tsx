@@ -37,9 +37,9 @@ const meta = {
     ),
   ],
   parameters: usage({
-    when: 'for one policy among others, on the dashboard and wherever a policy is chosen.',
+    when: 'for one policy among others, on the dashboard and wherever people choose a policy.',
     whenNot: "on the policy's own page, which has room for everything.",
-    why: 'The figure is the largest thing on it, and there is one action. The status is said in words with a shape; colour only helps.',
+    why: 'The figure is the largest thing on it, and there is one action. The status is a word with a shape; colour only helps.',
   }),
 } satisfies Meta<typeof PolicyCard>;
 
@@ -64,7 +64,7 @@ export const Late: Story = {
   },
 };
 
-/** Nothing to do, but always the details. */
+/** Nothing to do, but there is always a link to the details. */
 export const DetailsAlone: Story = {
   args: { action: false, secondaryAction: <Link href="#policy">Details</Link> },
   play: async ({ canvas }) => {

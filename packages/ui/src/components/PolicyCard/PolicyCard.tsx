@@ -9,30 +9,30 @@ import { PolicyFace, type PolicyKind } from '../PolicyFace/PolicyFace.tsx';
 import * as styles from './PolicyCard.css.ts';
 
 export interface PolicyCardProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'ref'> {
-  /** Its face. */
+  /** The kind of policy, for its face. */
   kind?: PolicyKind | undefined;
   planName: string;
-  /** Leads to the policy. Without it the name is plain text. */
+  /** Address of the policy. Without it the name is plain text. */
   href?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** With its name, as "Policy 100200301". */
+  /** With its label, for example "Policy 100200301". */
   policyNumber: ReactNode;
-  /** In words, as "In force" or "Lapsed". */
+  /** In words, for example "In force" or "Lapsed". */
   status: string;
   statusTone?: BadgeTone | undefined;
-  /** The next date with what it is, as "Due by 5 March 2027"; or why there is none. */
+  /** The next date with its label, for example "Due by 5 March 2027"; or why there is none. */
   nextDate?: ReactNode;
-  /** The amount that belongs to the date, written out: "₹12,450.00". Larger than its label. */
+  /** The amount for that date, formatted: "₹12,450.00". Larger than its label. */
   amount?: ReactNode;
-  /** What the amount is, as "Premium due". */
+  /** The label of the amount, for example "Premium due". */
   amountLabel?: ReactNode;
-  /** More facts, as the fund value of a unit-linked policy. Few: the rest is on the policy's page. */
+  /** More facts, such as the fund value of a unit-linked policy. Few: the rest is on the policy's page. */
   facts?: readonly DataListItem[] | undefined;
-  /** The one thing to do now: a `Button`. */
+  /** The main action now: a `Button`. */
   action?: ReactNode;
-  /** A quieter second way, as a link to the details. */
+  /** A quieter second action, such as a link to the details. */
   secondaryAction?: ReactNode;
-  /** Anything that has to be said about this policy, as a payment in process: a `Notice`. */
+  /** A message about this policy, such as a payment in process: a `Notice`. */
   notice?: ReactNode;
 }
 

@@ -31,5 +31,5 @@ export const size = styleVariants({
 });
 
 export const drawing = style({ inlineSize: '64%', blockSize: '64%' });
-/** The part of a drawing that is tinted; the lines are drawn over it. */
+/** The tinted part of a drawing; the lines are drawn over it. */
 export const soft = style({ fill: 'currentColor', stroke: 'none', opacity: 0.2 });

@@ -11,7 +11,7 @@ const meta = {
   parameters: usage({
     when: 'beside the name of a policy: on its card, in a list, on its page.',
     whenNot: 'alone, or for anything that is not a policy.',
-    why: 'Whoever has four policies finds one of them by its picture. The hue only helps: drawing and name say the same.',
+    why: 'People with four policies find one by its picture. The hue only helps: drawing and name say the same.',
   }),
 } satisfies Meta<typeof PolicyFace>;
 

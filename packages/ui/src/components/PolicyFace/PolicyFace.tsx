@@ -15,7 +15,7 @@ export const policyKinds = [
 ] as const;
 export type PolicyKind = (typeof policyKinds)[number];
 
-// the sun over the horizon: an income for the evening of life
+// the sun over the horizon: an income for later life
 const sun = (
   <>
     <path className={styles.soft} d="M6.4 18.5a5.6 5.6 0 0 1 11.2 0z" />
@@ -74,7 +74,7 @@ export interface PolicyFaceProps {
   className?: string | undefined;
 }
 
-/** What a kind of policy looks like: one drawing and one quiet hue. Decoration: its name stands beside it. */
+/** The picture of a kind of policy: one drawing and one quiet hue. Decorative: its name is beside it. */
 export function PolicyFace({ kind, size = 'medium', className }: PolicyFaceProps) {
   return (
     <span aria-hidden="true" data-kind={kind} className={cx(styles.face[kind], styles.size[size], className)}>

@@ -35,7 +35,7 @@ export const bar = style({
   overflow: 'hidden',
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
-    // how long it takes is not known: a part that passes through
+    // indeterminate: a part that passes through
     '&:not([value])': {
       background: `linear-gradient(${color.accent}, ${color.accent}) 140% 0 / 30% 100% no-repeat ${color.track}`,
       animation: `${pass} 1400ms linear infinite`,
@@ -44,7 +44,7 @@ export const bar = style({
     '&::-moz-progress-bar': fill,
   },
   '@media': {
-    // forced colours leave nothing of a bar that is drawn by its background
+    // forced colours remove a bar that is drawn by its background
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
       border: '1px solid CanvasText',
@@ -56,7 +56,7 @@ export const bar = style({
       },
     },
     [media.reducedMotion]: {
-      // the whole bar grows pale and comes back
+      // the whole bar fades and returns
       selectors: {
         '&:not([value])': { backgroundSize: '100% 100%', animation: `${pulse} 1600ms ease-in-out infinite` },
       },

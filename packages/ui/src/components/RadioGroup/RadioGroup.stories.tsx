@@ -18,9 +18,9 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: usage({
-    when: 'for one of two to about five, where seeing them side by side helps to choose.',
+    when: 'for one of two to about five options, if seeing them together helps to choose.',
     whenNot: 'for stages of a request or anything else that is not a question.',
-    why: 'Native radio buttons in a fieldset: the arrow keys, the names and the count come for free and right.',
+    why: 'Native radio buttons in a fieldset: arrow keys, names and counts work for free.',
   }),
 } satisfies Meta<typeof RadioGroup>;
 

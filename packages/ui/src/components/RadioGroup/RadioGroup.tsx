@@ -14,15 +14,15 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldTexts, Pick<ComponentProps<'fieldset'>, 'id' | 'className' | 'ref'> {
   options: readonly RadioOption[];
-  /** The form's name for it; generated without one. */
+  /** The form's name for it; generated if absent. */
   name?: string | undefined;
-  /** Controlled, or with `defaultValue` left to itself. */
+  /** Controlled, or uncontrolled with `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One of a few, all in sight. The arrow keys move within it, Tab goes past it. */
+/** One of a few, all visible. The arrow keys move within it, Tab leaves it. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, help, error, optional, options, name, value, defaultValue, onValueChange, id, className, ref } = props;
   const generated = useId();

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space, type } = vars;
 const line = `${vars.border.width} solid ${color.border}`;
 
-// Below 768 a row is stacked: what it is, before, after, the link. Roles are given in the markup, since `display` takes them away.
+// Below 768 a row is stacked: label, before, after, link. The markup sets the roles, since `display` removes them.
 const phone = media.belowLaplet;
 
 export const table = style({
@@ -92,15 +92,15 @@ export const value = style([
   cell,
   { color: color.text, fontVariantNumeric: 'tabular-nums', '@media': { [phone]: labelled } },
 ]);
-/** The only value of a row needs no word before it. */
+/** The only value of a row needs no label before it. */
 export const single = style({ '@media': { [phone]: { selectors: { '&::before': { content: 'none' } } } } });
-/** What will hold from now on, where it differs. */
+/** The new value, if it differs. */
 export const next = style({
   selectors: { '[data-changed="true"] > &': { color: color.heading, fontWeight: type.weight.strong } },
 });
 export const before = style({ color: color.textMuted });
 export const figure = style({ whiteSpace: 'nowrap' });
-/** Beside its word while there is room for some of it, below with very large text. */
+/** Beside its label if there is room for part of it, below with very large text. */
 export const content = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
 export const edit = style([
@@ -114,7 +114,7 @@ export const edit = style([
   },
 ]);
 
-/** Looks as the links beside it do: to the person it is the same. */
+/** Looks like the links beside it: to people it is the same. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -42,9 +42,9 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'before something is sent that changes what we know, or moves money.',
-    whenNot: 'for facts that are not about to change (`DataList`).',
-    why: 'A slip shows only beside what was there before. A word says what differs; a colour or a strike alone says nothing to many. Each link leads to the question it belongs to and keeps all other answers.',
+    when: 'before sending something that changes our records or moves money.',
+    whenNot: 'for facts that do not change (`DataList`).',
+    why: 'People only notice a slip beside the old value. A word marks what differs; colour or strikethrough alone says nothing to many. Each link leads to its question and keeps all other answers.',
   }),
 } satisfies Meta<typeof ReviewList>;
 
@@ -61,7 +61,7 @@ export const BeforeAndAfter: Story = {
   },
 };
 
-/** A row that has no `before` is not compared; one where nothing holds yet says so. */
+/** A row without `before` is not compared; one without a present value says so. */
 export const SomeRowsCompared: Story = {
   args: {
     rows: [
@@ -87,7 +87,7 @@ export const SomeRowsCompared: Story = {
 
 const onPress = fn();
 
-/** A question that has no address of its own is taken up by the caller. */
+/** The caller handles a question without its own address. */
 export const EditedInPlace: Story = {
   args: {
     rows: [
@@ -108,7 +108,7 @@ export const EditedInPlace: Story = {
   },
 };
 
-/** Nothing held before: the answers, to look over. */
+/** No present values: just the answers, to check. */
 export const Answers: Story = {
   args: {
     texts: { ...texts, after: 'Your answer' },

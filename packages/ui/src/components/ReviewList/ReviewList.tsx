@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a row of a phone is not laid out as a table, which takes the roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: a row on a phone is not laid out as a table, which removes the roles
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -8,54 +8,57 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewEdit {
-  /** What is seen, as "Change". */
+  /** The visible text, for example "Change". */
   text: string;
-  /** The same with what it changes, as "Change the account number": for who hears the links one after the other. */
+  /**
+   * The same with its object, for example "Change the account number": for people who hear the links one after the
+   * other.
+   */
   label: string;
-  /** Leads back to the question … */
+  /** Goes back to the question … */
   href?: string | undefined;
-  /** … or takes the person there. One of the two. */
+  /** … or handles it. One of the two. */
   onPress?: (() => void) | undefined;
 }
 
 export interface ReviewRow {
   id: string;
-  /** What it is, as "Account number". */
+  /** The label, for example "Account number". */
   label: string;
-  /** What holds now. Left out where nothing is compared; null where there is nothing yet. */
+  /** The present value. Left out if nothing is compared; null if there is none yet. */
   before?: ReactNode;
-  /** What will hold. */
+  /** The new value. */
   after: ReactNode;
   /** Whether the two differ: the row then says so in a word. */
   changed?: boolean | undefined;
-  /** An amount, a date, a number: kept on one line. */
+  /** An amount, a date, a number: it does not wrap. */
   figure?: boolean | undefined;
   edit?: ReviewEdit | undefined;
 }
 
 export interface ReviewListProps extends Pick<ComponentProps<'table'>, 'id' | 'className' | 'ref'> {
-  /** What is reviewed, as "Your bank account". */
+  /** What is reviewed, for example "Your bank account". */
   caption: string;
   rows: readonly ReviewRow[];
   texts: {
-    /** Over what holds now, as "Now". */
+    /** Above the present values, for example "Now". */
     before: string;
-    /** Over what will hold, as "After the change". */
+    /** Above the new values, for example "After the change". */
     after: string;
-    /** In a row that differs, as "Will change". */
+    /** In a row that differs, for example "Will change". */
     changed: string;
-    /** Where nothing holds yet, as "None". */
+    /** If there is no present value, for example "None". */
     nothing: string;
-    /** Over the column of what it is, for screen readers, as "Detail". */
+    /** Header of the label column, for screen readers, for example "Detail". */
     detail: string;
-    /** Over the column of links, for screen readers, as "Action". */
+    /** Header of the link column, for screen readers, for example "Action". */
     action: string;
   };
 }
 
 /**
- * What the person is about to send: before and after side by side, one below the other on a phone. What changes is said by a
- * word. Without any `before` it is a plain list of answers to look over.
+ * What the person is about to send: before and after side by side, stacked on a phone. A word marks what changes.
+ * Without any `before` it is a plain list of answers to check.
  */
 export function ReviewList({ caption, rows, texts, className, ...rest }: ReviewListProps) {
   const compares = rows.some(({ before }) => before !== undefined);
@@ -116,7 +119,7 @@ function Row({ row, texts, compares, edits }: RowProps) {
         role="cell"
         className={cx(value, styles.next)}
         data-label={texts.after}
-        // what is not compared is not said to have been nothing before
+        // a row that is not compared must not claim that it was empty before
         colSpan={compares && !compared ? 2 : undefined}
       >
         <span className={styles.content}>{after}</span>

@@ -19,9 +19,9 @@ const meta = {
     onChange: fn(),
   },
   parameters: usage({
-    when: 'for one of more than about five that people know by name: year, state, country.',
-    whenNot: 'for two to five choices (`RadioGroup` shows them all), nor for thousands.',
-    why: 'It is the native element: a phone shows its own wheel, which people know and which works with any assistive technology.',
+    when: 'for one of more than about five options that people know by name: year, state, country.',
+    whenNot: 'for two to five choices (`RadioGroup` shows them all), or for thousands.',
+    why: 'It is the native element: a phone shows its own picker, which people know and which works with any assistive technology.',
   }),
 } satisfies Meta<typeof SelectField>;
 

@@ -14,11 +14,11 @@ export interface SelectFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'select'>, 'children' | 'size' | 'disabled' | 'multiple'> {
   options: readonly SelectOption[];
-  /** The first, empty choice, as "Choose a policy". Leave it out where there is a choice already. */
+  /** The first, empty choice, for example "Choose a policy". Leave it out if something is already chosen. */
   placeholder?: string | undefined;
 }
 
-/** One of several, with the phone's own wheel or list. Up to about five choices, `RadioGroup` shows them all at once. */
+/** One of several, with the phone's own picker. Up to about five choices, `RadioGroup` shows them all at once. */
 export function SelectField({
   label,
   help,

@@ -23,9 +23,9 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'for services and answers with a note: all services, and what a search finds.',
-    whenNot: 'for the menu (`SideMenu`), nor for a few quick actions (`ActionTiles`).',
-    why: 'What cannot be used is said with its reason, and is no link.',
+    when: 'for services and answers with a note: all services, and search results.',
+    whenNot: 'for the menu (`SideMenu`), or for a few quick actions (`ActionTiles`).',
+    why: 'A service that cannot be used shows the reason, and is not a link.',
   }),
 } satisfies Meta<typeof ServiceList>;
 

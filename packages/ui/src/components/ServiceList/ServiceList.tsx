@@ -7,20 +7,20 @@ import * as styles from './ServiceList.css.ts';
 export interface ServiceListItem {
   id: string;
   label: string;
-  /** Where it leads; an item without it is no link, and its note says why. */
+  /** Its address; an item without one is not a link, and its note says why. */
   href?: string | undefined;
   icon?: IconComponent | undefined;
-  /** Under the label: what kind of thing it is, why it is not available, or how it is done instead. */
+  /** Below the label: what kind of service it is, why it is not available, or what to do instead. */
   note?: ReactNode;
 }
 
 export interface ServiceListProps extends ComponentProps<'ul'> {
   items: readonly ServiceListItem[];
-  /** `grid`: side by side where there is room. `rows`: one below the other, for a narrow place. */
+  /** `grid`: side by side if there is room. `rows`: stacked, for a narrow place. */
   layout?: 'grid' | 'rows' | undefined;
 }
 
-/** Services and answers to choose from, each with its icon and a note. What leads somewhere is one link. */
+/** Services and answers to choose from, each with its icon and a note. Items with an address are links. */
 export function ServiceList({ items, layout = 'grid', className, ...rest }: ServiceListProps) {
   return (
     <ul {...rest} className={cx(styles.layout[layout], className)}>

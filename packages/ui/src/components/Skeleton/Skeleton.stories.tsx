@@ -10,9 +10,9 @@ const meta = {
   component: Skeleton,
   argTypes: { shape: { control: 'select', options: skeletonShapes } },
   parameters: usage({
-    when: 'in the shape of what is coming, where that is known.',
-    whenNot: 'for a wait of which the outcome is not known.',
-    why: 'Shapes are hidden from screen readers; the group around them says once that it loads. With reduced motion they are still.',
+    when: 'in the shape of the coming content, if it is known.',
+    whenNot: 'if the outcome of the wait is not known.',
+    why: 'Shapes are hidden from screen readers; the group around them announces once that it is loading. With reduced motion they do not move.',
   }),
 } satisfies Meta<typeof Skeleton>;
 

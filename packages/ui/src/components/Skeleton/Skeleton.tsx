@@ -6,7 +6,7 @@ import * as styles from './Skeleton.css.ts';
 export const skeletonShapes = ['text', 'line', 'heading', 'figure', 'button'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-/** The shape of something that is coming, hidden from a screen reader. Put several into a `SkeletonGroup`. */
+/** The shape of coming content, hidden from screen readers. Put several into a `SkeletonGroup`. */
 export function Skeleton({
   shape = 'text',
   className,
@@ -17,7 +17,7 @@ export function Skeleton({
   return <span aria-hidden="true" className={cx(styles.shape[shape], className)} />;
 }
 
-/** Skeletons of one part of the page, which says once, in words from outside, that it is loading. */
+/** Skeletons of one part of the page, which announces once, in the given words, that it is loading. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" className={styles.group} data-state="loading">

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The native control, as wide as it may be and as high as a finger. */
+/** The native control, as wide as possible and as high as a finger. */
 export const slider = style({
   inlineSize: '100%',
   minBlockSize: vars.measure.target,

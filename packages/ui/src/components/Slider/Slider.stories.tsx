@@ -17,9 +17,9 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: usage({
-    when: 'to try out amounts between two ends, with a field beside it that takes the same number.',
-    whenNot: 'where the exact number matters and there is no field: not everyone can pull precisely.',
-    why: 'The native control, which keyboard, touch and screen readers know.',
+    when: 'to try out amounts in a range, with a field beside it for the same number.',
+    whenNot: 'if the exact number matters and there is no field: not everyone can drag precisely.',
+    why: 'The native control, which works with keyboard, touch and screen readers.',
   }),
 } satisfies Meta<typeof Slider>;
 

@@ -4,18 +4,18 @@ import * as styles from './Slider.css.ts';
 
 export interface SliderProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'> {
-  /** What is set, for a screen reader; the field beside it shows it to all. */
+  /** What it sets, for screen readers; the field beside it shows this to everyone. */
   label: string;
   value: number;
   min: number;
   max: number;
   step: number;
   onValueChange: (value: number) => void;
-  /** The value in words, as "₹3,50,000". */
+  /** The value in words, for example "₹3,50,000". */
   valueText: string;
 }
 
-/** A number between two ends, set by pulling. Beside a field that takes the same number by typing, both in step. */
+/** A number in a range, set by dragging. Put it beside a field for the same number, and keep both in sync. */
 export function Slider({ label, valueText, onValueChange, className, ...input }: SliderProps) {
   return (
     <input

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** On a phone the words "Step 2 of 4" and a bar of segments; from 768 every step by name. */
+/** On a phone the text "Step 2 of 4" and a bar of segments; from 768 every step by name. */
 export const list = style({ display: 'flex', gap: space['1'], '@media': { [media.laplet]: { gap: space['3'] } } });
 
 export const step = style({
@@ -23,7 +23,7 @@ export const step = style({
     },
   },
   '@media': {
-    // where colours are the person's, what is to come is dotted
+    // with forced colours, coming steps are dotted
     [media.forcedColours]: {
       borderBlockStartStyle: 'dotted',
       selectors: {

@@ -15,8 +15,8 @@ const meta = {
   },
   parameters: usage({
     when: 'at the top of a journey of three to six steps.',
-    whenNot: 'for stages of a request that others work on, nor as a menu.',
-    why: 'It shows the place and leads nowhere: going back is the back link, which keeps what was typed. A phone shows the place in words and a bar.',
+    whenNot: 'for stages of a request that others work on, or as a menu.',
+    why: 'It shows the position and is not a link: the back link goes back and keeps what was typed. A phone shows the position as text and a bar.',
   }),
 } satisfies Meta<typeof Stepper>;
 

@@ -3,17 +3,17 @@ import { CheckIcon } from '../icons.ts';
 import * as styles from './Stepper.css.ts';
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the list, as "Steps". */
+  /** Names the list, for example "Steps". */
   label: string;
-  /** The steps by name, in order. */
+  /** The names of the steps, in order. */
   steps: readonly string[];
-  /** The present one, from 0. */
+  /** The present step, from 0. */
   current: number;
-  /** The place in words, as "Step 2 of 4: Amount"; all that a phone shows beside the bar. */
+  /** The position in words, for example "Step 2 of 4: Amount"; all that a phone shows beside the bar. */
   positionText: string;
 }
 
-/** Where one is in a journey of a few steps. It shows, it does not navigate. */
+/** The position in a journey of a few steps. It shows, it does not navigate. */
 export function Stepper({ label, steps, current, positionText, ...rest }: StepperProps) {
   return (
     <div {...rest}>

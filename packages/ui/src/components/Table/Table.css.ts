@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space, type } = vars;
 const line = `${vars.border.width} solid ${color.border}`;
 
-// Below 768 a row is a card of terms and values; roles are given in the markup, since `display` takes a table's away.
+// Below 768 a row is a card of terms and values; the markup sets the roles, since `display` removes a table's.
 const phone = media.belowLaplet;
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
@@ -28,13 +28,13 @@ const unseen = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
-/** Cards repeat the heads, so their row is for screen readers; what it sorts by stays in sight. */
+/** Cards repeat the headers, so the header row is for screen readers; sort buttons stay visible. */
 export const cardsHead = style({ '@media': { [phone]: unseen } });
 export const cardsSortHead = style({ '@media': { [phone]: { display: 'block', paddingBlockEnd: space['2'] } } });
 export const cardsSortRow = style({
   '@media': { [phone]: { position: 'relative', display: 'flex', flexWrap: 'wrap', columnGap: space['5'] } },
 });
-/** Less between columns only where large text leaves no room on a phone. */
+/** Less space between columns only if large text leaves no room on a phone. */
 const paddingInline = `min(${space['3']}, 3.4vw)`;
 
 export const headCell = style({
@@ -72,7 +72,7 @@ export const sort = style({
   cursor: 'pointer',
   textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { color: color.heading, textDecoration: 'underline' } },
-  // no pointer hovers there, and no line of heads says what it is
+  // touch screens have no hover, and no header row says what it is
   '@media': { [phone]: { textDecoration: 'underline' } },
 });
 
@@ -106,14 +106,14 @@ export const cell = style({
   paddingInline,
   borderBlockEnd: line,
   fontVariantNumeric: 'tabular-nums',
-  // a link, a badge and a checkbox are of different heights: their words are on one line
+  // links, badges and checkboxes differ in height: their text is on one line
   verticalAlign: 'baseline',
   textAlign: 'start',
   fontWeight: 'inherit',
 });
 /**
- * A table that stays one on a phone. A row is a line that wraps: with large text a figure goes below the name whose longest word
- * leaves it no room, since few browsers know where to break a word.
+ * A table that stays one on a phone. A row is a line that wraps: with large text a figure moves below a name whose
+ * longest word leaves no room, since few browsers know where to break a word.
  */
 export const tableOnPhone = style({ '@media': { [phone]: { display: 'block' } } });
 export const lineOnPhone = style({
@@ -131,7 +131,7 @@ export const lineOnPhone = style({
 export const headLineOnPhone = style({
   '@media': { [phone]: { paddingBlock: space['2'], borderBlockEndWidth: vars.border.widthStrong } },
 });
-/** As wide as its longest word at least; one that no line holds is broken. */
+/** At least as wide as its longest word, which breaks only if no line is wide enough. */
 export const nameOnPhone = style({
   '@media': { [phone]: { flex: '1000 1 0', paddingBlock: 0, borderBlockEnd: 0, overflowWrap: 'break-word' } },
 });
@@ -160,11 +160,11 @@ export const cardsCell = style({
   },
 });
 
-/** A line of a list: the facts below each other, and beside them the last cell, which holds buttons. */
+/** A row of a list: the facts stacked, and beside them the last cell with its buttons. */
 export const linesBody = style({
   '@media': { [phone]: { display: 'block', containerType: 'inline-size', borderBlockStart: line } },
 });
-/** Not with large text, which leaves the facts no room beside buttons. */
+/** Not with large text, which leaves no room for the facts beside buttons. */
 const roomy = '(min-width: 16rem)';
 export const linesRow = style({
   '@media': {
@@ -195,7 +195,7 @@ export const linesCell = style({
       '@container': {
         [roomy]: {
           selectors: {
-            // no wider than its widest button, so that two are below each other
+            // no wider than its widest button, so that two are stacked
             '&:last-child': { gridColumn: 2, gridRow: '1 / -1', inlineSize: 'min-content' },
           },
         },
@@ -220,7 +220,7 @@ export const cardsContent = style({
   '@media': {
     [phone]: {
       overflowWrap: 'anywhere',
-      // beside its head while there is room for some of it; below it with very large text
+      // beside its header if there is room for part of it; below it with very large text
       flex: '1 1 7rem',
       textAlign: 'end',
       selectors: { '[data-first="true"] > &': { textAlign: 'start' } },
@@ -230,7 +230,7 @@ export const cardsContent = style({
 
 export const hiddenCaption = style({ position: 'absolute' });
 
-// Rows side by side: each is a column of the grid, whose lines they share. Roles in the markup keep them rows.
+// Rows side by side: each is a column of the grid, and they share its lines. Roles in the markup keep them rows.
 const wide = media.laplet;
 export const turnedTable = style({
   '@media': {

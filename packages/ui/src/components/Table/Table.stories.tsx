@@ -61,9 +61,9 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'for several things with the same facts each, where people look along a column.',
-    whenNot: 'for pairs of term and value (`DataList`), nor for layout.',
-    why: 'Below 768 each row becomes a card that repeats the column names, because a table that is scrolled sideways hides the figure that matters. What it can be sorted by stays above the cards. Its roles are written out, since a changed `display` takes them away.',
+    when: 'for several things with the same facts, if people compare along a column.',
+    whenNot: 'for pairs of term and value (`DataList`), or for layout.',
+    why: 'Below 768 each row becomes a card that repeats the column names, because a table that scrolls sideways hides the figure that matters. The sort buttons stay above the cards. Its roles are explicit, since a changed `display` removes them.',
   }),
 } satisfies Meta<typeof Table<Payment>>;
 
@@ -113,9 +113,9 @@ const wholeBook: Payment[] = Array.from({ length: 1000 }, (_, at) => {
   };
 });
 
-/** All at once: for a screen on which people search with the browser. It stays quick. */
+/** All at once: for a screen on which people use the browser's search. It stays fast. */
 export const ThousandRows: Story = {
-  // on the page of the documentation it would be 58,000 pixels high
+  // on the documentation page it would be 58,000 pixels high
   tags: ['!autodocs'],
   args: {
     rows: wholeBook,
@@ -129,7 +129,7 @@ export const ThousandRows: Story = {
   },
 };
 
-/** Sorted and paged by the caller: sorting begins at the first page again. */
+/** Sorted and paged by the caller: sorting returns to the first page. */
 export const SortedAndPaged: Story = {
   render: function Render(args) {
     const [sort, setSort] = useState<TableSort>({ columnId: 'paidOn', direction: 'descending' });
@@ -172,7 +172,7 @@ export const SortedAndPaged: Story = {
   },
 };
 
-/** Few rows of many facts, side by side: what a choice costs is compared along a line. */
+/** Few rows of many facts, side by side: the cost of each choice is compared along a line. */
 export const SideBySide: Story = {
   args: {
     onDesk: 'columns',
@@ -191,7 +191,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** Below 768: a card for each row, and above them what they can be sorted by. */
+/** Below 768: a card for each row, with sort buttons above. */
 export const CardsOnAPhone: Story = {
   args: { sort: { columnId: 'paidOn', direction: 'descending' } },
   globals: { viewport: { value: 'phone' } },
@@ -203,7 +203,7 @@ export const CardsOnAPhone: Story = {
   },
 };
 
-/** Below 768: a line of a long list for each row, its buttons beside the facts. */
+/** Below 768: a row of a long list is one line, with buttons beside the facts. */
 export const LinesOnAPhone: Story = {
   args: {
     onPhone: 'lines',
@@ -233,7 +233,7 @@ export const LinesOnAPhone: Story = {
   },
 };
 
-/** Two narrow columns fit on a phone as they are. */
+/** Two narrow columns fit on a phone unchanged. */
 export const NarrowOnAPhone: Story = {
   args: {
     onPhone: 'table',
@@ -245,7 +245,7 @@ export const NarrowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** With large text a figure goes below a name that has a long word; no word is broken. */
+/** With large text a figure moves below a name that has a long word; no word breaks. */
 export const NarrowWithLongWords: Story = {
   args: {
     onPhone: 'table',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the cards of a phone are not laid out as a table, which takes the roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: cards on a phone are not laid out as a table, which removes the roles
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon, SortIcon } from '../icons.ts';
@@ -7,10 +7,10 @@ import * as styles from './Table.css.ts';
 
 export interface TableColumn<Row> {
   id: string;
-  /** Of the column; on a phone, before each value. */
+  /** Header of the column; on a phone, before each value. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** An amount, a date, a number: at the end of the column, on one line. */
+  /** An amount, a date, a number: at the end of the column, without wrapping. */
   figure?: boolean | undefined;
   /** Its header is a button that calls `onSort`. */
   sortable?: boolean | undefined;
@@ -22,36 +22,36 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds. */
+  /** What the table contains. */
   caption: ReactNode;
-  /** The caption is for screen readers only, where a heading beside it says the same. */
+  /** Shows the caption to screen readers only, if a heading beside it says the same. */
   captionHidden?: boolean | undefined;
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** How the rows are sorted; sorting them is the caller's work. */
+  /** How the rows are sorted; the caller sorts them. */
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
   /**
-   * Below 768: `cards` by default; `lines` for long lists, where the last column holds buttons and stands beside the others;
-   * `table` where there are two narrow columns that fit side by side.
+   * Below 768: `cards` by default; `lines` for long lists, where the last column has buttons and is beside the others;
+   * `table` for two narrow columns that fit side by side.
    */
   onPhone?: 'cards' | 'lines' | 'table' | undefined;
   /**
-   * From 768 on: `rows` by default; `columns` sets few rows of many facts side by side, the heads before them. To a screen reader they
-   * stay rows. The caption is then for screen readers only.
+   * From 768 on: `rows` by default; `columns` shows a few rows of many facts side by side, headers first. For screen
+   * readers they remain rows. The caption is then for screen readers only.
    */
   onDesk?: 'rows' | 'columns' | undefined;
-  /** In place of the rows where there are none: why, and what would change that. Else only the heads are there. */
+  /** Shown instead of rows if there are none: why, and what would change that. Without it only the headers show. */
   empty?: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLTableElement> | undefined;
 }
 
 /**
- * Rows of the same facts. Below 768 each row becomes a card with the column's name before each value, or a line of a list. Sorting and paging
- * (`Pagination`) are the caller's, who knows where the rows come from.
+ * Rows with the same facts. Below 768 each row becomes a card with the column's name before each value, or a line of a
+ * list. The caller sorts and pages (`Pagination`), since it knows where the rows come from.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const {
@@ -164,7 +164,7 @@ function HeadCell<Row>({
 }: { column: TableColumn<Row>; className: string } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
   const { id, header, sortable } = column;
   const sorted = sort?.columnId === id ? sort.direction : 'none';
-  // before it is sorted by, the arrows say that it can be
+  // before it is sorted, the arrows show that it can be
   const Arrow = sorted === 'none' ? SortIcon : ExpandIcon;
   const next = sorted === 'ascending' ? 'descending' : 'ascending';
   return (

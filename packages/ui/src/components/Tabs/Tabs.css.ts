@@ -37,7 +37,7 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
-    // what is transparent is drawn there
+    // forced colours draw transparent borders
     [media.forcedColours]: {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
@@ -47,12 +47,12 @@ export const tab = style({
 
 export const panel = style({
   paddingBlockStart: space['6'],
-  // a panel that is only there for the paper
+  // a panel that is only there for printing
   selectors: { '&[data-state="inactive"]': { display: 'none' } },
   '@media': { [media.print]: { selectors: { '&[data-state="inactive"]': { display: 'block' } } } },
 });
 
-/** The tabs are not on the paper, so each panel says its name. */
+/** The tabs are not printed, so each panel shows its name. */
 export const printedName = style({
   display: 'none',
   fontSize: vars.type.size.h3,

@@ -32,9 +32,8 @@ const meta = {
   },
   parameters: usage({
     when: 'for different views of one thing, each complete by itself.',
-    whenNot:
-      'for steps, for parts that people compare, and where most would need most of them: then headings are better.',
-    why: 'On Radix: arrow keys move, Tab goes into the panel. A row that is too long for a phone scrolls sideways. With `printAll` a print shows all panels.',
+    whenNot: 'for steps, for parts that people compare, or if most people need most of them: headings are better then.',
+    why: 'Built on Radix: arrow keys switch tabs, Tab moves into the panel. A row that is too long for a phone scrolls sideways. With `printAll` all panels are printed.',
   }),
 } satisfies Meta<typeof Tabs>;
 
@@ -69,7 +68,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Longer than a phone is wide: the row is turned sideways, and the words stay whole. */
+/** Wider than a phone: the row scrolls sideways, and no word breaks. */
 export const Hindi: Story = {
   args: {
     label: 'पॉलिसी का विवरण',
@@ -84,7 +83,7 @@ export const Hindi: Story = {
   decorators: [inHindi],
 };
 
-/** The other arrow key points to the next tab, and the panels run in the direction of the page. */
+/** The other arrow key moves to the next tab, and the panels follow the direction of the page. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -9,26 +9,26 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the set, as "Policy details". */
+  /** Names the set, for example "Policy details". */
   label: string;
   items: readonly TabItem[];
-  /** Controlled with `onValueChange`, or left to itself from `defaultValue` or the first. */
+  /** Controlled with `onValueChange`; uncontrolled from `defaultValue` or the first. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** All panels are in the page from the start, and a print shows them one after the other, each under its name. */
+  /** Renders all panels from the start, and prints them one after the other, each under its name. */
   printAll?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Different views of one thing, of which one is looked at at a time. Not for steps, and not where people compare. */
+/** Different views of one thing, one at a time. Not for steps, and not for comparing. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue = items[0]?.value, onValueChange, printAll, className, ref } = props;
   const node = useRef<HTMLDivElement>(null);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useImperativeHandle(ref, () => node.current as HTMLDivElement);
-  // Radix writes a direction of its own on the set and goes by it for the arrow keys: it gets the page's
+  // Radix sets its own direction and uses it for the arrow keys, so pass it the page's
   useLayoutEffect(() => {
     const around = node.current?.parentElement;
     if (around) setDirection(getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr');

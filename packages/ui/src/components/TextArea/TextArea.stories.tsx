@@ -9,8 +9,8 @@ const meta = {
   args: { label: 'What happened?', help: 'At least 10 and at most 2000 characters.', onChange: fn() },
   parameters: usage({
     when: 'for an answer in sentences: a complaint, a question.',
-    whenNot: 'for one line, or for what can be chosen from a few.',
-    why: 'It begins with four lines, because a small field asks for a short answer, and grows with what is written, so that everything can be read again before it is sent.',
+    whenNot: 'for one line, or for one of a few choices.',
+    why: 'It starts with four lines, because a small field invites a short answer, and grows with the text, so that people can read everything again before they send it.',
   }),
 } satisfies Meta<typeof TextArea>;
 

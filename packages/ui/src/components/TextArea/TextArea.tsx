@@ -7,8 +7,8 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children' | 'disabled'> {}
 
 /**
- * Several lines in the person's own words. Controlled (`value`, `onChange`) or not (`defaultValue`); everything else that a
- * textarea takes goes to it. Say in `help` how much room there is.
+ * Several lines in the person's own words. Controlled (`value`, `onChange`) or uncontrolled (`defaultValue`); passes
+ * all other props to the textarea. Say in `help` how much fits.
  */
 export function TextArea({ label, help, error, optional, className, ...area }: TextAreaProps) {
   return (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const row = style({ display: 'flex', alignItems: 'stretch', minInlineSize: 0 });
 
-/** A fixed part of the value, as +91 or ₹: beside the control, read before it. */
+/** A fixed part of the value, such as +91 or ₹: beside the control, read before it. */
 export const affix = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,5 +30,5 @@ export const affix = style({
 
 export const afterAffix = style({ borderStartStartRadius: 0, borderEndStartRadius: 0 });
 export const beforeAffix = style({ borderStartEndRadius: 0, borderEndEndRadius: 0 });
-/** Digits of one width, for numbers that are compared with a paper: policy number, account. */
+/** Tabular digits, for numbers that people compare with a document: policy number, account. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.03em' });

@@ -10,8 +10,8 @@ const meta = {
   args: { label: 'Policy number, mobile or e-mail', onChange: fn() },
   parameters: usage({
     when: 'for one line of text: a number, a name, an address line.',
-    whenNot: 'for something that is known already, or that can be chosen from a few.',
-    why: 'The label is above and stays. A label inside the field goes away just when it is needed, and grey example text is taken for an answer. Fields that may stay empty are marked; a star on nearly every field says nothing.',
+    whenNot: 'for something already known, or for one of a few choices.',
+    why: 'The label is above and stays. A label inside the field disappears just when it is needed, and people take grey example text for an answer. Optional fields are marked; a star on nearly every field says nothing.',
   }),
 } satisfies Meta<typeof TextField>;
 

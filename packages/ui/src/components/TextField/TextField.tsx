@@ -5,17 +5,17 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'disabled'> {
-  /** A fixed part before the value, as "+91" or "₹". Not part of the value. */
+  /** A fixed part before the value, for example "+91" or "₹". Not part of the value. */
   prefix?: string | undefined;
-  /** A fixed part after the value, as "%". */
+  /** A fixed part after the value, for example "%". */
   suffix?: string | undefined;
-  /** A number that is compared with a paper: digits of one width. */
+  /** A number that people compare with a document: tabular digits. */
   figures?: boolean | undefined;
 }
 
 /**
- * One line of text. Controlled (`value`, `onChange`) or not (`defaultValue`); everything else that an input takes goes to it,
- * as `name`, `autoComplete`, `inputMode`, `maxLength`, `ref`.
+ * One line of text. Controlled (`value`, `onChange`) or uncontrolled (`defaultValue`); passes all other props to the
+ * input, such as `name`, `autoComplete`, `inputMode`, `maxLength`, `ref`.
  */
 export function TextField({
   label,

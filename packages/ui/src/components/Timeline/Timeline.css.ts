@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 
 export const list = style({ display: 'grid', gap: space['1'], maxInlineSize: vars.measure.text });
 
-// A bar along each stage, as the Stepper has it above each step. No rings and no dots: they would look like something to choose.
+// A bar along each stage, like the Stepper's above each step. No rings and no dots: they would look like options.
 export const stage = style({
   display: 'grid',
   gap: space['1'],

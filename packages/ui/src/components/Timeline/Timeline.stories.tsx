@@ -26,8 +26,8 @@ const meta = {
   parameters: usage({
     when: 'for stages of something that others work on: a request, a claim, an application.',
     whenNot:
-      'for the steps of a journey that the person goes through (`Stepper`), nor for events without an order (`Table`).',
-    why: 'Rings on a line look like radio buttons, and people press them. Here a bar runs along each stage, unbroken where it is done, in dashes where it is still to come, and each stage says its state in a word.',
+      'for the steps of a journey that the person goes through (`Stepper`), or for events without an order (`Table`).',
+    why: 'Rings on a line look like radio buttons, and people press them. Here a bar runs along each stage, solid if it is done, dashed if it is still to come, and each stage names its state.',
   }),
 } satisfies Meta<typeof Timeline>;
 

@@ -16,25 +16,27 @@ const icons: Record<StageState, IconComponent | undefined> = {
 
 export interface TimelineStage {
   id: string;
-  /** What happens at this stage, as "Bank account is checked". */
+  /** What happens at this stage, for example "Bank account is checked". */
   title: ReactNode;
   state: StageState;
-  /** The state in words, as "Done", "Under way", "Not yet". Said to everyone: bar and icon only repeat it. */
+  /**
+   * The state in words, for example "Done", "Under way", "Not yet". Visible to everyone: bar and icon only repeat it.
+   */
   stateText: string;
-  /** When it happened or is promised, written out, as "by 24 March 2027". */
+  /** When it happened or is promised, formatted, for example "by 24 March 2027". */
   when?: ReactNode;
   /** What the person should know or do at this stage, with a link or a button. */
   detail?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Names the list, as "Stages of your request". */
+  /** Names the list, for example "Stages of your request". */
   label: string;
   /** In the order in which they happen. */
   stages: readonly TimelineStage[];
 }
 
-/** The stages of something that others work on: a request, a claim, an application. It shows, it takes no choice. */
+/** The stages of something that others work on: a request, a claim, an application. Not interactive. */
 export function Timeline({ label, stages, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} aria-label={label} className={cx(styles.list, className)}>

@@ -2,14 +2,14 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** At the foot on a phone, where the thumb is; at the end of the top from 768, below the header. */
+/** At the bottom on a phone, where the thumb is; at the end of the top edge from 768, below the header. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  // above the bar of a phone, where the page has one
+  // above a phone's tab bar, if the page has one
   insetBlockEnd: 'var(--ld-foot, 0px)',
   insetInline: 0,
-  // more of them than the window is high, as with very large text, are scrolled
+  // if they are higher than the window, as with very large text, they scroll
   maxBlockSize: ['100vh', 'calc(100dvh - var(--ld-foot, 0px))'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -16,9 +16,9 @@ const meta = {
     toasts: [{ id: 'saved', tone: 'success', message: 'The change is saved.' }],
   },
   parameters: usage({
-    when: 'for a message that belongs to no place on the page: saved, offline, something failed in the background.',
-    whenNot: 'for what must be read before going on, nor for the error of a field.',
-    why: 'The region is always there, also empty, because a screen reader only reads what appears in a region that it knew before. A message stops its clock while it is pointed at or focused. A duration longer than a timer can hold means that it stays.',
+    when: 'for a message that has no place on the page: saved, offline, something failed in the background.',
+    whenNot: 'for what people must read before they continue, or for the error of a field.',
+    why: 'The region is always there, even if empty, because screen readers only read what appears in a region that already existed. The timer of a message pauses while someone points at it or focuses it. A message with a longer duration than a timer supports stays.',
   }),
 } satisfies Meta<typeof ToastRegion>;
 
@@ -49,7 +49,7 @@ export const Several: Story = {
   },
 };
 
-/** 9999999999 ms is more than a timer holds: it stays. */
+/** 9999999999 ms is longer than a timer supports, so the message stays. */
 export const Stays: Story = {
   args: {
     toasts: [

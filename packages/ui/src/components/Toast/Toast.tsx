@@ -8,7 +8,7 @@ export interface ToastMessage {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
   message: ReactNode;
-  /** Milliseconds until it goes by itself; without it (or beyond what a timer holds) it stays until it is closed. */
+  /** Milliseconds until it hides automatically; without it (or beyond what a timer supports) it stays until closed. */
   duration?: number | undefined;
   /** One thing to do about it. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ interface ToastProps {
   onClose: (id: string) => void;
 }
 
-/** A message that belongs to no place on the page. Pointing at it or focusing in it stops its clock. */
+/** A message that has no place on the page. Pointing at it or focusing it pauses its timer. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const [paused, setPaused] = useState(false);
   const close = () => onClose(toast.id);
@@ -44,7 +44,7 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
 }
 
 export interface ToastRegionProps {
-  /** Names the region, as "Messages". */
+  /** Names the region, for example "Messages". */
   label: string;
   closeLabel: string;
   /** Oldest first. */
@@ -53,8 +53,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * The place of the toasts. Render it once, always, also while it is empty: a screen reader only reads what appears in a region
- * that was there before.
+ * The container of the toasts. Render it once and always, even while it is empty: screen readers only read what appears
+ * in a region that already existed.
  */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
   return (

@@ -5,7 +5,7 @@ import { hidesItself, useAutoHide } from './use-auto-hide.ts';
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('hidesItself', () => {
-  it('is what a timer can hold', () => {
+  it('is true for what a timer supports', () => {
     expect(hidesItself(0)).toBe(true);
     expect(hidesItself(3000)).toBe(true);
     expect(hidesItself(2 ** 31 - 1)).toBe(true);
@@ -40,7 +40,7 @@ describe('useAutoHide', () => {
     expect(hide).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what is left while it is paused', () => {
+  it('keeps the remaining time while it is paused', () => {
     const { rerender } = render(3000);
     pass(2000);
     rerender({ paused: true });
@@ -53,14 +53,14 @@ describe('useAutoHide', () => {
     expect(hide).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, 9_999_999_999])('never hides what stays: %s', (duration) => {
+  it.each([undefined, 9_999_999_999])('never hides a message that stays: %s', (duration) => {
     render(duration);
     expect(vi.getTimerCount()).toBe(0);
     pass(2 ** 31 - 2);
     expect(hide).not.toHaveBeenCalled();
   });
 
-  it('does nothing after the message is gone', () => {
+  it('does nothing after the message has closed', () => {
     const { unmount } = render(3000);
     unmount();
     pass(3000);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { startStopwatch } from '../../lib/stopwatch.ts';
 
-/** The longest time a browser's timer can hold; a longer one would go off at once. */
+/** The longest time that a browser's timer supports; a longer one would fire immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether a message goes away by itself: an absent, infinite or unmeasurably long duration stays. */
+/** Whether a message hides automatically: with no duration, or an infinite or too long one, it stays. */
 export const hidesItself = (durationMs: number | undefined): durationMs is number =>
   durationMs !== undefined && durationMs <= LONGEST_TIMER_MS;
 
-/** Calls `hide` once after `durationMs` of not being paused; the time that has run is kept over a pause. */
+/** Calls `hide` once after `durationMs`, not counting pauses; a pause keeps the time that has passed. */
 export function useAutoHide(durationMs: number | undefined, paused: boolean, hide: () => void): void {
   const left = useRef(durationMs);
   const latest = useRef(hide);

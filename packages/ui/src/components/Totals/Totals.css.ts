@@ -51,7 +51,7 @@ export const label = style({
 
 export const value = style({
   marginBlockStart: space['1'],
-  // an amount is never broken, and never wider than a phone, however large the reader's text is
+  // an amount never wraps, and is never wider than a phone, however large the reader's text
   fontSize: `min(${type.size.h3}, 6vw)`,
   fontWeight: type.weight.strong,
   lineHeight: type.lineHeight.heading,

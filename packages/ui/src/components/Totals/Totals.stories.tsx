@@ -18,7 +18,7 @@ const meta = {
   parameters: usage({
     when: 'for two to four figures that sum up what someone has and owes.',
     whenNot: 'for facts about one thing (`DataList`).',
-    why: 'What is said in the colour of the header is about everything. The first figure is the largest of a calm page.',
+    why: 'The header’s colour marks what concerns everything. On a page where nothing is due, the first figure is the largest.',
   }),
 } satisfies Meta<typeof Totals>;
 

@@ -3,11 +3,11 @@ import { cx } from '../../lib/cx.ts';
 import * as styles from './Totals.css.ts';
 
 export interface Total {
-  /** What it is. Also the key. */
+  /** The label. Also the key. */
   label: string;
-  /** Written out: "₹1.16 crore", "₹45,310". */
+  /** Formatted: "₹1.16 crore", "₹45,310". */
   value: ReactNode;
-  /** A few words more, as where it is invested. */
+  /** A short addition, such as where it is invested. */
   note?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface TotalsProps extends ComponentProps<'dl'> {
   items: readonly Total[];
 }
 
-/** The few figures that sum up what someone has and owes, in one line. */
+/** The few figures that sum up what someone has and owes, in one row. */
 export function Totals({ items, className, ...rest }: TotalsProps) {
   return (
     <dl {...rest} className={cx(styles.totals, className)}>

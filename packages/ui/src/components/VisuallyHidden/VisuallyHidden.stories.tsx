@@ -8,9 +8,9 @@ const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
-    when: 'to say to a screen reader what the eye takes from the surroundings: which receipt, of what.',
+    when: 'to tell screen readers what others see from the context: which receipt, of what.',
     whenNot: 'to give instructions that others need as well.',
-    why: 'Hidden by clipping, not by `display`, so that it is read.',
+    why: 'Hidden by clipping, not by `display`, so that it is still read.',
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 

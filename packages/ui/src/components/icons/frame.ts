@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight, CircleAlert, CircleCheck, Globe, Info, TriangleAlert, X } from 'lucide';
 import { createArrow, createIcon } from '../../lib/icon.tsx';
 
-/** What the frame of every page shows, and the four tones of a message. The first page loads no other icons. */
+/** The icons in the frame of every page, and those of the four message tones. The first page loads no others. */
 
 export const BackIcon = /* @__PURE__ */ createArrow(ArrowLeft);
 export const CloseIcon = /* @__PURE__ */ createIcon(X);

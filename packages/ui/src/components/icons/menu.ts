@@ -13,7 +13,7 @@ import {
 } from 'lucide';
 import { createArrow, createIcon } from '../../lib/icon.tsx';
 
-/** What the header and the menu lead to. */
+/** The icons in the header and the menu. */
 
 export const DevicesIcon = /* @__PURE__ */ createIcon(MonitorSmartphone);
 export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp);

@@ -1,7 +1,7 @@
 import { Clock, OctagonAlert, RotateCw } from 'lucide';
 import { createIcon } from '../../lib/icon.tsx';
 
-/** How things stand, with what can be done where they did not load. The dashboard shows no others first. */
+/** The icons of states, and of reloading. The dashboard needs no others at first. */
 
 export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
 export const StoppedIcon = /* @__PURE__ */ createIcon(OctagonAlert);

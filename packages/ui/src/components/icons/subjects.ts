@@ -23,7 +23,7 @@ import {
 } from 'lucide';
 import { createIcon } from '../../lib/icon.tsx';
 
-/** What a line or a card is about. */
+/** The subject of a line or a card. */
 
 export const AbroadIcon = /* @__PURE__ */ createIcon(Plane);
 export const BankIcon = /* @__PURE__ */ createIcon(Landmark);

@@ -11,7 +11,7 @@ const base = style({
 const from = (query: string, columns: string) => ({ '@media': { [query]: { gridTemplateColumns: columns } } });
 
 export const split = styleVariants({
-  /** Two equal columns from 768. Cards in them have one height. */
+  /** Two equal columns from 768. Cards in them have the same height. */
   halves: [base, { alignItems: 'stretch' }, from(media.laplet, 'repeat(2, minmax(0, 1fr))')],
   /** From 768 a wide column and one that explains it. */
   aside: [
@@ -19,7 +19,7 @@ export const split = styleVariants({
     from(media.laplet, 'minmax(0, 1.75fr) minmax(0, 1fr)'),
     { '@media': { [media.laplet]: { columnGap: vars.space['8'] } } },
   ],
-  /** Cards: as many in a row as fit, all of one width. */
+  /** Cards: as many in a row as fit, all equally wide. */
   cards: [
     base,
     {

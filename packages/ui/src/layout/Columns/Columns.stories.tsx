@@ -16,9 +16,9 @@ const meta = {
   },
   argTypes: { split: { control: 'inline-radio', options: columnSplits }, as: { control: false } },
   parameters: usage({
-    when: 'for two columns of which the second explains, for two that are compared, and for cards.',
-    whenNot: 'for more than one thing to do at a time.',
-    why: 'One column on a phone in the order of the markup. Nothing is moved about by CSS, so reading, focus and sight agree.',
+    when: 'for two columns of which the second explains the first, for a comparison of two, and for cards.',
+    whenNot: 'to show more than one task at a time.',
+    why: 'On a phone, one column in the order of the markup. CSS reorders nothing, so reading order, focus order and visual order agree.',
   }),
 } satisfies Meta<typeof Columns>;
 

@@ -11,24 +11,24 @@ export const header = style({
   background: color.header,
   color: color.onHeader,
   borderBlockEnd: `${vars.border.width} solid ${color.headerBorder}`,
-  // what takes focus up here is ringed in the colour that is seen up here
+  // focus rings in the header need a colour that is visible there
   vars: { [vars.color.focus]: color.onHeader },
   '@media': { [media.print]: { position: 'static', background: 'none', color: '#000', borderColor: '#000' } },
 });
 
 export const bar = style({
   display: 'flex',
-  // at twice the text size a phone has no room for name and actions side by side
+  // at 200 % text size a phone has no room for name and actions side by side
   flexWrap: 'wrap',
   alignItems: 'center',
-  // an insurer's name may be long: on a phone it has all the room that there is
+  // an insurer's name may be long: on a phone it gets all the room
   gap: space['1'],
   minBlockSize: '4rem',
   paddingBlock: space['2'],
   paddingInline: space['1'],
   '@media': { [media.laplet]: { paddingInline: space['6'], gap: space['3'] } },
   selectors: {
-    // without a menu the content is centred, with the header above it
+    // without a menu the content is centred, and so is the header
     '[data-menu="none"] > header > &': {
       inlineSize: '100%',
       maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,
@@ -79,5 +79,5 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Shown only where the side menu is not always open. */
+/** Shown only if the side menu is not always open. */
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

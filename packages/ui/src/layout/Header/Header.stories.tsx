@@ -13,7 +13,7 @@ const meta = {
   title: 'Layout/Header',
   component: Header,
   args: { brand: { name: '', mark: '' }, homeHref: '#home' },
-  // the insurer is the toolbar's, unless a story brings its own
+  // the toolbar chooses the insurer, unless a story sets its own
   render: function Render({ brand, ...args }) {
     const chosen = useSampleBrand();
     return <Header {...args} brand={brand.name ? brand : chosen} />;
@@ -23,7 +23,7 @@ const meta = {
     ...usage({
       when: 'at the top of every page, in `PageShell`.',
       whenNot: "for a page's own actions.",
-      why: 'Midnight blue speaks for the insurer; what takes focus in it is ringed in white. Name and mark come from the brand.',
+      why: 'Midnight blue stands for the insurer; focus rings in it are white. Name and mark come from the brand.',
     }),
   },
 } satisfies Meta<typeof Header>;

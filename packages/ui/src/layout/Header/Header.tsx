@@ -4,17 +4,17 @@ import { Anchor } from '../../lib/link.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderBrand {
-  /** The insurer. */
+  /** The insurer's name. */
   name: string;
-  /** What this is, below the name. */
+  /** The name of this site, below the insurer's name. */
   productName?: string | undefined;
-  /** `BrandIdentity.markPath`: one path in a square of 32 units. Or an image of the insurer's own in its place. */
+  /** `BrandIdentity.markPath`: one path in a square of 32 units. Or the insurer's own image instead. */
   mark: string | { src: string };
 }
 
 export interface HeaderProps extends ComponentProps<'header'> {
   brand: HeaderBrand;
-  /** Where the brand leads. */
+  /** The address that the brand links to. */
   homeHref: string;
   /** Before the brand, below 1280: the button that opens the menu (`MenuButton`). */
   menuButton?: ReactNode;
@@ -22,7 +22,7 @@ export interface HeaderProps extends ComponentProps<'header'> {
   children?: ReactNode;
 }
 
-/** The insurer's name and what holds for every page. Stays at the top. */
+/** The insurer's name and the actions of every page. Stays at the top. */
 export function Header({ brand, homeHref, menuButton, children, className, ...rest }: HeaderProps) {
   return (
     <header {...rest} className={cx(styles.header, className)}>
@@ -42,7 +42,7 @@ export function Header({ brand, homeHref, menuButton, children, className, ...re
   );
 }
 
-/** Decoration beside the name, which says the same. */
+/** Decorative, beside the name, which says the same. */
 function BrandMark({ mark }: Pick<HeaderBrand, 'mark'>) {
   if (typeof mark !== 'string') return <img src={mark.src} alt="" className={styles.mark} />;
   return (

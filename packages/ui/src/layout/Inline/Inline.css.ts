@@ -15,7 +15,7 @@ export const justify = styleVariants({
   between: { justifyContent: 'space-between' },
   end: { justifyContent: 'flex-end' },
 });
-/** On a phone one below the other, each as wide as the column: the foot of a form. */
+/** Stacked at full width on a phone: the end of a form. */
 export const stackOnPhone = style({
   '@media': { [media.belowLaplet]: { flexDirection: 'column', alignItems: 'stretch', flexWrap: 'nowrap' } },
 });

@@ -19,7 +19,7 @@ const meta = {
   parameters: usage({
     when: 'for a few things side by side that may wrap to the next line.',
     whenNot: 'for columns of a page (`Columns`).',
-    why: 'It wraps by itself, so that large text and long Hindi words never push anything off the screen.',
+    why: 'It wraps automatically, so that large text and long Hindi words never push anything off the screen.',
   }),
 } satisfies Meta<typeof Inline>;
 
@@ -27,6 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wrapping: Story = {};
-/** At the foot of a form: on a phone one below the other, each as wide as the column. */
+/** At the end of a form: stacked at full width on a phone. */
 export const StackedOnPhone: Story = { args: { stackOnPhone: true }, globals: { viewport: { value: 'phone' } } };
 export const PushedApart: Story = { args: { justify: 'between' } };

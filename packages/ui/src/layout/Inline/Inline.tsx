@@ -9,13 +9,13 @@ interface InlineOwnProps {
   gap?: SpaceStep | undefined;
   align?: keyof typeof styles.align | undefined;
   justify?: keyof typeof styles.justify | undefined;
-  /** On a phone, one below the other at full width. */
+  /** Stacked at full width on a phone. */
   stackOnPhone?: boolean | undefined;
 }
 
 export type InlineProps<Tag extends ElementType = 'div'> = Polymorphic<Tag, InlineOwnProps>;
 
-/** Side by side, and on to the next line where there is no room. */
+/** Side by side, wrapping to the next line if there is no room. */
 export function Inline<Tag extends ElementType = 'div'>(props: InlineProps<Tag>): ReactElement;
 export function Inline(props: AnyElement<InlineOwnProps>) {
   const { gap = '3', align = 'centre', justify = 'start', stackOnPhone, as: Tag = 'div', className, ...rest } = props;

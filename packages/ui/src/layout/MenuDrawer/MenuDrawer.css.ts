@@ -18,7 +18,7 @@ export const drawer = style({
   border: 0,
   background: color.surface,
   color: color.text,
-  // it lies in the header, whose ring would not be seen on this surface
+  // it is inside the header, whose focus ring would not be visible on this surface
   vars: { [color.focus]: color.accent },
   boxShadow: vars.elevation.overlay,
   overflowY: 'auto',
@@ -37,7 +37,7 @@ export const drawer = style({
     },
   },
   '@media': {
-    // the menu is next to the page here, so an open drawer disappears when the window grows
+    // the menu is beside the page here, so an open drawer disappears when the window grows
     [media.desktop]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

@@ -23,7 +23,7 @@ const meta = {
   parameters: usageInFrame({
     when: 'for the side menu below 1280.',
     whenNot: 'for anything that asks a question (`Dialog`).',
-    why: 'A native modal dialog: the frame of every page carries it, and it costs no script to keep focus in and the rest still. It comes from the side where its button is.',
+    why: 'A native modal dialog: every page has it, and it needs no script to keep focus inside and the rest inert. It opens from the side of its button.',
   }),
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
@@ -51,7 +51,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** A link leads away, so the drawer goes too. */
+/** Following a link closes the drawer. */
 export const ClosesWithALink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -63,7 +63,7 @@ export const ClosesWithALink: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-/** It comes from the side where its button is, whichever that is. */
+/** It opens from the side of its button, whichever that is. */
 export const RightToLeft: Story = {
   args: { open: true },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

@@ -7,16 +7,19 @@ import * as styles from './MenuDrawer.css.ts';
 
 export interface MenuDrawerProps {
   open: boolean;
-  /** Called for every way of closing: the cross, Escape, a press beside it, a link followed, the window growing to 1280. */
+  /**
+   * Called for every way of closing: the close button, Escape, a press beside it, a followed link, the window growing
+   * to 1280.
+   */
   onClose: () => void;
-  /** Names the drawer, as "Menu". */
+  /** Names the drawer, for example "Menu". */
   label: string;
   closeLabel: string;
   /** The `SideMenu`. */
   children: ReactNode;
 }
 
-/** The side menu below 1280: comes from the side where its button is, and everything else waits. */
+/** The side menu below 1280: opens from the side of its button, and the rest of the page is inert. */
 export function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, open);
@@ -34,7 +37,7 @@ export function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuD
     if (target === event.currentTarget || target.closest('a')) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape or the cross
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape or the close button
     <dialog ref={ref} aria-label={label} className={styles.drawer} onClick={click} onClose={onClose}>
       <div className={styles.top}>
         <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
@@ -44,7 +47,7 @@ export function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuD
   );
 }
 
-/** Opens the drawer; for the `menuButton` place of the `Header`. */
+/** Opens the drawer; for the `menuButton` slot of the `Header`. */
 export function MenuButton({ label, open, onOpen }: { label: string; open: boolean; onOpen: () => void }) {
   return <IconButton icon={MenuIcon} label={label} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen} />;
 }

@@ -8,9 +8,9 @@ const meta = {
   args: { on: 'screen', children: <p>This is on screens and not on paper.</p> },
   argTypes: { on: { control: 'select', options: onlyPlaces } },
   parameters: usage({
-    when: 'for doubles of one thing: the sign-out in the header of a wide screen and in the drawer of a phone.',
+    when: 'for two versions of one thing: the sign-out in the header of a wide screen and in the drawer of a phone.',
     whenNot: 'for content that some people would then never see.',
-    why: 'By CSS alone, so that nothing jumps while the page starts.',
+    why: 'CSS only, so that nothing jumps while the page starts.',
   }),
 } satisfies Meta<typeof Only>;
 

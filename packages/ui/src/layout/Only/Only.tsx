@@ -5,12 +5,15 @@ export const onlyPlaces = ['phone', 'fromLaplet', 'belowDesktop', 'fromDesktop',
 export type OnlyPlace = (typeof onlyPlaces)[number];
 
 export interface OnlyProps {
-  /** `phone` is below 768, laplet from 768, desktop from 1280; `screen` is everywhere but on paper. */
+  /** `phone` is below 768, laplet from 768, desktop from 1280; `screen` is everything except print. */
   on: OnlyPlace;
   children: ReactNode;
 }
 
-/** Shown on some widths only, by CSS, hidden from screen readers on the others. For doubles of one thing, not for content. */
+/**
+ * Shown at some widths only, by CSS, and hidden from screen readers at the others. For two versions of one thing, not
+ * for content.
+ */
 export function Only({ on, children }: OnlyProps) {
   return <div className={classes[on]}>{children}</div>;
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './PageShell.css.ts';
 
 export interface HeroProps {
-  /** `BrandIdentity.horizonPaths`: the line of the land at its foot. */
+  /** `BrandIdentity.horizonPaths`: the landscape at its bottom edge. */
   horizon?: readonly string[] | undefined;
   children: ReactNode;
 }
 
-/** A welcome in the header's colour, for the `hero` place of `PageShell`. Apart from it: most pages have none. */
+/**
+ * A welcome in the header's colour, for the `hero` slot of `PageShell`. Separate from it, because most pages have none.
+ */
 export function Hero({ horizon, children }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** What the header takes of the screen's height. */
+/** How much of the screen's height the header takes. */
 const HEADER = '4rem';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -54,11 +54,11 @@ export const main = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  // on a phone the footer is below the first screen, so that what loads above it never moves it in sight
+  // on a phone the footer is below the first screen, so that what loads above never moves it while visible
   '@media': { [media.belowLaplet]: { minBlockSize: `calc(100dvh - ${HEADER})` } },
 });
 
-/** The width of the content with what is free on both sides. Centred if there is no menu. */
+/** The width of the content plus the free space on both sides. Centred if there is no menu. */
 const measured = style({
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,
@@ -71,13 +71,13 @@ export const content = style([
   measured,
   {
     paddingBlock: `${space['6']} ${space['12']}`,
-    // over the foot of the hero
+    // overlaps the bottom of the hero
     selectors: { '[data-hero] > &': { position: 'relative', paddingBlockStart: 0 } },
     '@media': { [media.laplet]: { paddingBlockStart: space['8'] }, [media.print]: { paddingBlockStart: space['4'] } },
   },
 ]);
 
-/** The band of the welcome. What follows it lies a little over its foot. */
+/** The welcome band. The content after it overlaps its bottom edge a little. */
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
@@ -118,7 +118,7 @@ export const footer = style([
 
 export const footerLine = style({
   borderBlockStart: `${vars.border.width} solid ${color.border}`,
-  // it comes with the content, which would push it down otherwise
+  // it appears together with the content, which it would otherwise push down
   selectors: { [`${main}:has([role="status"][data-state="loading"]) ~ &`]: { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });

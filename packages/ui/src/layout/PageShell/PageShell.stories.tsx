@@ -31,7 +31,7 @@ const meta = {
     ...usage({
       when: 'around every page.',
       whenNot: 'inside another one.',
-      why: 'The page scrolls as a whole: a phone hides its address bar, and print works. The skip link is the first stop of the keyboard. Without a menu the content is centred.',
+      why: 'The page scrolls as a whole, so that a phone hides its address bar and printing works. The skip link is the first Tab stop. Without a menu the content is centred.',
     }),
   },
 } satisfies Meta<typeof PageShell>;
@@ -90,7 +90,7 @@ export const Hindi: Story = {
   decorators: [inHindi],
 };
 
-/** The menu is on the side where reading begins. */
+/** The menu is on the side where reading starts. */
 export const RightToLeft: Story = {
   args: { menu: <SideMenu label={t.services} groups={menuGroups(t)} /> },
   globals: { direction: 'rtl' },

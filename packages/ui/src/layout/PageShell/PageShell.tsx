@@ -3,17 +3,17 @@ import { cx } from '../../lib/cx.ts';
 import * as styles from './PageShell.css.ts';
 
 export interface PageShellProps extends ComponentProps<'div'> {
-  /** Of the link that jumps over header and menu, as "Skip to main content". */
+  /** Text of the link that skips header and menu, for example "Skip to main content". */
   skipLabel: string;
   header: ReactNode;
   /** Beside the page from 1280; put the same `SideMenu` into a `MenuDrawer` for narrower screens. */
   menu?: ReactNode;
   footer?: ReactNode;
-  /** Between header and content, at the width of the page: a maintenance notice, or that the device is offline. */
+  /** Between header and content, across the page: a maintenance notice, or that the device is offline. */
   banner?: ReactNode;
   /** A `Hero` at the top of the content: the page's heading and a sentence. */
   hero?: ReactNode;
-  /** The `main` element: move focus to it after a change of page. The page scrolls as a whole, not inside of it. */
+  /** The `main` element: move focus to it after a change of page. The page scrolls as a whole, not inside it. */
   mainRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export const groupLabel = style({
   fontWeight: type.weight.regular,
 });
 
-/** A label that opens and closes its group is as tall as an item. */
+/** The label of a collapsible group is as tall as an item. */
 export const toggle = style({
   all: 'unset',
   boxSizing: 'border-box',
@@ -62,7 +62,7 @@ export const item = style({
       color: color.accentText,
       fontWeight: type.weight.strong,
     },
-    // a bar as well as a colour, so that it is seen without colour too
+    // a bar as well as a colour, so that it shows without colour too
     '&[aria-current="page"]::before': {
       content: '',
       position: 'absolute',

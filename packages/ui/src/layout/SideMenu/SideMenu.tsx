@@ -10,33 +10,36 @@ export interface MenuItem {
   icon?: IconComponent | undefined;
   /** The page that is open. */
   current?: boolean | undefined;
-  /** How many there are behind it, after the words, and what they are in words: "1 open request". */
+  /** How many there are, after the text, and the same in words: "1 open request". */
   count?: { readonly value: number; readonly words: string } | undefined;
-  /** After the words: a note, or that the service is closed for now. */
+  /** After the text: a note, or that the service is closed for now. */
   badge?: ReactNode;
 }
 
 export interface MenuGroup {
-  /** What its items have in common. Leave it out for the first, unnamed group. */
+  /** The name of the group. Leave it out for the first, unnamed group. */
   label?: string | undefined;
   items: readonly MenuItem[];
-  /** Does it show its items? With `onToggle` alone; a group without it is always open. */
+  /** Whether it shows its items. Only with `onToggle`; a group without that is always open. */
   open?: boolean | undefined;
   /** Called when the person opens or closes the group by its label. */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 
 export interface SideMenuProps extends ComponentProps<'nav'> {
-  /** Names the navigation, as "Services". */
+  /** Names the navigation, for example "Services". */
   label: string;
   groups: readonly MenuGroup[];
-  /** Above the groups: the search over the services. */
+  /** Above the groups: the search of the services. */
   search?: ReactNode;
-  /** Instead of the groups when a search finds nothing. */
+  /** Shown instead of the groups when a search finds nothing. */
   empty?: ReactNode;
 }
 
-/** The services in groups. The same list is next to the page from 1280 and in the drawer below that width: `PageShell` puts it there. */
+/**
+ * The services in groups. The same list is beside the page from 1280 and in the drawer below that width; `PageShell`
+ * places it.
+ */
 export function SideMenu({ label, groups, search, empty, className, ...rest }: SideMenuProps) {
   const filled = groups.filter((group) => group.items.length > 0);
   return (

@@ -13,8 +13,8 @@ const meta = {
   },
   argTypes: { gap: { control: 'select', options: spaceSteps }, as: { control: false } },
   parameters: usage({
-    when: 'for parts one below the other. Space is set between parts, never on them.',
-    whenNot: 'to make space inside of a component: its own style does that.',
+    when: 'to stack parts. It sets the space between parts, never on them.',
+    whenNot: 'to make space inside a component: its own style does that.',
     why: 'Groups are further apart (8) than their parts (4), and closely related parts are closer still (2).',
   }),
 } satisfies Meta<typeof Stack>;

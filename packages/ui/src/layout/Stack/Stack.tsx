@@ -8,13 +8,13 @@ interface StackOwnProps {
   /** Space between the parts in steps of 4 px; 4 by default. Groups are further apart than their parts. */
   gap?: SpaceStep | undefined;
   align?: keyof typeof styles.align | undefined;
-  /** How wide it may get: a line of text, or a form. */
+  /** Maximum width: a line of text, or a form. */
   measure?: keyof typeof styles.measure | undefined;
 }
 
 export type StackProps<Tag extends ElementType = 'div'> = Polymorphic<Tag, StackOwnProps>;
 
-/** One below the other, with the same space between. */
+/** Stacks its parts with equal space between them. */
 export function Stack<Tag extends ElementType = 'div'>(props: StackProps<Tag>): ReactElement;
 export function Stack({
   gap = '4',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, type } = vars;
 
-/** What the bar takes of the screen, beside what the phone keeps at its foot. */
+/** How much of the screen the bar takes, in addition to what the phone reserves at the bottom. */
 const HEIGHT = '4.25rem';
 
 export const bar = style({
@@ -19,13 +19,13 @@ export const bar = style({
       paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
       background: color.surface,
       borderBlockStart: `${vars.border.width} solid ${color.border}`,
-      // inside the header it would be ringed in the header's colour
+      // inside the header it would get the header's focus colour
       vars: { [color.focus]: color.accent },
     },
   },
 });
 
-// the page ends above the bar, and so do the messages at its foot
+// the page ends above the bar, and so do the toasts
 globalStyle(`:root:has(${bar})`, {
   '@media': {
     [media.belowLaplet]: {
@@ -55,7 +55,7 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-current="page"]': { color: color.accentText, fontWeight: type.weight.strong },
-    // a bar as well as a colour, so that it is seen without colour too
+    // a bar as well as a colour, so that it shows without colour too
     '&[aria-current="page"]::before': {
       content: '',
       position: 'absolute',
@@ -73,7 +73,7 @@ export const tab = style({
 });
 
 export const icon = style({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem' });
-/** As large as text is elsewhere, but no wider than its fifth of the screen. */
+/** As large as other text, but no wider than its fifth of the screen. */
 export const label = style({
   maxInlineSize: '100%',
   overflow: 'hidden',

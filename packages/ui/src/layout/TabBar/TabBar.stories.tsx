@@ -27,9 +27,9 @@ const meta = {
     ),
   ],
   parameters: usage({
-    when: 'on a phone, for the four or five places that people go to most.',
-    whenNot: 'from 768, where the header has the button of the menu and from 1280 the menu itself.',
-    why: 'A thumb reaches the foot of a phone, not its top. The page and its messages end above the bar.',
+    when: 'on a phone, for the four or five places where people go most.',
+    whenNot: 'from 768: the header has the menu button there, and from 1280 the menu is open.',
+    why: 'A thumb reaches the bottom of a phone, not the top. The page and its toasts end above the bar.',
   }),
 } satisfies Meta<typeof TabBar>;
 

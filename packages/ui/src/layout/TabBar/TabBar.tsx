@@ -23,13 +23,13 @@ export type TabBarItem =
     });
 
 export interface TabBarProps extends ComponentProps<'nav'> {
-  /** Names the navigation, as "Main". */
+  /** Names the navigation, for example "Main". */
   label: string;
   /** Three to five. */
   items: readonly TabBarItem[];
 }
 
-/** The few places that a person goes to most, within reach of the thumb. Below 768 alone. */
+/** The few places where people go most, within reach of the thumb. Only below 768. */
 export function TabBar({ label, items, className, ...rest }: TabBarProps) {
   return (
     <nav {...rest} aria-label={label} className={cx(styles.bar, className)}>

@@ -3,7 +3,7 @@ import { kindColours } from './kind-colours.ts';
 import { makeGreys, makeScale } from './make-scale.ts';
 import { stateColours } from './state-colours.ts';
 
-/** The characters of each file, as the typefaces of Google Fonts and Fontsource are cut. */
+/** The character ranges of each file, as Google Fonts and Fontsource split typefaces. */
 const RANGES = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -12,7 +12,7 @@ const RANGES = {
 } as const;
 const WEIGHTS = [400, 600] as const;
 
-/** The name and mark of an insurer's file, without its colours. */
+/** The name and mark from an insurer's file, without its colours. */
 export const identityOf = (file: BrandFile): BrandIdentity => ({
   id: file.id,
   name: file.insurer.en,
@@ -22,8 +22,8 @@ export const identityOf = (file: BrandFile): BrandIdentity => ({
 });
 
 /**
- * What the screens are drawn from, made of an insurer's file: scales of its two colours, and the files of its typeface.
- * @throws Error for a colour that is not of the form `#RRGGBB`
+ * Everything visual from an insurer's file: scales of its two colours, and the files of its typeface.
+ * @throws Error for a colour that is not in the form `#RRGGBB`
  */
 export function brandOf(file: BrandFile): Brand {
   const { colours, scales, type } = file;

@@ -21,7 +21,7 @@ const brands = files.map((name) => {
   return { name, brand, resolve: createRequire(path).resolve };
 });
 
-it('finds the insurers, each with a word of its own', () => {
+it('finds the insurers, each with its own word', () => {
   expect(files).toEqual(expect.arrayContaining(['meru-life.json', 'sarovar-life.json']));
   expect(new Set(brands.map(({ brand }) => brand.id)).size).toBe(brands.length);
 });
@@ -35,7 +35,7 @@ describe.each(brands)('$name', ({ brand, resolve }) => {
     });
   });
 
-  it.each(['dark', 'contrast'] as const)('have 7:1 for text in %s, which serve for more contrast', (scheme) => {
+  it.each(['dark', 'contrast'] as const)('have 7:1 for text in %s, which also serves more contrast', (scheme) => {
     const { text, textMuted, heading, canvas, surface } = tokens[scheme];
     for (const foreground of [text, textMuted, heading])
       for (const background of [canvas, surface])
@@ -48,7 +48,7 @@ describe.each(brands)('$name', ({ brand, resolve }) => {
     for (const { src } of faces) expect(readFileSync(resolve(src)).toString('latin1', 0, 4)).toBe('wOF2');
   });
 
-  it('is a style sheet that gives every variable of the contract a value', () => {
+  it('is a style sheet that sets every variable of the contract', () => {
     const given = themeStyleSheet(brand, (src) => src).match(/--ld-[\w-]+(?=:[^;}])/g);
     expect(new Set(given)).toEqual(new Set(JSON.stringify(vars).match(/--ld-[\w-]+/g)));
   });
@@ -59,7 +59,7 @@ describe('a scale', () => {
     .record({ l: fc.double({ min: 0.25, max: 0.5, noNaN: true }), c: fc.double({ min: 0, max: 0.2, noNaN: true }) })
     .chain(({ l, c }) => fc.integer({ min: 0, max: 359 }).map((h) => fromOklch({ l, c, h })));
 
-  it('keeps the colour that it is made of, and grows darker step by step', () => {
+  it('keeps the brand colour, and darkens step by step', () => {
     fc.assert(
       fc.property(colour, (seed) => {
         const scale = makeScale(seed, 700);
@@ -70,11 +70,11 @@ describe('a scale', () => {
     );
   });
 
-  it('takes single steps from a designer', () => {
+  it('accepts single steps from a designer', () => {
     expect(makeScale('#00616E', 700, { 400: '#123456' })).toMatchObject({ 400: '#123456', 700: '#00616E' });
   });
 
-  it('goes to OKLCH and back without a change', () => {
+  it('round-trips through OKLCH', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
         const hex = `#${value.toString(16).padStart(6, '0')}`;

@@ -4,7 +4,7 @@ import { type Scale, type ScaleStep, scaleSteps } from './brand.ts';
 type Steps = Readonly<Record<ScaleStep, number>>;
 type Overrides = Partial<Record<ScaleStep, string>>;
 
-/** Even steps to the eye, closer together at both ends. */
+/** Perceptually even steps, closer together at both ends. */
 const LIGHTNESS: Steps = {
   50: 0.977,
   100: 0.951,
@@ -18,7 +18,7 @@ const LIGHTNESS: Steps = {
   900: 0.279,
   950: 0.219,
 };
-/** How much colour a lightness takes without looking painted, as a share of the most. */
+/** How much chroma a lightness allows without looking painted, as a share of the maximum. */
 const COLOURFULNESS: Steps = {
   50: 0.07,
   100: 0.15,
@@ -32,7 +32,7 @@ const COLOURFULNESS: Steps = {
   900: 0.58,
   950: 0.44,
 };
-/** A grey is fixed in its contrast, and takes only its trace of a hue from elsewhere. */
+/** The contrast of a grey is fixed; only its trace of hue comes from elsewhere. */
 const GREY: Readonly<Record<ScaleStep, readonly [lightness: number, chroma: number]>> = {
   50: [0.9814, 0.0045],
   100: [0.9611, 0.007],
@@ -50,7 +50,7 @@ const GREY: Readonly<Record<ScaleStep, readonly [lightness: number, chroma: numb
 const scaleOf = (colour: (step: ScaleStep) => string): Scale =>
   Object.fromEntries(scaleSteps.map((step) => [step, colour(step)])) as Record<ScaleStep, string>;
 
-/** The colourfulness of any lightness, between those of the steps. */
+/** The chroma of any lightness, interpolated between the steps. */
 function colourfulnessAt(lightness: number): number {
   const under = scaleSteps.find((step) => LIGHTNESS[step] <= lightness) ?? 950;
   const over = scaleSteps.findLast((step) => LIGHTNESS[step] > lightness) ?? 50;
@@ -62,8 +62,8 @@ function colourfulnessAt(lightness: number): number {
 /**
  * A scale through a brand's colour.
  * @param seed the brand's colour, `#RRGGBB`
- * @param at its step: it is kept there as it is, and the others go evenly from it to nearly white and nearly black
- * @param overrides steps that are otherwise
+ * @param at its step: it stays unchanged there, and the others go evenly from it to nearly white and nearly black
+ * @param overrides steps to use instead
  */
 export function makeScale(seed: string, at: ScaleStep, overrides: Overrides = {}): Scale {
   const own = toOklch(seed);

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Green, amber, red and blue only ever say a state, beside a word and a shape. A brand may take these as they are. */
+/** Green, amber, red and blue only ever show a state, beside a word and a shape. A brand may use these unchanged. */
 export const stateColours = {
   success: {
     50: '#ECFBF2',
