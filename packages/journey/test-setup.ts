@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A test waits for the real API, which shares the machine with the other tests.
-// Whoever waits asks again and again: what the page looked like is written out only if the test fails of it.
+// A test waits for the real API, which shares the machine with the other tests. Waiting polls: the page is only printed
+// if the test fails because of it.
 configure({
   asyncUtilTimeout: 30_000,
   getElementError(message, container) {
@@ -23,26 +23,28 @@ configure({
   },
 });
 
-/** On a busy machine React runs the effects of what a page shows some turns later than the page shows it. */
+/** On a busy machine React runs the effects of a render some turns after the page shows it. */
 const TURNS = 5;
 const { asyncWrapper } = getConfig();
-/** Whoever waits for a text finds it only when its effects have run as well. */
+/** Waiting for a text succeeds only after its effects have run. */
 async function withEffects<Found>(ask: (...words: unknown[]) => Promise<Found>): Promise<Found> {
   const found = await asyncWrapper(ask);
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
   return found;
 }
-// files of one process share the library, and each of them sets it up
+// files in one process share the library, and each of them sets it up
 if (asyncWrapper.name !== withEffects.name) configure({ asyncWrapper: withEffects as typeof asyncWrapper });
 
-/** Files run in one process and share its modules; one that replaces a module gets its own, and leaves none behind. */
+/**
+ * Files run in one process and share its modules; a file that mocks a module gets its own copy, and leaves none behind.
+ */
 const replacesModules = /\bvi\.mock\(/.test(readFileSync(expect.getState().testPath ?? '', 'utf8'));
 if (replacesModules) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());
 }
 
-/** A test of what needs no page may ask for Node alone. */
+/** A test without a page may ask for plain Node. */
 if (typeof window !== 'undefined') {
   beforeEach(() => {
     sessionStorage.clear();
@@ -51,7 +53,7 @@ if (typeof window !== 'undefined') {
   });
   afterEach(cleanup);
 
-  // jsdom lays nothing out: a desk's width, and no media query holds
+  // jsdom has no layout: desktop width, and no media query matches
   Object.assign(window, {
     innerWidth: 1280,
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
@@ -59,7 +61,7 @@ if (typeof window !== 'undefined') {
 
   Element.prototype.scrollIntoView ??= () => {};
 
-  // what jsdom's dialog elements do not do yet
+  // jsdom's dialog elements cannot do this yet
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

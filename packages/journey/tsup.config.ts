@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
 
-/** Leaves every module a file of its own, so that a bundler can leave out, or load later, what an app does not use. */
+/** Keeps every module in its own file, so that a bundler can leave out, or load later, what an app does not use. */
 const moduleByModule: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'module-by-module',
   setup(build) {

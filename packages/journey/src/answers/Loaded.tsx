@@ -6,18 +6,18 @@ import type { AnswerState } from './use-answer.ts';
 
 interface LoadedProps<Answer> {
   readonly asked: AnswerState<Answer> & { readonly askAgain: () => void };
-  /** The heading of the page until the answer is here, which then brings its own. */
+  /** The heading while the response loads; the loaded content has its own. */
   readonly heading?: string;
-  /** What could not be loaded, as a heading. */
+  /** A heading that says what could not be loaded. */
   readonly failed: ReactNode;
-  /** What a screen reader says while it loads. */
+  /** What screen readers announce while it loads. */
   readonly loading?: string;
-  /** The shape of what loads; one line without it. */
+  /** The skeleton of the content; one line by default. */
   readonly shapes?: readonly SkeletonShape[];
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** The answer that a part of a screen shows: grey shapes while it loads, what it is once it is here, or why it is not. */
+/** A response on a part of a screen: a skeleton while it loads, then its content, or why it failed. */
 export function Loaded<Answer>({
   asked,
   heading,

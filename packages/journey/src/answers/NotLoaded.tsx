@@ -8,14 +8,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { translateAtom } from '../locale/error-text.ts';
 
 interface NotLoadedProps {
-  /** What could not be loaded, as a heading. */
+  /** A heading that says what could not be loaded. */
   readonly title: ReactNode;
-  /** The error; undefined where the portal itself is at fault. */
+  /** The error; undefined if the portal itself is at fault. */
   readonly error: LifedeskError | undefined;
   readonly onRetry: () => void;
 }
 
-/** Replaces a part of a screen that failed to load: what happened, a button to try again, the reference to quote. */
+/** Replaces a part of a screen that failed to load: what happened, a retry button, the reference to quote. */
 export function NotLoaded({ title, error, onRetry }: NotLoadedProps): ReactElement {
   const translate = useAtomValue(translateAtom);
   const says =

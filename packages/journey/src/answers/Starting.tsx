@@ -2,7 +2,9 @@ import * as m from '@lifedesk/journey/messages';
 import { Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 
-/** While something that the page is made of is still coming: its code, an answer, or whether a session of before still lives. */
+/**
+ * Shown while a part of the page is still loading: its code, a response, or whether an earlier session is still valid.
+ */
 export function Starting(): ReactElement {
   return (
     <SkeletonGroup label={m.app_pleaseWait()}>

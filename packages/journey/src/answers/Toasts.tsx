@@ -6,7 +6,7 @@ import { translateAtom } from '../locale/error-text.ts';
 import { hideToastAtom, leavePageAtom, toastsAtom } from './toasts-atom.ts';
 
 /**
- * The messages that belong to no place on the page. They disappear with the page that they are about.
+ * The toasts. They disappear with the page that they concern.
  * @param page the page on the screen, such as its path
  */
 export function Toasts({ page }: { readonly page: string }): ReactElement {

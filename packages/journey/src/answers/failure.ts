@@ -9,14 +9,14 @@ interface FailureDeps {
   readonly sdk: Sdk;
   readonly store: ReturnType<typeof createStore>;
   readonly analytics: Analytics;
-  /** The service whose screen is open, and whether it needs a session. */
+  /** The open service, and whether it needs a session. */
   readonly where: () => { readonly service: string; readonly isProtected: boolean };
 }
 
 /**
- * Shows a failure as the catalogue says (section 8) and does what it says next: a toast, a page, or the way to login.
- * @returns the failure where it is the screen's to show, at the field or in the form, or to act upon; undefined where
- * nothing is left to do.
+ * Shows a failure as the catalogue says (section 8) and takes the next step: a toast, a page, or the sign-in page.
+ * @returns the failure if the screen has to show it, at the field or in the form, or handle it; undefined if nothing is
+ * left to do.
  */
 export type HandleFailure = (error: unknown) => LifedeskError | undefined;
 
@@ -45,7 +45,7 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     const { presentation, next } = error;
     const endsSession = next === 'login' || next === 'reset-session';
     const { tokens, ending } = sdk.session.state;
-    // after a sign-out, a call that was under way has nothing to say about the session
+    // after a sign-out, a call in flight must not say anything about the session
     const isNews = !endsSession || ending !== 'logged-out';
     const shows = isNews && error.messageKey !== 'none' && (isProtected || !error.onlyOnProtectedPath);
     // a part of a page shows its own failure, but not that the session has ended
@@ -54,7 +54,7 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     if (presentation === 'toast-stays' && shows)
       store.set(showToastAtom, { tone: 'error', message: error, hideAfter: 'stays' });
     if (presentation === 'page') store.set(pageFailureAtom, error);
-    // the session's state is reset, once for all calls that say so; whoever watches it leads to login
+    // resets the session's state, once for all calls that report it; whoever watches it goes to sign-in
     if (endsSession && tokens) sdk.session.apply(transitions.validationFailed);
     return presentation === 'inline' || (next && next !== 'login') ? error : undefined;
   };

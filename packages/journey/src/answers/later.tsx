@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { loadPart } from './load-part.ts';
 import { Starting } from './Starting.tsx';
 
-/** A part of a screen in a file of its own, fetched when it is first shown. Who never sees it never loads it. */
+/** A part of a screen in its own chunk, loaded when it is first shown. */
 export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): (props: Props) => ReactElement {

@@ -9,7 +9,7 @@ export interface Toast {
   readonly message: Message;
   /** Milliseconds until it disappears, or `stays` until it is closed (section 9: login errors). */
   readonly hideAfter: number | 'stays';
-  /** It belongs to the next page as well, as “Your session timed out” does to the sign-in page. */
+  /** It also belongs to the next page, like “Your session timed out” on the sign-in page. */
   readonly carried: boolean;
 }
 
@@ -17,11 +17,11 @@ interface NewToast {
   readonly tone: ToastTone;
   readonly message: Message;
   readonly hideAfter?: number | 'stays' | undefined;
-  /** Show it on the next page as well: whatever shows it also opens another page. */
+  /** Also show it on the next page, because the same action opens another page. */
   readonly carried?: boolean;
 }
 
-/** Default time that a toast stays, in milliseconds: long enough for slow readers. */
+/** How long a toast stays by default, in milliseconds: enough for slow readers. */
 export const usualToastTime = 8000;
 
 const listAtom = atom<readonly Toast[]>([]);
@@ -47,7 +47,7 @@ export const hideToastAtom = atom(null, (get, set, id: number) => {
   );
 });
 
-/** Hides what was about the step, the session or the try that has just ended. A carried toast stays. */
+/** Hides toasts about the step, session or attempt that has just ended. A carried toast stays. */
 export const endToastsAtom = atom(null, (get, set) => {
   set(
     listAtom,
@@ -55,7 +55,7 @@ export const endToastsAtom = atom(null, (get, set) => {
   );
 });
 
-/** Another page is open: hides what was about the page before. A carried toast stays until the page after this one. */
+/** Another page is open: hides toasts about the previous page. A carried toast stays until the page after this one. */
 export const leavePageAtom = atom(null, (get, set) => {
   const kept = get(listAtom).filter(({ carried }) => carried);
   set(

@@ -2,21 +2,21 @@ import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../provider/app.ts';
 
-/** The answer that a part of a screen shows: waiting, here or failed. */
+/** The response that a part of a screen shows: waiting, here or failed. */
 export type AnswerState<Answer> =
   | { readonly state: 'waiting' }
   | { readonly state: 'here'; readonly answer: Answer }
   | { readonly state: 'failed'; readonly error: LifedeskError | undefined };
 
-/** Options for a part of a screen: its skeleton shows that it loads, and its own place shows a failure. */
+/** Options for calls of a part of a screen: its skeleton shows that it loads, and it shows its own failure. */
 export const silent = { silent: true, background: true } as const;
 
 /**
- * Loads the answer that a part of a screen shows, when it opens and whenever `ask` becomes another function.
- * The part shows a failure in its own place; the effect of a failure on the session is handled here.
- * `askAgain` shows that it loads; `refresh` keeps what is shown until there is something newer, and also where that fails.
- * @param ask memoised; asks with `silent` and passes the signal on, which cancels the call when the part goes away.
- * @param ahead the answer of a call ahead, shown at once
+ * Loads the response that a part of a screen shows, when it opens and whenever `ask` changes. The part shows its own
+ * failure; this hook handles what the failure does to the session. `askAgain` shows that it loads; `refresh` keeps the
+ * present content until there is something newer, even if that fails.
+ * @param ask memoised; calls with `silent` and passes the signal on, which cancels the call on unmount.
+ * @param ahead the response of an early call, shown immediately
  */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,

@@ -4,8 +4,8 @@ import type { Text } from '../locale/locale.ts';
 import { showToastAtom } from './toasts-atom.ts';
 
 /**
- * Copies a text to the clipboard and says in a toast whether that worked.
- * @param failed where the browser does not allow it: the person selects the text and copies it by hand
+ * Copies a text to the clipboard and shows a toast with the result.
+ * @param failed the message if the browser does not allow it: the person selects the text and copies it by hand
  */
 export function useCopy(copied: Text, failed: Text): (text: string) => Promise<void> {
   const showToast = useSetAtom(showToastAtom);

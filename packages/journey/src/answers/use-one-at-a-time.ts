@@ -4,12 +4,12 @@ import { useApp } from '../provider/app.ts';
 import { endToastsAtom } from './toasts-atom.ts';
 
 /**
- * Runs one piece of work at a time: while one runs, another is not begun. A failure is said as everywhere in the app,
- * and no longer once it is tried again.
- * @param after runs when the work is over, also where it failed
+ * Runs one piece of work at a time: while one is running, no other starts. A failure is shown as everywhere in the app,
+ * and hidden when the person tries again.
+ * @param after runs when the work is over, even if it failed
  */
 export function useOneAtATime<Work>(after?: () => void): {
-  /** The work that runs. */
+  /** The work in progress. */
   readonly busy: Work | undefined;
   readonly run: (what: Work, work: () => Promise<void>) => Promise<void>;
 } {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls a function whenever the person comes back to this page: from another tab, another window or a locked phone. What
- * was paid there has changed what this page shows.
+ * Calls a function whenever the person comes back to this page: from another tab, another window or a locked phone. A
+ * payment made there may have changed what this page shows.
  */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
@@ -13,7 +13,7 @@ export function useReturn(onReturn: () => void): void {
     const shown = () => {
       if (document.visibilityState === 'visible') latest.current();
     };
-    // a window beside this one is never hidden, but it loses the focus
+    // a window beside this one is never hidden, but this one loses focus
     document.addEventListener('visibilitychange', shown);
     window.addEventListener('focus', shown);
     return () => {

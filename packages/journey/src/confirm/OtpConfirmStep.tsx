@@ -4,7 +4,7 @@ import { useJourneyState } from '../engine/journey-state.ts';
 import { CodeStep } from '../steps/otp/CodeStep.tsx';
 import { confirmationOf } from './confirm-by-otp.ts';
 
-/** The last step of a journey that is confirmed by an OTP: the code is typed, and everything is sent with it. */
+/** The last step of a journey confirmed by an OTP: the person enters the code, which is sent with everything else. */
 export function OtpConfirmStep(): ReactElement {
   const { journey, send } = useJourneyState();
   const { workType, action = m.confirm_action } = confirmationOf(journey);

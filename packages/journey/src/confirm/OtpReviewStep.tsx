@@ -6,7 +6,7 @@ import { sendCode } from '../steps/otp/sent-code.ts';
 import { ReviewStep, type ReviewStepProps } from '../steps/review/ReviewStep.tsx';
 import { confirmationOf } from './confirm-by-otp.ts';
 
-/** The review of a journey that is confirmed by an OTP: what is about to be changed, and the button that sends the code. */
+/** The review of a journey confirmed by an OTP: what is about to change, and the button that sends the code. */
 export function OtpReviewStep(props: Omit<ReviewStepProps, 'action' | 'busyLabel' | 'check'>): ReactElement {
   const { sdk } = useApp();
   const { journey, values } = useJourneyState();

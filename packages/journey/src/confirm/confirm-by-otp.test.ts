@@ -37,7 +37,7 @@ const duplicate = new LifedeskError({
   correlationId: 'c',
 });
 
-describe('a journey that is confirmed by an OTP', () => {
+describe('a journey confirmed by an OTP', () => {
   it('ends with its review and the code', () => {
     expect(progressOf(journey, answers, full, undefined).steps.map(({ id }) => id)).toEqual([
       'name',
@@ -46,32 +46,32 @@ describe('a journey that is confirmed by an OTP', () => {
     ]);
   });
 
-  it('asks for the code once it has been sent and the review is done', () => {
+  it('asks for the code once it was sent and the review is done', () => {
     expect(at(answers)).toBe('review');
     expect(at({ ...answers, code: sent })).toBe('confirm');
     expect(at({ ...answers, agreed: false, code: { ...sent, sentFor: { ...answers, agreed: false } } })).toBe('review');
   });
 
-  it('asks for no code where the session has none', () => {
+  it('asks for no code if the session has none', () => {
     expect(progressOf(journey, answers, { session: 'partial' }, 'review')).toMatchObject({
       current: 'review',
       next: undefined,
     });
   });
 
-  it('asks for no code where the answers need none', () => {
+  it('asks for no code if the answers need none', () => {
     expect(progressOf(journey, { ...answers, name: 'Kiran' }, full, 'review')).toMatchObject({
       current: 'review',
       next: undefined,
     });
   });
 
-  it('needs another code after an answer was changed', () => {
+  it('needs another code after an answer changes', () => {
     expect(at({ ...answers, name: 'Ravi', code: sent })).toBe('review');
     expect(at({ ...answers, checked: 'again', code: sent })).toBe('review');
   });
 
-  it('keeps neither the code nor what was typed on the device', () => {
+  it('stores neither the code nor the typed digits on the device', () => {
     expect(journey.transient).toEqual(['checked', 'code', 'otp']);
   });
 
@@ -88,7 +88,7 @@ describe('a journey that is confirmed by an OTP', () => {
     expect(() => confirmationOf(plain)).toThrow('plain is not confirmed by an OTP');
   });
 
-  it('sends the typed code with its token; after a refused answer it needs another code', async () => {
+  it('sends the typed code with its token; after a refusal it needs another code', async () => {
     const store = createStore();
     const history = memoryStepHistory('link');
     const engine = createEngine({

@@ -3,33 +3,34 @@ import type { Sdk } from '@lifedesk/sdk';
 import type { Journey, StepFacts, Values } from '../engine/define-journey.ts';
 import { type Challenge, notTyped, type SentCode, type TypedOtp } from '../steps/otp/sent-code.ts';
 
-/** What `confirmByOtp` adds to the fields of a journey. */
+/** The fields that `confirmByOtp` adds to a journey. */
 export type OtpFields = {
   /** The code on its way, and the answers that it was sent for: it confirms no others. */
   readonly code: (SentCode & { readonly sentFor: Values }) | undefined;
-  /** The code as it was typed. A request takes both of its parts. */
+  /** The code as typed. A request takes both of its parts. */
   readonly otp: TypedOtp;
 };
 
 /** How a journey is confirmed. */
 export interface Confirmation<V extends Values = Values, Context = unknown> {
-  /** The action phrase of the service, which is in the message with the code. */
+  /** The action phrase of the service, part of the message with the code. */
   readonly workType: string;
   /**
-   * For what the code is sent: an earlier answer of the server or one asked for now. None sends none, and an earlier step
-   * that is not done opens; `changed` is filled in first, where the server has news that have to be looked at.
+   * Returns the challenge for the code: from an earlier response, or requested now. If it returns undefined, no code is
+   * sent and an earlier unfinished step opens. If it returns `changed`, the server has news for the person to check: it
+   * is filled in and no code is sent.
    * @throws LifedeskError
    */
   challenge(sdk: Sdk, values: V): Promise<Challenge | { readonly changed: Partial<V> } | undefined>;
-  /** Is a code asked for, with these answers and in this session? Always, unless given. */
+  /** Whether a code is needed, with these answers and in this session. Always by default. */
   asked?(values: V, context: Context): boolean;
-  /** The words of the button that confirms: "Confirm the change", unless given. */
+  /** Label of the button that confirms; "Confirm the change" by default. */
   readonly action?: () => string;
 }
 
 interface ToConfirm<V extends Values, Context, Id extends string> extends Journey<V, Context, Id> {
   readonly confirm: Confirmation<NoInfer<V>, NoInfer<Context>>;
-  /** What the review itself asks, such as a declaration to agree to. */
+  /** Fields of the review itself, such as a declaration to agree to. */
   readonly review?: Pick<StepFacts<NoInfer<V>, NoInfer<Context>, Id>, 'fields' | 'problems'>;
 }
 
@@ -40,9 +41,9 @@ export interface ConfirmedJourney<V extends Values, Context, Id extends string>
 }
 
 /**
- * Declares a journey that is confirmed by an OTP: after its own steps, a `review` that sends the code and a `confirm` that
- * takes it. Their screens are a component of the service over `OtpReviewStep`, and `OtpConfirmStep`. What is sent gets
- * the typed code as `otp`. A code confirms the answers that it was sent for: after a change of one, another is sent.
+ * Declares a journey confirmed by an OTP: after its own steps, a `review` that sends the code and a `confirm` that
+ * takes it. Their screens are a component of the service built on `OtpReviewStep`, and `OtpConfirmStep`. `send` gets
+ * the typed code as `otp`. A code only confirms the answers that it was sent for: after a change, another one is sent.
  */
 export function confirmByOtp<V extends Values, Context, const Id extends string>(
   own: ToConfirm<V, Context, Id>,
@@ -70,7 +71,7 @@ export function confirmByOtp<V extends Values, Context, const Id extends string>
   } as ConfirmedJourney<V, Context, Id>;
 }
 
-/** How the journey is confirmed. @throws Error for a journey that `confirmByOtp` did not make */
+/** How the journey is confirmed. @throws Error if the journey was not made by `confirmByOtp` */
 export function confirmationOf(journey: Journey): Confirmation {
   const { confirm } = journey as Partial<ConfirmedJourney<Values, unknown, string>>;
   if (!confirm) throw new Error(`${journey.id} is not confirmed by an OTP`);

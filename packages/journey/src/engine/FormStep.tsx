@@ -10,16 +10,18 @@ interface FormStepProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** What the server has to say before the next step; what it found out is filled in. @throws LifedeskError */
+  /** Asks the server before the next step and returns fields to fill in. @throws LifedeskError */
   readonly check?: (() => Promise<Record<string, unknown> | undefined>) | undefined;
-  /** In place of going on: the last step sends. @throws LifedeskError */
+  /** Replaces continuing: the last step sends. @throws LifedeskError */
   readonly submit?: (() => Promise<void>) | undefined;
-  /** The words of the button: "Continue" by default. */
+  /** Label of the button: "Continue" by default. */
   readonly action?: string;
   readonly busyLabel?: string;
 }
 
-/** A step that asks: heading, fields, and one button. What is wrong is said at the fields and, together, at the top. */
+/**
+ * A step with questions: heading, fields, and one button. Problems appear at the fields and, all together, at the top.
+ */
 export function FormStep({ heading, lead, children, check, submit, action, busyLabel }: FormStepProps): ReactElement {
   const { problems, attempts, attempt, goOn, refuse, sending, unanswered } = useJourneyState();
   const translate = useAtomValue(translateAtom);

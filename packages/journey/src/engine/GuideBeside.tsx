@@ -6,7 +6,7 @@ import type { JourneyGuide } from './define-journey.ts';
 
 interface GuideBesideProps {
   readonly guide: JourneyGuide;
-  /** Names it for a screen reader where it is not about a request. */
+  /** Names it for screen readers if it is not about a request. */
   readonly label?: string;
 }
 

@@ -15,15 +15,15 @@ import { useResetOnRevisit } from './use-reset-on-revisit.ts';
 
 interface JourneyScreenProps<V extends Values, Context, Id extends string> {
   readonly journey: Journey<V, Context, Id>;
-  /** What was loaded before the first step. */
+  /** The data loaded before the first step. */
   readonly context: Context;
   readonly screens: Readonly<Record<NoInfer<Id>, ComponentType>>;
   readonly send: Send<NoInfer<V>>;
-  /** What is shown once it has been sent. */
+  /** What to show once it has been sent. */
   readonly done: (sent: Sent) => ReactElement;
 }
 
-/** A journey: where one is, the present step, and how it ended. */
+/** A journey: the position, the present step, and the result. */
 export function JourneyScreen<V extends Values, Context, Id extends string>(
   props: JourneyScreenProps<V, Context, Id>,
 ): ReactElement {
@@ -33,7 +33,7 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
   const { analytics } = useApp();
   const { current, at } = state.progress;
   const shown = sent ? 'sent' : current;
-  // a step is opened as a page is: from its top, its heading read out first
+  // a step opens like a page: from its top, its heading read out first
   const begin = useRef(shown);
   const endToasts = useSetAtom(endToastsAtom);
   useEffect(() => {
@@ -91,7 +91,7 @@ interface KeptProps {
   readonly onStartAfresh: () => void;
 }
 
-/** What was typed on an earlier visit is there; what is never kept has to be typed again. */
+/** Says that answers from an earlier visit were restored, and that secret ones have to be typed again. */
 function Kept({ hasSecrets, onStartAfresh }: KeptProps): ReactElement {
   return (
     <Notice

@@ -1,10 +1,10 @@
 import { createContext, Fragment, type ReactElement, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { focusHeading, scrollToTop } from './scroll.ts';
 
-/** Resets what is inside, as on a first visit. */
+/** Resets its children, as on a first visit. */
 export const ResetContext = createContext<() => void>(() => {});
 
-/** Resets its screen when the customer opens it again while it is open: it starts from the top with new state. */
+/** Resets its screen when the customer opens it again while it is open: it starts over with new state. */
 export function ResetOnRevisit({ children }: { readonly children: ReactNode }): ReactElement {
   const [resets, setResets] = useState(0);
   const reset = useCallback(() => setResets((before) => before + 1), []);

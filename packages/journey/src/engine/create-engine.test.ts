@@ -71,7 +71,7 @@ describe('filling in', () => {
     expect(draft.keep).toHaveBeenLastCalledWith({ values: { name: 'Asha', city: '' }, policyId: undefined });
   });
 
-  it('reads what was just typed: two changes in a row do not overwrite each other', () => {
+  it('reads the latest values: two changes in a row do not overwrite each other', () => {
     const { store, engine, data } = open();
     store.set(engine.fill, { name: 'Asha' });
     store.set(engine.fill, { city: 'Pune' });
@@ -79,7 +79,7 @@ describe('filling in', () => {
   });
 });
 
-describe('moving', () => {
+describe('navigation', () => {
   it('follows the steps and stops at the last', () => {
     const opened = open();
     toReview(opened);
@@ -130,7 +130,7 @@ describe('sending', () => {
     expect(data()).toMatchObject({ unanswered: true, key: 'key-1', sending: false });
   });
 
-  it('takes a new key after a refusal, shows it at its field and leads to the step of the field', async () => {
+  it('uses a new key after a refusal, shows the refusal at its field and goes to the field’s step', async () => {
     const opened = open();
     const { store, engine, history, data } = opened;
     toReview(opened);
@@ -143,7 +143,7 @@ describe('sending', () => {
     expect(send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual(['key-1', 'key-2']);
   });
 
-  it('uses the key of an earlier visit whose answer never came', async () => {
+  it('uses the key of an earlier visit whose response never came', async () => {
     const { store, engine } = open({ values: { name: 'Asha' }, key: 'earlier' });
     const send = vi.fn<Send<Values>>().mockResolvedValue({ ticket: 'SR0000000001' });
     await store.set(engine.send, undefined, send);
@@ -151,7 +151,7 @@ describe('sending', () => {
   });
 });
 
-describe('a request that was finished on an earlier visit', () => {
+describe('a request finished on an earlier visit', () => {
   const sent = { values: {}, sent: { ticket: 'SR0000000001' } };
 
   it.each([

@@ -18,7 +18,7 @@ import type { StepHistory } from './step-history.ts';
 
 /** The draft of a journey on the device. */
 export interface DraftPort<V extends Values> {
-  /** What was kept when the journey was opened. */
+  /** The draft when the journey opened. */
   readonly found: Draft<V> | undefined;
   keep(draft: Draft<V>): void;
   forget(): void;
@@ -26,21 +26,21 @@ export interface DraftPort<V extends Values> {
 
 export interface EngineOptions<V extends Values, Context, Id extends string> {
   readonly journey: Journey<V, Context, Id>;
-  /** What the server said before the first step. */
+  /** The server's data before the first step. */
   readonly context: Context;
-  /** The query of the address at which the journey was opened. */
+  /** The query of the address that opened the journey. */
   readonly query: URLSearchParams;
   readonly history: StepHistory;
   readonly draft: DraftPort<V>;
   readonly newKey: () => string;
-  /** Called when a request has been answered. */
+  /** Called when the server has accepted a request. */
   readonly onSent: () => void;
 }
 
 /**
- * The engine of a journey: its data in one atom, and one write-atom for each thing that a person can do. A write-atom
- * reads the data as they are at that moment, so nothing is mirrored and nothing is stale after a call. Works with a bare
- * store; what React adds is in `use-journey-engine.ts`.
+ * The engine of a journey: its data in one atom, and one write-atom for each action. A write-atom reads the latest
+ * data, so nothing is mirrored and nothing is stale after a call. Works with a bare store; `use-journey-engine.ts` adds
+ * the React part.
  */
 export function createEngine<V extends Values, Context, Id extends string>(options: EngineOptions<V, Context, Id>) {
   const { journey, query, history, draft, newKey, onSent } = options;
@@ -84,7 +84,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
     history.push(step, progress(get(data), context).current);
   });
 
-  /** @returns whether the refusal is about a field, and therefore shown there */
+  /** @returns whether the refusal concerns a field, and is therefore shown there */
   const refuse = atom(null, (get, set, context: Context, error: unknown): boolean => {
     const now = get(data);
     const wrong = isLifedeskError(error) ? journey.refusals?.(error, now.values) : undefined;
@@ -125,17 +125,17 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
   return { data, fill, attempt, advance, goBack, changeStep, refuse, send, restart };
 }
 
-/** What is kept of an answer; anything else the server said with it is not. */
+/** The part of a response that is stored; nothing else of it is. */
 function lasting({ ticket, promisedDate, state, facts }: Sent): Sent {
   return { ticket, promisedDate, state, facts };
 }
 
-/** No answer, or one that does not say whether the work was done: only a call with the same key can tell. */
+/** No response, or one that does not say whether the work was done: only a call with the same key can find out. */
 function mayHaveArrived({ status, code }: LifedeskError): boolean {
   return code !== 'maintenance' && (status === 0 || status >= 500);
 }
 
-/** The step says that the answer is missing and what to do; a toast beside it would say something else. */
+/** The step says that the response is missing and what to do; a toast beside it would contradict it. */
 function shownByTheStep(error: LifedeskError): LifedeskError {
   const { code, operation, status, correlationId, message, messageKey, autoHideMs, next, onlyOnProtectedPath } = error;
   const outcome = { message, messageKey, presentation: 'silent', autoHideMs, next, onlyOnProtectedPath } as const;

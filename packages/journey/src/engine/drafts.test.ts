@@ -17,14 +17,14 @@ const now = 1_795_235_500_123;
 const values = { name: 'Asha', pan: 'ABCPK1234L', agreed: true, files: ['up_1'], otp: '123456' };
 
 describe('a draft', () => {
-  it('comes back to its owner as it was, without what is secret', () => {
+  it('comes back to its owner unchanged, without secrets', () => {
     const store = memoryStore();
     keepDraft(store, journey, 'p_1', { values, key: 'k', policyId: 'p_2' }, now);
     const { pan: _pan, otp: _otp, ...kept } = values;
     expect(keptDraft(store, journey, 'p_1', now + 1)).toEqual({ values: kept, key: 'k', policyId: 'p_2' });
   });
 
-  it('holds nothing secret on the device in any form, whatever it is', () => {
+  it('never stores a secret on the device in any form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{6,18}$/), (secret) => {
         const store = memoryStore();
@@ -40,7 +40,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is another person’s, or too old: it is gone', () => {
+  it('is deleted if it belongs to someone else or is too old', () => {
     for (const [owner, later] of [
       ['p_9', 0],
       ['p_1', draftLifetime + 1],
@@ -53,7 +53,7 @@ describe('a draft', () => {
   });
 
   it.each(['', 'null', '7', '{}', '{"owner":"p_1"}', '{"owner":"p_1","at":0,"values":null}', 'not JSON'])(
-    'that reads %j is none',
+    'is discarded if it reads %j',
     (text) => {
       const store = memoryStore();
       store.set('session', 'draft.update-pan', text);
@@ -61,14 +61,14 @@ describe('a draft', () => {
     },
   );
 
-  it('of an earlier release gives back only fields that are still asked, in the shape in which they are asked', () => {
+  it('of an earlier release restores only fields that still exist, if they have the right type', () => {
     const store = memoryStore();
     const old = { name: 7, agreed: 'yes', files: {}, pan: 'ABCPK1234L', gone: 'x', otp: '1' };
     store.set('session', 'draft.update-pan', JSON.stringify({ owner: 'p_1', at: 0, values: old }));
     expect(keptDraft(store, journey, 'p_1', 0)).toEqual({ values: {} });
   });
 
-  it('goes with the others when the person signs out, and nothing else goes', () => {
+  it('is deleted with all others when the person signs out, and nothing else is', () => {
     const store = memoryStore();
     store.set('session', 'uniqueTokenNo', 't');
     keepDraft(store, journey, 'p_1', { values }, now);
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect(store.keys('session')).toEqual(['uniqueTokenNo']);
   });
 
-  it('goes when another person signs in, and stays for its owner', () => {
+  it('is deleted when another person signs in, and stays for its owner', () => {
     const store = memoryStore();
     keepDraft(store, journey, 'p_1', { values }, now);
     forgetDrafts(store, 'p_1');
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(store.keys('session')).toEqual([]);
   });
 
-  it('is the customer’s by an id that no other has', () => {
+  it('belongs to the customer by an id that no one else has', () => {
     expect(draftOwner({ policiesArray: [{ id: 'p_1' }, { id: 'p_2' }] }, undefined)).toBe('p_1');
     expect(draftOwner({ policiesArray: [] }, undefined)).toBeUndefined();
     expect(draftOwner(undefined, '40012345')).toBe('40012345');

@@ -2,39 +2,42 @@ import type { SessionStore } from '@lifedesk/sdk';
 import type { Journey, Values } from './define-journey.ts';
 import { draftKey } from './forget-drafts.ts';
 
-/** How long what was typed is kept, in milliseconds: a day. */
+/** How long a draft is kept, in milliseconds: a day. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** What was answered to a request that was sent: what its last screen shows. */
+/** The response to a request: what its last screen shows. */
 export interface Sent {
   readonly ticket: string;
-  /** The date until which it is promised, ISO 8601. */
+  /** The promised date, ISO 8601. */
   readonly promisedDate?: string | undefined;
-  /** The state of the request: without a review it is done at once. */
+  /** The state of the request: without a review it is completed immediately. */
   readonly state?: string | undefined;
-  /** What the last screen says beyond ticket and date, by names of the service's own. */
+  /** What the last screen shows besides ticket and date, under the service's own names. */
   readonly facts?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A journey as it is kept on the device. */
+/** A journey as stored on the device. */
 export interface Draft<V extends Values = Values> {
-  /** The fields, without the secret ones. */
+  /** The fields, without secrets. */
   readonly values: Partial<V>;
-  /** The policy's opaque id in the address at which it was begun. */
+  /** The policy's opaque id from the address at which it was started. */
   readonly policyId?: string | undefined;
-  /** The idempotency key of a request whose answer is not known yet: asked again with it, it is done once. */
+  /** The idempotency key of a request whose result is not known yet: sent again with it, it takes effect once. */
   readonly key?: string | undefined;
-  /** It has been sent, and this was the answer. */
+  /** It was sent, and this was the response. */
   readonly sent?: Sent | undefined;
 }
 
 interface Kept extends Draft {
   readonly owner: string;
-  /** When it was kept: milliseconds since 1970 on the server's clock. */
+  /** When it was stored: server time in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Keeps a draft for its owner, in the tab's own storage: it dies with the tab, and secret fields never reach it, nor does what the server said for the moment. */
+/**
+ * Stores a draft for its owner in the tab's session storage: it ends with the tab, and never contains secret or
+ * transient fields.
+ */
 export function keepDraft<V extends Values>(
   store: SessionStore,
   { id, secrets = [], transient = [] }: Pick<Journey<V>, 'id' | 'secrets' | 'transient'>,
@@ -47,7 +50,7 @@ export function keepDraft<V extends Values>(
   store.set('session', draftKey(id), JSON.stringify(kept));
 }
 
-/** The draft that this owner has kept. Another person's, one that is too old or cannot be read is deleted. */
+/** Reads the owner's draft. A draft that belongs to someone else, is too old or cannot be read is deleted. */
 export function keptDraft<V extends Values>(
   store: SessionStore,
   { id, blank, secrets = [], transient = [] }: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient'>,
@@ -61,14 +64,14 @@ export function keptDraft<V extends Values>(
     forgetDraft(store, { id });
     return undefined;
   }
-  // only what the journey asks today, in the shape in which it asks it
+  // only fields that the journey still has, if they have the right type
   const known = Object.entries(values).filter(
     ([field, value]) => field in blank && ![...secrets, ...transient].includes(field) && isLike(value, blank[field]),
   );
   return { ...draft, values: Object.fromEntries(known) as Partial<V> };
 }
 
-/** Deletes the draft of a journey whose request was made outside of it, as on another party's page. */
+/** Deletes the draft of a journey whose request was made elsewhere, such as on another company's page. */
 export function forgetDraft(store: SessionStore, { id }: Pick<Journey, 'id'>): void {
   store.remove('session', draftKey(id));
 }
@@ -87,5 +90,5 @@ function read(text: string | undefined): Kept | undefined {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
-/** A field that may be absent takes anything; any other takes its own kind. */
+/** A field that may be absent accepts any type; all others only their own. */
 const isLike = (value: unknown, blank: unknown) => blank === undefined || kindOf(value) === kindOf(blank);

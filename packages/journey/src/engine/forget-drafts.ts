@@ -2,12 +2,13 @@ import type { SessionStore } from '@lifedesk/sdk';
 
 const prefix = 'draft.';
 
-/** Where the draft of a journey is kept. */
+/** The storage key of a journey's draft. */
 export const draftKey = (id: string): string => prefix + id;
 
 /**
- * Whose a draft is: the opaque id of the customer's first policy, which no other customer has, or a company's client id,
- * which is in the same storage anyway. Undefined where there is neither: such a draft lives as long as the page.
+ * The owner of a draft: the opaque id of the customer's first policy, which no other customer has, or a company's
+ * client id, which is in the same storage anyway. Undefined if there is neither: such a draft lasts as long as the
+ * page.
  */
 export function draftOwner(
   customer: { readonly policiesArray: readonly { readonly id: string }[] } | undefined,
@@ -17,8 +18,8 @@ export function draftOwner(
 }
 
 /**
- * Deletes what was typed into unfinished services: all of it when the person signs out, and what is another's when
- * a customer signs in. Apart from `drafts.ts`, because every page carries it.
+ * Deletes unfinished answers: all of them when the person signs out, and those of others when a customer signs in.
+ * Separate from `drafts.ts`, because every page loads it.
  * @param owner whose drafts stay
  */
 export function forgetDrafts(store: SessionStore, owner?: string): void {

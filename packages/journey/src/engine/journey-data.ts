@@ -2,23 +2,23 @@ import type { Journey, Problems, Values } from './define-journey.ts';
 import type { Draft, Sent } from './drafts.ts';
 import type { StepHistory } from './step-history.ts';
 
-/** All that a journey knows, as plain data. */
+/** Everything that a journey knows, as plain data. */
 export interface JourneyData<V extends Values> {
   readonly values: V;
-  /** What is wrong, by field, until the field is changed. */
+  /** Problems by field, until the field changes. */
   readonly problems: Problems<V>;
-  /** The step on which the problems are shown; on every other step there are none. */
+  /** The step that shows the problems; every other step has none. */
   readonly problemsAt: string | undefined;
   /** How often the person has tried to continue and could not. */
   readonly attempts: number;
-  /** The answer, once the request has been sent. */
+  /** The response, once the request has been sent. */
   readonly sent: Sent | undefined;
-  /** What was typed on an earlier visit has been restored. */
+  /** Answers from an earlier visit have been restored. */
   readonly resumed: boolean;
   readonly sending: boolean;
-  /** The request was sent and no answer came: it may have arrived. */
+  /** The request was sent and no response came: it may have arrived. */
   readonly unanswered: boolean;
-  /** The idempotency key of a request whose answer is not known. */
+  /** The idempotency key of a request whose result is not known. */
   readonly key: string | undefined;
 }
 
@@ -47,8 +47,8 @@ export function blankData<V extends Values>(values: V): JourneyData<V> {
 }
 
 /**
- * The journey as a visit begins. A finished request is shown again after a reload and by the browser's own buttons; who
- * opens the service by its address or by a link wants another one.
+ * The journey at the start of a visit. A reload and the browser's own buttons show a finished request again; opening
+ * the service by its address or a link starts a new one.
  */
 export function openJourney<V extends Values, Context, Id extends string>(
   journey: Pick<Journey<V, Context, Id>, 'blank' | 'begin'>,
@@ -61,7 +61,7 @@ export function openJourney<V extends Values, Context, Id extends string>(
   if (!draft) return blankData(atStart);
   if (draft.sent) return { ...blankData(atStart), sent: arrivedBy === 'history' ? draft.sent : undefined };
   const policyId = query.get('id') ?? undefined;
-  // the policy that the address names now wins over the one of the draft
+  // the policy in the address overrides the one in the draft
   const isSamePolicy = policyId === undefined || draft.policyId === policyId;
   const values = isSamePolicy
     ? { ...atStart, ...draft.values }
@@ -69,7 +69,7 @@ export function openJourney<V extends Values, Context, Id extends string>(
   return { ...blankData(values), resumed: true, key: draft.key };
 }
 
-/** Fields were filled in: what was wrong with those that changed no longer is. */
+/** Fields were filled in: problems of the changed ones disappear. */
 export function filled<V extends Values>(data: JourneyData<V>, change: Partial<V>): JourneyData<V> {
   const left = Object.entries(data.problems).filter(
     ([field]) => !(field in change) || change[field] === data.values[field],
@@ -77,7 +77,7 @@ export function filled<V extends Values>(data: JourneyData<V>, change: Partial<V
   return { ...data, values: { ...data.values, ...change }, problems: Object.fromEntries(left) as Problems<V> };
 }
 
-/** The person could not continue: this is wrong, on this step. */
+/** The person could not continue: these are the problems, on this step. */
 export function refusedAt<V extends Values>(
   data: JourneyData<V>,
   step: string | undefined,
@@ -86,7 +86,7 @@ export function refusedAt<V extends Values>(
   return { ...data, problems, problemsAt: step, attempts: data.attempts + 1 };
 }
 
-/** The person continues. Where a problem was shown until now, what was found out for the refused answers is emptied. */
+/** The person continues. If a problem was shown until now, the fields that a refusal empties are cleared. */
 export function withoutProblems<V extends Values, Context, Id extends string>(
   { problems, values, ...data }: JourneyData<V>,
   { blank, emptiedByRefusal = [] }: Pick<Journey<V, Context, Id>, 'blank' | 'emptiedByRefusal'>,

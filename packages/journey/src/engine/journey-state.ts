@@ -3,43 +3,43 @@ import type { Journey, Problems, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
 import type { Progress } from './progress.ts';
 
-/** A journey under way, as the screens of its steps see it. */
+/** A journey in progress, as the screens of its steps see it. */
 export interface JourneyState<V extends Values = Values, Context = unknown, Id extends string = string> {
   readonly journey: Journey<V, Context, Id>;
   readonly values: V;
-  /** What was loaded before the first step. */
+  /** The data loaded before the first step. */
   readonly context: Context;
   readonly progress: Progress<Id>;
-  /** What is wrong with a field, found when the person tried to continue or by the server, until the field is changed. */
+  /** The problem of a field, found when the person tried to continue or by the server, until the field changes. */
   readonly problems: Problems<V>;
   /** How often the person has tried to continue and could not. */
   readonly attempts: number;
   /** Fills fields in. */
   set(change: Partial<V>): void;
-  /** Looks the current step over, and says at the fields what is wrong. @returns whether it is done */
+  /** Checks the current step and shows problems at the fields. @returns whether it is done */
   attempt(): boolean;
-  /** Continues to the next step, with what the step has found out. */
+  /** Continues to the next step and fills in what the step has found out. */
   goOn(change?: Partial<V>): void;
   goBack(): void;
-  /** Leads from the review to a step and, from there, straight back. */
+  /** Goes from the review to a step and, from there, straight back. */
   change(step: Id): void;
-  /** Says at the fields what the server refused; anything else is shown as the catalogue says. */
+  /** Shows at the fields what the server refused; anything else is shown as the catalogue says. */
   refuse(error: unknown): void;
   /**
-   * Sends it, once however often it is asked, with what is known on the last step alone, such as an OTP.
-   * @throws LifedeskError where the caller is to show the failure: none of the fields is meant
+   * Sends the request, once however often it is called. Takes values that only the last step knows, such as an OTP.
+   * @throws LifedeskError if the caller has to show the failure, because it concerns none of the fields
    */
   send(last?: Partial<V>): Promise<void>;
   readonly sending: boolean;
-  /** It was sent and no answer came: it may have arrived. */
+  /** It was sent and no response came: it may have arrived. */
   readonly unanswered: boolean;
 }
 
-/** How a request is sent: these are the options of its call. */
+/** The options of the call that sends a request. */
 export interface Sending {
   /** The journey shows that it is busy, not the page. */
   readonly background: true;
-  /** The same for the same request, also after a lost answer and a reload: it is done once. */
+  /** The same for the same request, even after a lost response and a reload: it takes effect once. */
   readonly idempotencyKey: string;
 }
 
@@ -48,14 +48,14 @@ export type Send<V extends Values> = (values: V, sending: Sending) => Promise<Se
 
 export const JourneyContext = createContext<JourneyState | undefined>(undefined);
 
-/** The journey around this component; shared steps, which know no service, ask for no particular one. */
+/** The surrounding journey; for shared steps, which do not depend on a particular one. */
 export function useJourneyState(): JourneyState {
   const state = useContext(JourneyContext);
   if (!state) throw new Error('no journey around this component');
   return state;
 }
 
-/** The journey around this component, with the types of the one that it is a step of. */
+/** The surrounding journey, with the types of the given one. */
 export function useJourney<V extends Values, Context, Id extends string>(
   journey: Journey<V, Context, Id>,
 ): JourneyState<V, Context, Id> {

@@ -27,7 +27,7 @@ const wanted = fc.option(fc.constantFrom(...ids, 'last', 'no-such-step', ''), { 
 const at = (values: unknown, step: string | undefined) => progressOf(journey, values as Given, undefined, step);
 
 describe('progress', () => {
-  it('never gets past a step that is not done', () => {
+  it('never skips a step that is not done', () => {
     fc.assert(
       fc.property(given, wanted, (values, step) => {
         const { steps, at: place } = at(values, step);
@@ -36,7 +36,7 @@ describe('progress', () => {
     );
   });
 
-  it('is at the step that is asked for wherever that can be reached, and stays there', () => {
+  it('is at the requested step if that can be reached, and stays there', () => {
     fc.assert(
       fc.property(given, wanted, (values, step) => {
         const found = at(values, step);
@@ -47,7 +47,7 @@ describe('progress', () => {
     );
   });
 
-  it('begins with the first step where nothing, or nothing known, is asked for', () => {
+  it('starts with the first step if no step, or an unknown one, is requested', () => {
     fc.assert(
       fc.property(given, (values) => {
         const { current, steps } = at(values, undefined);
@@ -57,7 +57,7 @@ describe('progress', () => {
     );
   });
 
-  it('goes back to where it came from, by steps that apply', () => {
+  it('goes back to where it came from, through steps that apply', () => {
     fc.assert(
       fc.property(given, wanted, (values, step) => {
         const { next, previous, steps, at: place } = at(values, step);
@@ -78,7 +78,7 @@ describe('progress', () => {
     );
   });
 
-  it('moves on by itself when the step that was missing is done', () => {
+  it('continues automatically when the missing step is done', () => {
     const open = { applies: true, done: false };
     const values = { a: { applies: true, done: true }, b: open, c: open, d: { ...open, applies: false }, e: open };
     expect(at(values, 'last').current).toBe('b');
@@ -88,7 +88,7 @@ describe('progress', () => {
 });
 
 describe('a field', () => {
-  it('leads to the step that asks it', () => {
+  it('leads to its step', () => {
     const asking = defineJourney({
       id: 'asking',
       guide: { needs: [], next: [() => 'We look at it'] },

@@ -6,18 +6,18 @@ export type StepState = 'done' | 'current' | 'ahead';
 export interface Progress<Id extends string = string> {
   /** The steps of this person's journey, in order. */
   readonly steps: readonly { readonly id: Id; readonly state: StepState }[];
-  /** The place of the current one among them, from 0. */
+  /** The index of the current one among them, from 0. */
   readonly at: number;
   readonly current: Id;
-  /** None on the last. */
+  /** Undefined on the last. */
   readonly next: Id | undefined;
-  /** None on the first. */
+  /** Undefined on the first. */
   readonly previous: Id | undefined;
 }
 
 /**
- * The progress as one pure function of the data and of the step that is asked for. It is the current one unless a step
- * before it is not done: an unfinished step cannot be passed, whatever the address says. Nothing asked for is the first.
+ * The progress as a pure function of the data and the requested step. That step is current unless an earlier one is not
+ * done: no address can skip an unfinished step. Without a requested step, the first is current.
  */
 export function progressOf<V extends Values, Context, Id extends string>(
   { id, steps }: Pick<Journey<V, Context, Id>, 'id' | 'steps'>,
@@ -44,13 +44,13 @@ export function progressOf<V extends Values, Context, Id extends string>(
   };
 }
 
-/** Is nothing missing on this step? */
+/** Whether the step is complete. */
 function isDone<V extends Values, Context>(step: StepFacts<V, Context, string>, values: V, context: Context): boolean {
   const problems = step.problems?.(values, context) ?? {};
   return Object.values(problems).every((problem) => problem === undefined) && (step.isDone?.(values, context) ?? true);
 }
 
-/** The step on which a field is asked; undefined where none of them asks it. */
+/** The step with a field; undefined if none has it. */
 export function stepAsking<V extends Values, Context, Id extends string>(
   { steps }: Pick<Journey<V, Context, Id>, 'steps'>,
   fields: readonly (keyof V)[],

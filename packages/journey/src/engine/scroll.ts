@@ -1,4 +1,4 @@
-/** Scrolls to the top: the main layout area where that is what scrolls, otherwise the page body (section 2). */
+/** Scrolls to the top: of the main layout area if that scrolls, otherwise of the page body (section 2). */
 export function scrollToTop(page: Document = document): void {
   const main = page.querySelector('main');
   const area = main && main.scrollHeight > main.clientHeight && main.scrollTop > 0 ? main : page.scrollingElement;
@@ -6,8 +6,8 @@ export function scrollToTop(page: Document = document): void {
 }
 
 /**
- * Moves the focus to the heading of the page that has just been opened, so that a screen reader reads it out and the
- * next Tab starts there. A heading takes focus only this way, and never a field that the page focuses on purpose.
+ * Moves focus to the heading of the page that has just opened, so that a screen reader reads it and the next Tab starts
+ * there. It does not override a field that the page focuses on purpose.
  */
 export function focusHeading(page: Document = document): void {
   const main = page.querySelector('main');

@@ -7,15 +7,15 @@ import { type Draft, forgetDraft, keepDraft, keptDraft } from './drafts.ts';
 import { draftOwner } from './forget-drafts.ts';
 
 export interface DraftOnDevice<V extends Values> {
-  /** What was kept when the journey was opened. */
+  /** The draft when the journey opened. */
   readonly found: Draft<V> | undefined;
   readonly keep: (draft: Draft<V>) => void;
   readonly forget: () => void;
 }
 
 /**
- * The draft of a journey for whoever is signed in. Without an owner that can be named it lives as long as the page.
- * @param ownedBy whose it is where no one signs in, such as the link that opened the page
+ * The draft of a journey for the signed-in person. Without an identifiable owner it lasts as long as the page.
+ * @param ownedBy the owner if no one signs in, such as the link that opened the page
  */
 export function useDraft<V extends Values>(
   journey: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient'>,

@@ -13,14 +13,14 @@ import { useDraft } from './use-draft.ts';
 
 interface OpenJourney<V extends Values, Context, Id extends string> {
   readonly state: JourneyState<V, Context, Id>;
-  /** The answer, once the request has been sent. */
+  /** The response, once the request has been sent. */
   readonly sent: Sent | undefined;
-  /** What was typed on an earlier visit has been restored. */
+  /** Answers from an earlier visit have been restored. */
   readonly resumed: boolean;
   readonly restart: () => void;
 }
 
-/** The engine of a journey for the screen that shows it, for as long as the screen is open. */
+/** The engine of a journey for its screen, for as long as the screen is open. */
 export function useJourneyEngine<V extends Values, Context, Id extends string>(
   journey: Journey<V, Context, Id>,
   context: Context,
@@ -84,7 +84,7 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
       unanswered,
       set: fill,
       attempt() {
-        // what was said about the last try is not about this one
+        // toasts about the last attempt do not apply to this one
         endToasts();
         return attempt(context);
       },

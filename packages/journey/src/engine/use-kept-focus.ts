@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { focusHeading } from './scroll.ts';
 
 /**
- * Where what has the focus goes away, such as a button that has done its work, the focus goes to the heading of the page.
- * Otherwise the next Tab would begin at the top of the page, and a screen reader would say nothing. A screen that moves the
+ * If the focused element disappears, such as a button that has done its work, focus moves to the heading of the page.
+ * Otherwise the next Tab would start at the top of the page, and a screen reader would say nothing. A screen that moves
  * focus itself does so first. For the frame around all screens.
  */
 export function useKeptFocus(): void {

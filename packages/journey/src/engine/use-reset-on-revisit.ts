@@ -3,8 +3,8 @@ import { usePlace } from '../provider/place.ts';
 import { ResetContext } from './ResetOnRevisit.tsx';
 
 /**
- * Reopening the service, from the menu or any link, starts a new request: first step, fresh data from the server, and of
- * what was typed only what a draft keeps.
+ * Reopening the service, from the menu or any link, starts a new request: first step, fresh data from the server, and
+ * only the answers in the draft.
  */
 export function useResetOnRevisit(): void {
   const reset = useContext(ResetContext);

@@ -4,7 +4,7 @@ import { translateAtom } from '../locale/error-text.ts';
 import type { Journey, Values } from './define-journey.ts';
 import { type JourneyState, useJourney } from './journey-state.ts';
 
-/** The fields of a journey whose value is of a kind. */
+/** The fields of a journey whose value has a given type. */
 type FieldOf<V extends Values, Kind> = {
   [Field in keyof V]-?: V[Field] extends Kind ? Field : never;
 }[keyof V] &
@@ -18,7 +18,7 @@ interface Bound {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A journey for the screen of one of its steps: its fields, ready to be spread on the controls of the design system. */
+/** A journey for the screen of one of its steps: its fields as props for the design system's controls. */
 export interface StepForm<V extends Values, Context, Id extends string> extends JourneyState<V, Context, Id> {
   /** For a text field, a text area or a select. */
   text(field: FieldOf<V, string>): Bound & { value: string; onChange: (event: ChangeEvent<Typed>) => void };
@@ -28,7 +28,7 @@ export interface StepForm<V extends Values, Context, Id extends string> extends 
   ): Bound & { checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
   /** For a group of radio buttons. */
   choice(field: FieldOf<V, string>): Bound & { value: string; onValueChange: (value: string) => void };
-  /** What is wrong with a field, in words, once the person has tried to continue. */
+  /** The problem of a field, in words, once the person has tried to continue. */
   errorOf(field: keyof V & string): string | undefined;
 }
 

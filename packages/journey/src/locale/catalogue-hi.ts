@@ -21,7 +21,7 @@ export const catalogue: Readonly<Record<MessageKey, string>> = {
   none: '',
 };
 
-/** Messages that the catalogue does not have and the server words itself, by the code that comes with them. */
+/** Messages worded by the server, outside the catalogue, by their code. */
 export const byCode: Readonly<Partial<Record<ErrorCode, string>>> = {
   'login-not-unique': 'यह मोबाइल नंबर या ई-मेल एक से अधिक ग्राहकों का है। कृपया पॉलिसी नंबर से साइन इन करें।',
   'resend-too-soon': 'नया OTP मँगाने से पहले कृपया थोड़ा रुकें।',

@@ -6,7 +6,7 @@ type Hindi = typeof import('./catalogue-hi.ts');
 
 const hindiAtom = atom<Hindi | undefined>(undefined);
 
-/** Loads the Hindi catalogue once the language is Hindi: it could not be loaded when the network is down. */
+/** Loads the Hindi catalogue as soon as the language is Hindi: it could not load when the network is down. */
 export const prepareErrorTextsAtom = atom(null, async (get, set) => {
   if (get(localeAtom) !== 'hi' || get(hindiAtom)) return;
   set(hindiAtom, await import('./catalogue-hi.ts'));
@@ -19,10 +19,13 @@ export interface TranslatableError {
   readonly code?: ErrorCode | undefined;
 }
 
-/** A text of the portal or an error, kept untranslated so that it follows the language of the page. */
+/** A text of the portal or an error, stored untranslated so that it follows the language of the page. */
 export type Message = TranslatableError | (() => string);
 
-/** Translates a message into the language of the page. A message that only the server knows stays as the server wrote it. */
+/**
+ * Translates a message into the language of the page. A message that only the server knows stays as the server wrote
+ * it.
+ */
 export const translateAtom = atom((get) => {
   const hindi = get(localeAtom) === 'hi' ? get(hindiAtom) : undefined;
   return (from: Message): string => {

@@ -6,15 +6,15 @@ import { firstLocale } from './locale.ts';
 import { localeAtom } from './locale-atom.ts';
 
 /**
- * Makes the language of the state that of the messages and of the page, and remembers it on the device.
- * @returns stops following.
+ * Applies the language of the state to the messages and the page, and remembers it on the device.
+ * @returns a function that stops following.
  */
 export function followLocale(store: ReturnType<typeof createStore>, device: SessionStore): () => void {
   store.set(localeAtom, firstLocale(localFlag(device, 'language'), navigator.languages));
   overwriteGetLocale(() => store.get(localeAtom));
   const follow = () => {
     document.documentElement.lang = store.get(localeAtom);
-    // without it the errors are said in English
+    // without it errors appear in English
     store.set(prepareErrorTextsAtom).catch((error: unknown) => console.warn('no Hindi error texts', error));
   };
   follow();

@@ -19,7 +19,7 @@ describe('the first language', () => {
 });
 
 describe('the words of an error', () => {
-  it('are the catalogue word for word in English, and its translation in Hindi', async () => {
+  it('match the catalogue word for word in English, and its translation in Hindi', async () => {
     const store = createStore();
     const expired = { message: messages.otpExpired, messageKey: 'otpExpired' } as const;
     expect(store.get(translateAtom)(expired)).toBe('OTP expired. Please try Resend OTP.');
@@ -28,7 +28,7 @@ describe('the words of an error', () => {
     expect(store.get(translateAtom)(expired)).toBe(catalogue.otpExpired);
   });
 
-  it("are found by the code for what the server words itself, and otherwise stay the server's", async () => {
+  it("are found by code if the server words the message itself, and otherwise stay the server's", async () => {
     const store = createStore();
     store.set(localeAtom, 'hi');
     await store.set(prepareErrorTextsAtom);
@@ -37,7 +37,7 @@ describe('the words of an error', () => {
     expect(wording({ message: 'Only the server knows this', code: 'duplicate' })).toBe('Only the server knows this');
   });
 
-  it('have no Latin letters left in Hindi but those of abbreviations', () => {
+  it('contain no Latin letters in Hindi except in abbreviations', () => {
     expect(Object.values(catalogue).filter((text) => /[a-z]/.test(text))).toEqual([]);
   });
 });

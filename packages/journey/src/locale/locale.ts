@@ -2,12 +2,12 @@
 export const locales = ['en', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A text of the messages that can be asked for in a language other than the one shown. */
+/** A message that can be rendered in a language other than the page's. */
 export type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
 const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** The language to begin with: the remembered one, else the first of the browser's that the portal has, else English. */
+/** The initial language: the remembered one, else the first of the browser's that the portal has, else English. */
 export function firstLocale(remembered: string | null | undefined, browser: readonly string[]): Locale {
   if (isLocale(remembered)) return remembered;
   return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? 'en';

@@ -1,7 +1,7 @@
 import type { Language } from '@lifedesk/rules/texts';
 import { getLocale } from './current-locale.ts';
 
-/** The sentence of a rule as a message: in the language that the page has when it is shown. */
+/** The sentence of a rule as a message: in the language of the page when it is shown. */
 export function ruleMessage<Reason>(
   text: (because: Reason, language: Language) => string,
   because: Reason,

@@ -6,12 +6,15 @@ import { useHref } from '../provider/use-links.ts';
 import { customerAtom } from '../session/customer.ts';
 
 interface CompareLinkProps {
-  /** The opaque id of the policy; where only its number is known, that. */
+  /** The opaque id of the policy, or its number if that is all that is known. */
   readonly id?: string | undefined;
   readonly policyNo?: string | undefined;
 }
 
-/** To all that can be done with the policy, side by side: before a step that cannot be undone. Nothing where the app has no comparison. */
+/**
+ * A link to the comparison of everything that can be done with the policy, before a step that cannot be undone. Renders
+ * nothing if the app has no comparison.
+ */
 export function CompareLink({ id, policyNo }: CompareLinkProps): ReactElement | null {
   const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
   const known = id ?? policies.find((policy) => policy.policyNo === policyNo)?.id;

@@ -26,11 +26,14 @@ interface OtherLapsedPolicy {
 interface OtherLapsedPoliciesProps<Policy extends OtherLapsedPolicy> {
   readonly heading: string;
   readonly policies: readonly Policy[];
-  /** What puts a policy back in force today; another service does. */
+  /** How a policy can get back in force today, through another service. */
   readonly wayOf: (policy: Policy) => RestorationWay;
 }
 
-/** Lapsed policies that a service cannot put back in force: each with the reason, and the service that can or what is left of it. */
+/**
+ * Lapsed policies that a service cannot put back in force: each with the reason, and the service that can or what is
+ * left of the policy.
+ */
 export function OtherLapsedPolicies<Policy extends OtherLapsedPolicy>({
   heading,
   policies,
@@ -55,7 +58,7 @@ export function OtherLapsedPolicies<Policy extends OtherLapsedPolicy>({
           const way = wayOf(policy);
           return (
             <li key={policyNo}>
-              {/* of one plan there may be several: the number tells them apart */}
+              {/* several may be of the same plan: the number tells them apart */}
               <Card aria-label={`${planName}, ${m.policy_number({ number: policyNo })}`}>
                 <Stack gap="2">
                   <Heading level={3}>{planName}</Heading>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useLocale } from '../locale/locale-atom.ts';
 import { useHref } from '../provider/use-links.ts';
 
-/** A switch of funds that waits for its price, with the way to its request. */
+/** A switch of funds that is waiting for its price, with a link to its request. */
 export function WaitingSwitch({ waiting }: { readonly waiting: Schemas['WaitingSwitch'] }): ReactElement {
   useLocale();
   const request = useHref()('track-service-requests', { ticket: waiting.ticket });

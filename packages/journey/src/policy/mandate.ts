@@ -1,14 +1,14 @@
 import * as m from '@lifedesk/journey/messages';
 import type { Schemas } from '@lifedesk/sdk';
 
-/** What a mandate is registered on, in words. */
+/** How a mandate is registered, in words. */
 export const railWords: Readonly<Record<Schemas['MandateRail'], () => string>> = {
   nach: m.mandate_nach,
   card: m.mandate_card,
   upi: m.mandate_upi,
 };
 
-/** How far a mandate is, in words and in tone. */
+/** The state of a mandate, in words and as a tone. */
 export const mandateStates: Readonly<
   Record<Schemas['MandateState'], { readonly words: () => string; readonly tone: 'success' | 'warning' | 'neutral' }>
 > = {

@@ -8,7 +8,7 @@ const words: Readonly<Record<string, (() => string) | undefined>> = {
   single: m.policy_single,
 };
 
-/** How often the premium falls due, in the words of the page's language; a mode that the portal does not know as the server says it. */
+/** The premium mode in the language of the page; a mode that the portal does not know stays as the server words it. */
 export function modeWords(premiumModeDesc: string): string {
   return words[premiumModeDesc.toLowerCase()]?.() ?? premiumModeDesc;
 }

@@ -3,7 +3,7 @@ import { isLapsedStatus } from '@lifedesk/rules';
 import type { BadgeTone } from '@lifedesk/ui';
 import type { Text } from '../locale/locale.ts';
 
-/** What a policy's status is read from. */
+/** The data behind a policy's status. */
 interface WithStatus {
   readonly policyStatusCode: string;
   readonly policyStatus: string;
@@ -25,18 +25,18 @@ const words: Readonly<Record<string, Text | undefined>> = {
   F: m.policy_freeLook,
 };
 
-/** The status in the words of the page's language; a code that the portal does not know in the server's own words. */
+/** The status in the language of the page; a code that the portal does not know stays in the server's words. */
 export function statusWords({ policyStatusCode, policyStatus }: WithStatus): string {
   return words[policyStatusCode]?.() ?? policyStatus;
 }
 
-/** In force is well, lapsed is not, and everything else just is. */
+/** The tone of a status: in force is good, lapsed is bad, everything else is neutral. */
 export function statusTone({ policyStatusCode }: WithStatus): BadgeTone {
   if (policyStatusCode === '1') return 'success';
   return isLapsedStatus(policyStatusCode) ? 'error' : 'neutral';
 }
 
-/** The status of a rider, which comes as words alone: those that the portal knows in the page's language, others as they are. */
+/** The status of a rider, which comes only as text: known ones in the language of the page, others unchanged. */
 export function riderStatusWords(riderStatus: string): string {
   const code = Object.keys(words).find((each) => words[each]?.({}, { locale: 'en' }) === riderStatus);
   return (code && words[code]?.()) ?? riderStatus;

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactElement, type ReactNode, useMemo, useState, 
 import { type MemoryEntry, type MemoryRouter, queryOf, stepOf } from './memory-router.ts';
 import { type Place, PlaceContext } from './place.ts';
 
-/** The entry that a memory router has on the screen. */
+/** The memory router's entry on the screen. */
 export function useMemoryEntry(router: MemoryRouter): MemoryEntry {
   return useSyncExternalStore(router.subscribe, router.current, router.current);
 }
@@ -14,9 +14,8 @@ interface MemoryPlaceProps {
 }
 
 /**
- * A memory router as the place of a page, and as what follows its links. A page that takes the place of another needs
- * another `key`. A link that leads out of the app opens a tab of its own, because leaving the page would lose all that
- * is in its memory.
+ * A memory router as the place of a page, which also follows its links. A page that replaces another needs another
+ * `key`. A link that leaves the app opens a new tab, because leaving the page would lose everything in its memory.
  */
 export function MemoryPlace({ router, children }: MemoryPlaceProps): ReactElement {
   const [history] = useState(router.openSteps);

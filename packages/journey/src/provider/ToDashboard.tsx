@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useHref } from './use-links.ts';
 
-/** The button that leads to the dashboard, for whoever has one. */
+/** The button to the dashboard, for people who have one. */
 export function ToDashboard({ variant }: Pick<ButtonProps, 'variant'>): ReactElement | null {
   const href = useHref()('dashboard');
   if (href === undefined) return null;

@@ -2,8 +2,8 @@ import type { Locale } from '../locale/locale.ts';
 import type { SessionKind } from '../service/access.ts';
 
 /**
- * What analytics may know. Every field is a word of a closed or technical list: no event has room for a name, a number
- * or an address, so nothing personal can reach the data layer by mistake.
+ * What analytics may know. Every field is a word from a closed or technical list: no event has room for a name, a
+ * number or an address, so nothing personal can reach the data layer by mistake.
  */
 export type AnalyticsEvent =
   | { event: 'page_view'; service: string; session: SessionKind; locale: Locale; device: string }
@@ -12,5 +12,5 @@ export type AnalyticsEvent =
   | { event: 'failure'; service: string; code: string }
   | { event: 'session'; change: 'opened' | 'kept' | 'expired' | 'ended' };
 
-/** Where analytics events go. */
+/** The destination of analytics events. */
 export type Analytics = (event: AnalyticsEvent) => void;

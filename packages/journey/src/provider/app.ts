@@ -6,29 +6,29 @@ import type { SessionKeeper } from '../session/session-keeper.ts';
 import type { Analytics } from './analytics.ts';
 import type { Links } from './links.ts';
 
-/** The insurer, as far as a service names it. */
+/** What a service needs to know about the insurer. */
 export interface Insurer {
   readonly name: Readonly<Record<Locale, string>>;
   readonly phone: string;
 }
 
-/** What an app gives to the services that it runs. Made once for the app, and once for each test. */
+/** What an app provides to its services. Created once for the app, and once for each test. */
 export interface App {
   readonly sdk: Sdk;
   readonly session: SessionKeeper;
   readonly analytics: Analytics;
   readonly fail: HandleFailure;
-  /** The server's time. Before the first answer it is the device's, and decides nothing. */
+  /** The server's time. Before the first response it is the device's, which must not decide anything. */
   readonly now: () => Date;
   readonly links: Links;
   readonly insurer: Insurer;
   /**
-   * Leads to a page that is not the app's, such as the gateway's.
-   * @param back the address of the app that shows how it ended. The other page leads there by itself; an app that stays
-   * open beside it opens it at once.
+   * Opens a page outside the app, such as the gateway's.
+   * @param back the address of the app that shows how it ended. The other page goes there automatically; an app that
+   * stays open beside it opens it immediately.
    */
   readonly leave: (url: string, back: string) => void;
-  /** Offers a file to the person to save. */
+  /** Offers to save a file. */
   readonly save: (content: Blob, name: string) => void;
 }
 

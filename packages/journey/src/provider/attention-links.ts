@@ -5,7 +5,7 @@ import { useApp } from './app.ts';
 import type { Links } from './links.ts';
 import { useHref } from './use-links.ts';
 
-/** The service in which each action is done, and what its link says. */
+/** The service for each action, and the label of its link. */
 const actions: Partial<Record<AttentionAction, { readonly service: string; readonly name: Text }>> = {
   'pay-premium': { service: 'pay-online', name: m.attention_pay },
   revive: { service: 'revival-scheme', name: m.attention_revive },
@@ -19,7 +19,10 @@ const actions: Partial<Record<AttentionAction, { readonly service: string; reado
   'update-incorporation-date': { service: 'date-of-incorporation', name: m.attention_incorporation },
 };
 
-/** Where an action is done, for the policy with this opaque id; undefined where nothing is to be done or no built service does it. */
+/**
+ * The address for an action, for the policy with this opaque id; undefined if nothing is to be done or no service does
+ * it.
+ */
 export function actionLink(
   href: Links['href'],
   action: AttentionAction,
@@ -30,7 +33,7 @@ export function actionLink(
   return known && address ? { href: address, name: known.name() } : undefined;
 }
 
-/** Where something that needs the customer is settled. */
+/** How the person can settle something that needs them. */
 interface SettleLink {
   readonly href: string;
   readonly name: string;
@@ -39,8 +42,8 @@ interface SettleLink {
 }
 
 /**
- * Answers where an action is done: on a page, otherwise by phone; undefined where the customer only waits. The calling
- * component renders again when the session changes.
+ * Returns where to do an action: on a page, otherwise by phone; undefined if the customer only waits. The calling
+ * component re-renders when the session changes.
  */
 export function useSettleLink(): (action: AttentionAction, id?: string) => SettleLink | undefined {
   const { phone } = useApp().insurer;

@@ -7,13 +7,13 @@ const open = (options: Partial<Parameters<typeof memoryRouter>[0]> = {}) => {
 };
 
 describe('addresses in memory', () => {
-  it('are the app’s under its path, and nothing else is', () => {
+  it('belong to the app if they are under its path, and only then', () => {
     const { router } = open();
     expect(['/desk', '/desk?service=pay', '/desk/a'].every(router.owns)).toBe(true);
     expect(['/desks', '/other', 'https://example.com/desk', 'tel:1800'].some(router.owns)).toBe(false);
   });
 
-  it('tell who listens that they have changed, as another object', () => {
+  it('notify listeners of a change with a new object', () => {
     const { router, address } = open();
     const listener = vi.fn();
     const stop = router.subscribe(listener);
@@ -27,14 +27,14 @@ describe('addresses in memory', () => {
     expect(address()).toBe('/desk?service=pay&id=p_1');
   });
 
-  it('of a page itself keep what names the page, and nothing else of the query', () => {
+  it('of a page itself keep the parameters that name the page, and drop the rest of the query', () => {
     const { router, steps } = open();
     steps.push('review');
     expect(router.self()).toBe('/desk?service=pay');
     expect(router.self({ orderId: 'o_1', empty: undefined })).toBe('/desk?service=pay&orderId=o_1');
   });
 
-  it('can be forgotten, all of them', () => {
+  it('can all be forgotten', () => {
     const { router, address } = open({ address: '/desk' });
     router.open('/desk?service=pay&id=p_1');
     router.restart();
@@ -59,7 +59,7 @@ describe('the steps of a journey', () => {
     expect(queryOf(router.current()).get('id')).toBe('p_1');
   });
 
-  it('that cannot be shown are renamed in place', () => {
+  it('that cannot be shown are replaced in place', () => {
     const { steps, router, address } = open({ before: ['/desk'] });
     steps.correct('name');
     expect([steps.wanted, steps.depth]).toEqual(['name', 0]);
@@ -80,7 +80,7 @@ describe('the steps of a journey', () => {
     expect(address()).toBe('/desk?service=other');
   });
 
-  it('are no visits; a link to the page that is open is one', () => {
+  it('do not count as visits; a link to the open page does', () => {
     const { steps, router } = open();
     const { visit } = router.current();
     steps.push('review');

@@ -2,48 +2,48 @@ import type { StepHistory } from '../engine/step-history.ts';
 import type { Query } from './links.ts';
 import { searchOf } from './place.ts';
 
-/** The query parameter that holds the step of a journey. */
+/** The query parameter with the step of a journey. */
 const stepParameter = 'step';
 
-/** An entry of the history, as it was reached last. */
+/** An entry of the history, as last reached. */
 export interface MemoryEntry {
   readonly address: string;
-  /** How many steps of a journey lie before it; undefined where no step led here. */
+  /** How many steps of a journey are before it; undefined if no step led here. */
   readonly depth?: number | undefined;
   readonly returnTo?: string | undefined;
-  /** How often a link or `open` had opened a page when this entry was made. */
+  /** How many times a link or `open` had opened a page when this entry was made. */
   readonly visit: number;
 }
 
 export interface MemoryRouterOptions {
-  /** The path that all pages of the app have, or have before theirs: `/branch-desk`. */
+  /** The path prefix of all pages of the app: `/branch-desk`. */
   readonly base: string;
-  /** The address that is open first. */
+  /** The initial address. */
   readonly address?: string;
-  /** Addresses before the first one, for the way back. */
+  /** Addresses before the first one, for going back. */
   readonly before?: readonly string[];
-  /** Query parameters that name the page, where the path does not. A page's links to itself keep them. */
+  /** Query parameters that name the page, if the path does not. A page's links to itself keep them. */
   readonly page?: readonly string[];
   /** How the person reached the first address. */
   readonly arrivedBy?: StepHistory['arrivedBy'];
 }
 
-/** Addresses that exist in memory alone: for an app that shows one service at a time and has no router. */
+/** Addresses that only exist in memory: for an app that shows one service at a time and has no router. */
 export interface MemoryRouter {
-  /** The entry on the screen. Another object after each move. */
+  /** The entry on the screen. A new object after each move. */
   current(): MemoryEntry;
   subscribe(listener: () => void): () => void;
   /** Opens an address of the app. */
   open(address: string, options?: { readonly replace?: boolean }): void;
-  /** Goes back, as the browser's button does. */
+  /** Goes back, like the browser's button. */
   back(): void;
-  /** Forgets every address and opens the first one again, as for another person. */
+  /** Forgets every address and opens the first one again, for example for another person. */
   restart(): void;
-  /** Is this an address of the app? */
+  /** Whether this is an address of the app. */
   owns(href: string): boolean;
-  /** The address of the page on the screen with another query. */
+  /** The address of the present page with another query. */
   self(query?: Query | URLSearchParams): string;
-  /** The history of steps for a visit to the page on the screen. */
+  /** The history of steps for a visit to the present page. */
   openSteps(): StepHistory;
 }
 

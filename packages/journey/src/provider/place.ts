@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { StepHistory } from '../engine/step-history.ts';
 import type { Query } from './links.ts';
 
-/** Where a person is in the app, and how to get somewhere else. A router implements it. */
+/** Where a person is in the app, and how to go elsewhere. A router implements it. */
 export interface Place {
   readonly query: URLSearchParams;
-  /** The step that the rendered address names; `history.wanted` may be ahead of what is on the screen. */
+  /** The step in the rendered address; `history.wanted` may be ahead of the screen. */
   readonly step: string | undefined;
   readonly history: StepHistory;
-  /** Becomes another number when a link opens this page while it is open. */
+  /** Changes when a link opens this page while it is open. */
   readonly visit: number;
   /** The address of this page with another query. */
   self(query?: Query | URLSearchParams): string;
@@ -25,7 +25,7 @@ export function usePlace(): Place {
   return place;
 }
 
-/** A query as it is in an address, with its question mark; nothing of an empty one. */
+/** A query as part of an address, with its question mark; empty for an empty query. */
 export function searchOf(query: Query | URLSearchParams = {}): string {
   const search = new URLSearchParams();
   const pairs = query instanceof URLSearchParams ? query : Object.entries(query);

@@ -4,7 +4,7 @@ import { sessionKindAtom } from '../session/session-kind.ts';
 import { useApp } from './app.ts';
 import type { Links, ServiceNames } from './links.ts';
 
-/** `links.href`. The calling component renders again when the session changes. */
+/** `links.href`. The calling component re-renders when the session changes. */
 export function useHref(): Links['href'] {
   const { links } = useApp();
   useAtomValue(sessionKindAtom);

@@ -1,60 +1,60 @@
 import type { ComponentType } from 'react';
 
-/** Who may open a service: no session needed, a session needed, or both. */
+/** Who may open a service: people without a session, with a session, or both. */
 export type Access = 'public' | 'private' | 'either';
 
 export type Audience = 'retail' | 'corporate';
 
-/** A system that a service cannot work without. Downtime is published for the system; the service only says that it depends on it. */
+/** A system that a service needs. Downtime is published for the system; the service only declares the dependency. */
 export type Dependency = 'core';
 
-/** What leaving a service goes to (section 2): always the dashboard, or one step back where the address carries an `id`. */
+/** Where leaving a service leads (section 2): always the dashboard, or one step back if the address has an `id`. */
 export type Leave = 'dashboard' | 'back-when-id';
 
 /**
- * What the browser's back button shows when it reaches this service with a session (section 2): the page as it was,
- * the dashboard, or the page only where the address carries an `id`, otherwise the dashboard.
+ * What the browser's back button shows when it reaches this service with a session (section 2): the page as it was, the
+ * dashboard, or the page only if the address has an `id`, otherwise the dashboard.
  */
 export type BackWhenSignedIn = 'as-it-was' | 'dashboard' | 'needs-id';
 
 /** What a screen's file exports. */
 export interface ScreenModule {
   readonly default: ComponentType;
-  /** The page name in the languages whose words an address does not have; in English it is what the address gives. */
+  /** The page name in languages other than English, whose name follows from the address. */
   readonly pageName?: () => string;
-  /** The description for search engines, of a service that is in their index. */
+  /** The description for search engines, for a service that they index. */
   readonly description?: () => string;
 }
 
 /**
- * The facts of a service: all that the router, the guards, the titles, the back and leave rules and the downtime gate
- * need. Its place, name and search words in the menu (`MenuEntry`) load with the menu alone.
+ * The facts of a service: everything that router, guards, titles, back and leave rules and the downtime gate need. Its
+ * place, name and search words in the menu (`MenuEntry`) load only with the menu.
  */
 export interface ServiceFacts {
   /** The last part of the address and the name of the folder. */
   readonly id: string;
   readonly access: Access;
   readonly audiences: readonly Audience[];
-  /** A private service that a payments-only session opens too, in a variant without OTP (section 4). */
+  /** A private service that a payments-only session can also open, in a variant without OTP (section 4). */
   readonly alsoPaymentsOnly?: true;
-  /** May a person without a session go back here? (section 2) */
+  /** Whether a person without a session may go back here (section 2). */
   readonly backWhenSignedOut: boolean;
   readonly backWhenSignedIn: BackWhenSignedIn;
   readonly leave: Leave;
   readonly dependsOn: readonly Dependency[];
-  /** The action phrase that is sent with an OTP asked for on this page (section 4); none where no OTP is asked. */
+  /** The action phrase sent when this page requests an OTP (section 4); undefined if it requests none. */
   readonly workType?: string;
-  /** Of no use to a signed-in person, who is sent to the dashboard instead. */
+  /** Useless to a signed-in person, who is sent to the dashboard instead. */
   readonly onlySignedOut?: true;
   /** Opens without a network too, when it is not known whether a session is still valid. */
   readonly worksOffline?: true;
-  /** Also answers at the portal's own address, `/cs`. */
+  /** Also serves the portal's own address, `/cs`. */
   readonly atEntry?: true;
-  /** Its own page name; without it the name is derived from the address (section 2). */
+  /** Its own page name; by default the name is derived from the address (section 2). */
   readonly pageName?: () => string;
-  /** May search engines list it? Its screen then has a description for them. */
+  /** Whether search engines may list it. Its screen then has a description for them. */
   readonly indexed?: true;
-  /** How the sign-in page offers it to a person without a session. */
+  /** How the sign-in page offers it to people without a session. */
   readonly quickLink?: () => string;
 }
 
@@ -63,7 +63,7 @@ export interface ServiceRow extends ServiceFacts {
   readonly screen: () => Promise<ScreenModule>;
 }
 
-/** Declares the facts of a service. The type keeps the literals, so that a wrong id does not compile anywhere. */
+/** Declares the facts of a service. The type keeps the literals, so that a wrong id does not compile. */
 export function defineFacts<const Facts extends ServiceFacts>(facts: Facts): Facts {
   return facts;
 }

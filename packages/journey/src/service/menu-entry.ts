@@ -3,7 +3,7 @@ import type { IconComponent } from '@lifedesk/ui';
 import type { Locale, Text } from '../locale/locale.ts';
 import type { Policy } from '../session/answers.ts';
 
-/** The groups of the menu by task, in their order. The first has no heading. */
+/** The groups of the menu by task, in order. The first has no heading. */
 export const menuGroups = [
   'overview',
   'payments',
@@ -16,7 +16,7 @@ export const menuGroups = [
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** By what it is decided whether a service is of use to a person: what the session has loaded. */
+/** What decides whether a person can use a service: the data that the session has loaded. */
 export interface MenuCustomer {
   readonly policies: readonly Policy[];
   /** The date in India. */
@@ -24,7 +24,7 @@ export interface MenuCustomer {
   readonly language: Locale;
 }
 
-/** A part of a service that a search leads to directly, such as one kind of document. */
+/** A part of a service that a search finds directly, such as one kind of document. */
 export interface MenuPart {
   readonly id: string;
   /** The query of its address in the service. */
@@ -39,15 +39,15 @@ export interface MenuFacts {
   readonly group: MenuGroup;
   readonly icon: IconComponent;
   /**
-   * Why the service is of no use to this person, in the words of the rule that decides it; undefined where it is of use.
-   * Without this function the service is of use to everyone of its audience.
+   * Why this person cannot use the service, in the words of the rule that decides; undefined if they can. Without this
+   * function everyone in its audience can use it.
    */
   readonly unavailable?: (customer: MenuCustomer) => string | undefined;
-  /** Its parts that a search finds. */
+  /** The parts that a search finds. */
   readonly parts?: readonly MenuPart[];
 }
 
-/** A service in the menu: its place, its name, and the words that it is found by. */
+/** A service in the menu: its place, its name, and its search words. */
 export interface MenuEntry extends MenuFacts {
   /** The text `<service>_menuName`. */
   readonly name: Text;
@@ -60,15 +60,15 @@ export function defineMenu(facts: MenuFacts): MenuFacts {
   return facts;
 }
 
-/** What a rule says of one policy, and the sentence for it. */
+/** What a rule says about one policy, and the sentence for it. */
 export interface PolicyVerdict {
   readonly possible: boolean;
   readonly why: () => string;
 }
 
 /**
- * Why none of the policies takes part in a service; undefined where one does. Policies with the same reason say it once,
- * and different reasons come with the name of the plan.
+ * Why the service is open to none of the policies; undefined if it is open to one. Policies with the same reason share
+ * one sentence, and different reasons come with the name of the plan.
  */
 export function whyNoPolicy(
   { policies }: Pick<MenuCustomer, 'policies'>,

@@ -3,7 +3,7 @@ import type { RestrictedAction } from '@lifedesk/rules';
 import { isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
 import { type MenuCustomer, whyNoPolicy } from './menu-entry.ts';
 
-/** Why none of the policies can be acted on: the restriction of each; undefined where one is free of them. */
+/** Why none of the policies can be acted on: the restriction of each; undefined if one has none. */
 export function whyRestricted(
   { policies, language }: Pick<MenuCustomer, 'policies' | 'language'>,
   action: RestrictedAction,

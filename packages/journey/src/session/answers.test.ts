@@ -2,7 +2,7 @@ import { exampleOf } from '@lifedesk/sdk/testing';
 import { expect, it } from 'vitest';
 import { toCustomer, toPartialCustomer } from './answers.ts';
 
-it('keeps the policies of a customer as policiesArray, and nothing of the session', () => {
+it("keeps the customer's policies as policiesArray, and nothing of the session", () => {
   const answer = exampleOf('validateOtp');
   const customer = toCustomer(answer);
   expect(customer.policiesArray).toEqual(answer.policiesData);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lifedesk/sdk';
 
-/** The secrets and clocks of a session. They stay in the SDK: no screen has a use for them. */
+/** The secrets and clocks of a session. They stay in the SDK: no screen needs them. */
 type OfTheSession = 'token' | 'xsrfToken' | 'sessionKind' | 'sessiontimeout' | 'currentDateTime';
 
 type LoginAnswer = Omit<AnswerOf<'validateOtp'>, OfTheSession>;
@@ -21,7 +21,7 @@ export interface PartialCustomer extends Omit<PartialAnswer, 'paymentDashboardPo
   readonly policyPaymentArr: PartialAnswer['paymentDashboardPoliciesUiData'];
 }
 
-/** The customer of an answer to a login. */
+/** The customer in the response to a login. */
 export function toCustomer(answer: AnswerOf<'validateOtp'>): Customer {
   const { policiesData: policiesArray, ...rest } = withoutSession(answer);
   return { ...rest, policiesArray };
@@ -33,7 +33,7 @@ export function toPartialCustomer(answer: AnswerOf<'validatePaymentSession'>): P
   return { ...rest, policyPaymentArr };
 }
 
-/** An answer without what belongs to the session. */
+/** A response without the fields of the session. */
 export function withoutSession<Answer extends Record<OfTheSession, unknown>>(
   answer: Answer,
 ): Omit<Answer, OfTheSession> {

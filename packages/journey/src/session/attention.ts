@@ -2,13 +2,13 @@ import { type AttentionAction, type AttentionGroup, type AttentionKind, parseIso
 import { isAttentionReason } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
 
-/** The server's list in the words of the rules. What the rules have no text for is left out. */
+/** The server's list in the types of the rules. Leaves out what the rules have no text for. */
 export function readAttention(list: readonly Schemas['Attention'][] = []): AttentionGroup[] {
   return list.flatMap(({ kind, because, action, policyNos, count, amount, deadline, since }) =>
     isAttentionReason(because)
       ? [
           {
-            // the reason is one of the rule's, so are the kind and the action that come with it
+            // the reason is one of the rule's, and so are the kind and the action that come with it
             kind: kind as AttentionKind,
             because,
             action: action as AttentionAction,

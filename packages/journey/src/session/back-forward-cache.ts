@@ -2,8 +2,8 @@ import { type Sdk, transitions } from '@lifedesk/sdk';
 import { hasSessionFlag } from './session-flag.ts';
 
 /**
- * A page that the browser brings back from its back-forward cache has slept through whatever other tabs said. If the
- * session was ended meanwhile, nothing of it is shown again. @returns stops listening.
+ * A page restored from the browser's back-forward cache has missed messages from other tabs. If the session ended in
+ * the meantime, nothing of it is shown again. @returns a function that stops listening.
  */
 export function distrustCachedPage(sdk: Sdk, page: Window): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {

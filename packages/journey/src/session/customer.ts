@@ -10,5 +10,5 @@ export const companyAtom = atom<CorporateAnswer | undefined>(undefined);
 /** What a payments-only session may know. Undefined without one. */
 export const partialCustomerAtom = atom<PartialCustomer | undefined>(undefined);
 
-/** Whoever is signed in with a full or corporate session. */
+/** The signed-in customer of a full or corporate session. */
 export const ownerAtom = atom((get) => get(customerAtom) ?? get(companyAtom));

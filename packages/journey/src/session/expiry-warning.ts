@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Seconds that were left when the warning came; undefined while there is nothing to warn of. */
+/** Seconds left when the warning appeared; undefined while there is nothing to warn of. */
 export const expiryWarningAtom = atom<number | undefined>(undefined);

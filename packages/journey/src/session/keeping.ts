@@ -1,2 +1,2 @@
-/** What only a session needs of the SDK: one chunk, loaded once there is one. */
+/** The part of the SDK that only a session needs: one chunk, loaded once there is one. */
 export { expireNow, noteActivity, restoreSession, signOut, staySignedIn, watchExpiry } from '@lifedesk/sdk';

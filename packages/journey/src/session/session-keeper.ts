@@ -22,19 +22,19 @@ import { sessionKindAtom } from './session-kind.ts';
 
 export interface SessionKeeper {
   /**
-   * The kind of session, once a session of before the reload, or of another tab, has been looked for.
-   * @throws LifedeskError where the server could not be asked; asking again tries again.
+   * The kind of session, once it has looked for one from before the reload or from another tab.
+   * @throws LifedeskError if the server could not be reached; calling again retries.
    */
   restored(): Promise<SessionKind>;
-  /** Asks the server again for the customer and the policies, after something has changed them. @throws LifedeskError */
+  /** Loads the customer and the policies again, after something has changed them. @throws LifedeskError */
   renew(): Promise<void>;
-  /** Takes over the server's answer to a login. */
+  /** Applies the server's response to a login. */
   adopt(login: LoggedIn): void;
   /** 'Stay signed in'. @throws LifedeskError */
   keep(): Promise<void>;
   /** Ends the session here, in the other tabs and on the server. */
   signOut(): Promise<void>;
-  /** Something was done: a session that is in use does not run out. */
+  /** The person did something: a session in use does not expire. */
   noteActivity(): void;
   /** Stops watching. */
   close(): void;
@@ -44,7 +44,7 @@ interface KeeperDeps {
   readonly sdk: Sdk;
   readonly store: ReturnType<typeof createStore>;
   readonly analytics: Analytics;
-  /** A session has ended, and what was known of the person is forgotten. */
+  /** A session has ended, and the person's data is forgotten. */
   readonly onForgotten: () => void;
   /** The server says that the session is no longer valid. */
   readonly onInvalid: (error: unknown) => void;
@@ -52,10 +52,10 @@ interface KeeperDeps {
   readonly onEnded: (ending: Ending, kind: SessionKind) => void;
 }
 
-/** Fetches what only a session needs. A person without one never waits for it. */
+/** Loads what only a session needs. People without one never wait for it. */
 const keeping = () => loadPart(() => import('./keeping.ts'));
 
-/** Keeps the app-wide state in step with the SDK's session, and reports when it ends. */
+/** Keeps the app-wide state in sync with the SDK's session, and reports when it ends. */
 export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onEnded }: KeeperDeps): SessionKeeper {
   const { session } = sdk;
   let looked = false;
@@ -73,7 +73,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     restoring ??= keeping()
       .then(({ restoreSession }) => restoreSession(sdk))
       .then(show, (error: unknown) => {
-        // the session is gone, and its state with it: that is an answer too
+        // the session is gone, and its state with it: that is a valid result too
         if (!(isLifedeskError(error) && error.next === 'reset-session')) throw error;
         onInvalid(error);
       })
@@ -93,7 +93,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
 
   const follow = (state: SessionState) => {
     const kind = kindOf(state);
-    // what was said to the person who was signed in, or to the one who signs in, is over
+    // toasts for the person who was signed in, or is signing in, no longer apply
     if (store.get(sessionKindAtom) !== kind) store.set(endToastsAtom);
     store.set(sessionKindAtom, kind);
     // without it the server still ends the session in time, and the next call shows it
@@ -105,7 +105,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     store.set(companyAtom, undefined);
     store.set(partialCustomerAtom, undefined);
     store.set(takeNotificationsAtom, undefined);
-    // what was typed waits for the same person to sign in again, but not beyond a sign-out
+    // drafts wait for the same person to sign in again, but do not outlive a sign-out
     if (ending === 'logged-out') forgetDrafts(session.store);
     onForgotten();
     analytics({ event: 'session', change: ending === 'expired' ? 'expired' : 'ended' });
@@ -145,10 +145,10 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     async signOut() {
       if (kindOf(session.state) === 'none') return;
       const loaded = await keeping().catch(() => undefined);
-      // asked twice meanwhile: it ends once, and remembers whose it was
+      // called twice: it ends once, and remembers whose it was
       if (kindOf(session.state) === 'none') return;
       if (loaded) await loaded.signOut(sdk);
-      // offline: here at least it ends at once; on the server it runs out
+      // offline: it ends immediately here; on the server it expires
       else session.apply(transitions.loggedOut);
     },
     noteActivity() {
@@ -165,7 +165,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
   };
 }
 
-/** The kind of session as the registry speaks of it. */
+/** The kind of session in the registry's terms. */
 function kindOf({ kind, application }: SessionState): SessionKind {
   return kind ?? (application ? 'track' : 'none');
 }

@@ -9,9 +9,9 @@ import { ownerAtom } from './customer.ts';
 import { rememberedCountAtom, takeNotificationsAtom } from './notifications.ts';
 
 /**
- * Loads the notifications, and what the customer should do, at sign-in and whenever the customer’s data has changed: once for
- * the whole app. A failure is silent (section 8). How many there are is remembered on the device, and a payment that another
- * tab has made brings the customer's data up to date when the person comes back to this one.
+ * Loads the notifications, and what the customer should do, at sign-in and whenever the customer’s data has changed:
+ * once for the whole app. A failure is silent (section 8). The device remembers how many there are. If a payment was
+ * made in another tab, the customer's data is reloaded when the person comes back to this one.
  */
 export function useNotifications(): void {
   const { sdk, session, fail } = useApp();
@@ -33,7 +33,7 @@ export function useNotifications(): void {
     const controller = new AbortController();
     notifications(sdk, {}, { ...silent, signal: controller.signal }).then(
       (answer) => {
-        // it came as the person signed out: nothing of theirs is kept any more
+        // it arrived while the person signed out, so drop it
         if (get(ownerAtom) !== owner) return;
         takeNotifications(answer);
         setLocalFlag(store, 'notifications', String(countNotifications(answer.notifications)));

@@ -12,11 +12,11 @@ import type { TestApp } from './test-app.ts';
 
 interface TestFrameProps {
   readonly app: TestApp;
-  /** A screen, or the screen of each address. */
+  /** A screen, or a function from address to screen. */
   readonly children: ReactNode | ((address: string) => ReactNode);
 }
 
-/** A screen in a test app: with its place, its toasts, and the failures that take the place of a screen. */
+/** A screen in a test app: with its place, its toasts, and failures that replace a screen. */
 export function TestFrame({ app, children }: TestFrameProps): ReactElement {
   return (
     <Provider store={app.store}>

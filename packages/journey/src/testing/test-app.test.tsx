@@ -72,7 +72,7 @@ async function open(options: TestAppOptions = {}) {
 
 describe('a journey in a test app', () => {
   it.each(['en', 'hi'] as const)(
-    'goes to its end on the contract’s examples, without a server, in %s',
+    'reaches its end on the contract’s examples, without a server, in %s',
     async (locale) => {
       const { app, heading, type, press, otp } = await open({ locale });
       await heading('Your number');
@@ -94,7 +94,7 @@ describe('a journey in a test app', () => {
     },
   );
 
-  it('says what the contract’s failure says', async () => {
+  it('shows the contract’s failure', async () => {
     const fetch = exampleFetch({ checkDuplicate: { status: 409 } });
     const { heading, type, press } = await open({ fetch });
     await heading('Your number');
@@ -137,7 +137,7 @@ function LinkToPay() {
   return <Link href={useHref()('pay', { id: 'p_1' }) ?? ''}>{'Pay'}</Link>;
 }
 
-it('leads to another service by a link of the app', async () => {
+it('goes to another service through a link of the app', async () => {
   const app = await testApp();
   onTestFinished(app.close);
   render(<TestFrame app={app}>{(address) => <>{address === '/app' ? <LinkToPay /> : 'There'}</>}</TestFrame>);

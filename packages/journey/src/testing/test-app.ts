@@ -28,18 +28,18 @@ export interface TestAppOptions
   extends SessionPorts,
     Partial<Pick<App, 'leave' | 'save' | 'insurer'>>,
     Pick<MemoryRouterOptions, 'before' | 'arrivedBy'> {
-  /** Where the person is first, as `/app/update-pan?id=p_1`; addresses are below `/app`. */
+  /** Where the person starts, for example `/app/update-pan?id=p_1`; addresses are below `/app`. */
   readonly address?: string;
-  /** The path of all addresses; `/app` without it. */
+  /** The path prefix of all addresses; `/app` by default. */
   readonly base?: string;
   readonly locale?: Locale;
-  /** Who is signed in: one of the contract's examples, or the one that this signs in. By default a visitor. */
+  /** Who is signed in: one of the contract's examples, or whoever this function signs in. By default a visitor. */
   readonly signIn?: Exclude<SessionKind, 'track'> | ((sdk: Sdk) => Promise<void>);
-  /** In place of the network; `exampleFetch()` of `@lifedesk/sdk/testing` without it. */
+  /** Replaces the network; `exampleFetch()` of `@lifedesk/sdk/testing` by default. */
   readonly fetch?: typeof fetch;
-  /** Where the API is, where `fetch` asks a real one. */
+  /** Where the API is, if `fetch` calls a real one. */
   readonly environment?: Environment;
-  /** The services that links lead to; without it every one, to anybody. */
+  /** The services that links can reach; by default every one, for everyone. */
   readonly links?: (store: Store, now: () => Date) => Links;
 }
 
@@ -47,7 +47,7 @@ export interface TestAppOptions
 export interface TestApp extends App {
   readonly store: Store;
   readonly router: MemoryRouter;
-  /** What analytics got. */
+  /** The recorded analytics events. */
   readonly events: readonly AnalyticsEvent[];
   /** The address on the screen, with its query and the step of a journey. */
   readonly address: () => string;
@@ -63,9 +63,9 @@ const nowhere = resolveEnvironment('localhost', { local: true, bases });
 const anyInsurer: App['insurer'] = { name: { en: 'Any Life', hi: 'कोई लाइफ़' }, phone: '1800 000 0000' };
 
 /**
- * An app in memory that runs journeys without a router, a portal and, unless it is given one, a server. Show it with
- * `TestFrame`, and `close` it at the end.
- * @throws LifedeskError where signing in fails
+ * An app in memory that runs journeys without a router, a portal and, by default, a server. Render it with `TestFrame`,
+ * and `close` it at the end.
+ * @throws LifedeskError if signing in fails
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { base = '/app', address = base, before = [], arrivedBy = 'load', locale, signIn } = options;

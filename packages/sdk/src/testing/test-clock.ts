@@ -1,7 +1,7 @@
 import type { Clock } from '../session/clock.ts';
 
 export interface TestClock extends Clock {
-  /** Moves the device's clock on by so many milliseconds, and runs the timers that are due. */
+  /** Moves the device's clock forward by this many milliseconds, and runs the timers that are due. */
   advance(ms: number): void;
 }
 

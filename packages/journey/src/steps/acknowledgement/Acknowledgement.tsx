@@ -7,19 +7,19 @@ import { useHref } from '../../provider/use-links.ts';
 
 interface AcknowledgementProps {
   readonly sent: Sent;
-  /** What was asked for, as "Change of mobile number". */
+  /** What was requested, for example "Change of mobile number". */
   readonly workType: string;
   readonly heading: string;
   readonly body: ReactNode;
-  /** What was booked or changed, so that it can be kept. */
+  /** What was booked or changed, for the person's records. */
   readonly details?: readonly DataListItem[];
-  /** What it was about, where that has a drawing of its own. */
+  /** The subject, if it has its own drawing. */
   readonly subject?: SubjectName;
-  /** What is left to be done, as a button: it comes before following the request. */
+  /** What is left to do, as a button: it comes before tracking the request. */
   readonly action?: ReactNode;
 }
 
-/** The last page of every request: it has arrived, its ticket, the promised date, and where to follow it. */
+/** The last page of every request: we received it, its number, the promised date, and where to track it. */
 export function Acknowledgement({
   sent,
   workType,
@@ -35,7 +35,7 @@ export function Acknowledgement({
   const follow = href('track-service-requests', { ticket });
   const dashboard = href('dashboard');
   const home = dashboard ?? href('pay-online');
-  // nothing is promised any more of what is done
+  // no promise is left once it is done
   const promised = promisedDate === undefined || state === 'completed' ? null : parseIsoDate(promisedDate);
   return (
     <MessageScreen
@@ -71,7 +71,7 @@ export function Acknowledgement({
   );
 }
 
-/** What is still to come; nothing of what is done at once. */
+/** What is still to come; nothing if it is done immediately. */
 function nextOf(state: string | undefined, mayFollow: boolean): string {
   if (state === 'completed') return mayFollow ? m.request_settled() : m.request_settledByMessage();
   return mayFollow ? m.request_next() : m.request_nextByMessage();

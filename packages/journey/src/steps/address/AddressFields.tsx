@@ -9,10 +9,13 @@ import { useApp } from '../../provider/app.ts';
 import type { AddressValues } from './address-fields.ts';
 import { usePinCode } from './use-pin-code.ts';
 
-/** Asks for an address in India: the pin code fills in state and city, and the cities follow the state. It knows no service. */
+/**
+ * Asks for an address in India: the PIN code fills in state and city, and the cities follow the state. It does not
+ * depend on a service.
+ */
 export function AddressFields({ states }: { readonly states: readonly string[] }): ReactElement {
   const { sdk, fail } = useApp();
-  // every journey that has these fields has these values
+  // every journey with these fields has these values
   const { values, set, text } = useStep(
     useJourneyState().journey as unknown as Journey<AddressValues, unknown, string>,
   );
@@ -32,7 +35,7 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
     return () => left.abort();
   }, [sdk, state, isKnown]);
 
-  // a city that the pin code has named is shown while the others of its state load
+  // show a city named by the PIN code while the others of its state load
   const cityNames = isKnown ? places.cities.map(({ city }) => city) : city ? [city] : [];
   return (
     <Stack gap="4">

@@ -5,12 +5,12 @@ import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import type { Problems } from '../../engine/define-journey.ts';
 import { ruleMessage } from '../../locale/rule-message.ts';
 
-/** The cities of a state with their pin codes, as the server returned them. */
+/** The cities of a state with their PIN codes, as the server returned them. */
 export interface Places extends AnswerOf<'listCities'> {
   readonly state: string;
 }
 
-/** The fields of an address in India, not filled in. `places` is transient. */
+/** The empty fields of an address in India. `places` is transient. */
 export const blankAddress = {
   addrLine1: '',
   addrLine2: '',
@@ -23,7 +23,7 @@ export const blankAddress = {
 export type AddressValues = typeof blankAddress;
 export const addressFields = ['pinCode', 'addrLine1', 'addrLine2', 'addrLine3', 'state', 'city'] as const;
 
-/** What is wrong with an address: lines, and that state, city and pin code agree. */
+/** What is wrong with an address: lines, and that state, city and PIN code agree. */
 export function addressProblems(values: AddressValues): Problems<AddressValues> {
   const { addrLine1, state, city, pinCode, places } = values;
   const pin = checkPinCode(pinCode);
@@ -40,7 +40,7 @@ export function addressProblems(values: AddressValues): Problems<AddressValues> 
   };
 }
 
-/** The address as it is sent. */
+/** The address in the form that is sent. */
 export function addressOf(values: AddressValues): Schemas['IndianAddress'] {
   const { addrLine1, addrLine2, addrLine3, state, city, pinCode } = values;
   const pin = checkPinCode(pinCode);
@@ -54,7 +54,7 @@ export function addressOf(values: AddressValues): Schemas['IndianAddress'] {
   };
 }
 
-/** An address on one line, as it is reviewed. */
+/** An address on one line, for the review. */
 export function addressText(
   address: Partial<Record<'addrLine1' | 'addrLine2' | 'addrLine3' | 'city' | 'state' | 'pinCode', string>>,
 ): string {
@@ -63,7 +63,7 @@ export function addressText(
   return [addrLine1, addrLine2, addrLine3, place, state].filter(Boolean).join(', ');
 }
 
-/** The server says that state, city and pin code do not agree. */
+/** The server says that state, city and PIN code do not agree. */
 export function addressRefused(error: LifedeskError): Problems<AddressValues> | undefined {
   const field = addressFields.find((name) =>
     error.fieldErrors.some(({ pointer }) => pointer === `/addressDetails/${name}`),

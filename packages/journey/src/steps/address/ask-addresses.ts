@@ -1,14 +1,14 @@
 import { type AnswerOf, addressDetails, listStates, type Sdk } from '@lifedesk/sdk';
 import { silent } from '../../answers/use-answer.ts';
 
-/** What a journey that asks for an address begins with. */
+/** The initial data of a journey that asks for an address. */
 export interface AddressesContext {
   readonly policies: AnswerOf<'addressDetails'>['policies'];
   /** The states of India. */
   readonly states: readonly string[];
 }
 
-/** Asks for the policies with their addresses, and for the states to choose from. @throws LifedeskError */
+/** Loads the policies with their addresses, and the states to choose from. @throws LifedeskError */
 export async function askAddresses(sdk: Sdk, signal: AbortSignal): Promise<AddressesContext> {
   const options = { ...silent, signal };
   const [{ policies }, { states }] = await Promise.all([

@@ -6,8 +6,8 @@ import { useApp } from '../../provider/app.ts';
 import type { AddressValues } from './address-fields.ts';
 
 /**
- * Takes what is typed as pin code and, once it is one, fills in its state and city. A pin code that two districts share
- * leaves the city to be chosen. Where the look-up fails or finds nothing, both are chosen by hand.
+ * Handles a typed PIN code: once it is complete, fills in its state and city. A PIN code shared by two districts leaves
+ * the choice of city to the person. If the lookup fails or finds nothing, they choose both.
  */
 export function usePinCode(set: (change: Partial<AddressValues>) => void): (typed: string) => void {
   const { sdk, fail } = useApp();

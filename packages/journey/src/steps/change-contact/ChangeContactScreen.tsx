@@ -12,11 +12,11 @@ import { ContactReview, ContactStep, NewCodeStep, PresentCodeStep } from './cont
 
 interface ChangeContactProps {
   readonly journey: ContactJourney;
-  /** What kind of contact it is, for people and for companies. */
+  /** The kind of contact, for people and for companies. */
   readonly facts: Readonly<Record<'person' | 'company', ContactFacts>>;
 }
 
-/** Changes a contact of a customer. The kind of contact is a prop; it knows no service. */
+/** Changes a contact of a customer. The kind of contact is a prop; it does not depend on a service. */
 export function ChangeContactScreen({ journey, facts: { person, company } }: ChangeContactProps): ReactElement {
   const { sdk } = useApp();
   const facts = useAtomValue(sessionKindAtom) === 'corp' ? company : person;

@@ -8,17 +8,17 @@ export type Codes = Pick<BodyOf<'updateMobile'>, 'otpToken' | 'otp' | 'newOtpTok
 /** Whose contacts these are. */
 export type Contacts = Pick<Customer | CorporateAnswer, 'mobileNo' | 'emailId'>;
 
-/** All that tells one kind of contact from another. */
+/** Everything that differs between kinds of contact. */
 export interface ContactFacts {
   /** The service's id. */
   readonly id: string;
-  /** The action phrase that is sent with each OTP. */
+  /** The action phrase sent with each OTP. */
   readonly workType: string;
-  /** The contact in the one form in which it is sent, or why it is none. */
+  /** The contact in its normalised form, or why it is not valid. */
   readonly read: (
     text: string,
   ) => { readonly valid: true; readonly value: string } | { readonly valid: false; readonly says: () => string };
-  /** The registered contact, masked; undefined where there is none. */
+  /** The registered contact, masked; undefined if there is none. */
   readonly before: (contacts: Contacts) => string | undefined;
   readonly bodyOf: (contact: string) => BodyOf<'checkDuplicate'>;
   readonly update: (
@@ -38,11 +38,11 @@ export interface ContactFacts {
       | 'label'
       | 'help'
       | 'again'
-      /** What it is, as "Mobile number". */
+      /** Its name, for example "Mobile number". */
       | 'what'
       | 'presentHeading'
       | 'newHeading'
-      /** What was asked for, as "Change of mobile number". */
+      /** What was requested, for example "Change of mobile number". */
       | 'workType'
       | 'done'
       | 'doneBody',

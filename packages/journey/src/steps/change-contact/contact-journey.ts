@@ -4,9 +4,9 @@ import { defineJourney, type Journey, type Problems } from '../../engine/define-
 import { notTyped, type SentCode } from '../otp/sent-code.ts';
 import type { ContactFacts } from './contact-facts.ts';
 
-/** The server's answer to a new contact: no other customer has it, and the challenge that confirms it. */
+/** The server's response about a new contact: no other customer has it, and the challenge that confirms it. */
 interface FreeContact extends AnswerOf<'checkDuplicate'> {
-  /** The contact that it was said of. */
+  /** The contact that it is about. */
   readonly contact: string;
 }
 

@@ -15,12 +15,12 @@ import { ReviewStep } from '../review/ReviewStep.tsx';
 import type { ContactFacts } from './contact-facts.ts';
 import type { ContactJourney, ContactValues } from './contact-journey.ts';
 
-/** The journey around, which is one of these: its steps have no other screens, and no other journey has these. */
+/** The surrounding journey, which is one of these: its steps have no other screens, and no other journey has these. */
 function useContactStep(): StepForm<ContactValues, ContactFacts, string> {
   return useStep(useJourneyState().journey as unknown as ContactJourney);
 }
 
-/** The new contact, twice; then the server is asked whether it is free. */
+/** Asks for the new contact twice, then asks the server whether it is free. */
 export function ContactStep(): ReactElement {
   const { sdk } = useApp();
   const { context, values, text } = useContactStep();
@@ -29,7 +29,7 @@ export function ContactStep(): ReactElement {
     const found = read(values.contact);
     if (!found.valid) return undefined;
     const free = await checkDuplicate(sdk, bodyOf(found.value), inBackground);
-    // codes that were sent for another contact confirm nothing any more
+    // codes sent for another contact no longer confirm anything
     return { free: { ...free, contact: found.value }, code: undefined, otp: notTyped, newCode: undefined };
   };
   return (
@@ -42,7 +42,7 @@ export function ContactStep(): ReactElement {
   );
 }
 
-/** Old and new side by side; going on sends the code to the registered contacts. */
+/** Old and new side by side; continuing sends the code to the registered contacts. */
 export function ContactReview(): ReactElement {
   const { sdk } = useApp();
   const { context, values } = useContactStep();
@@ -79,7 +79,7 @@ export function ContactReview(): ReactElement {
   );
 }
 
-/** The code that went to the registered contacts. It is checked together with the other; this one sends that. */
+/** The code for the registered contacts. It is checked together with the other one, which this step sends. */
 export function PresentCodeStep(): ReactElement {
   const { sdk } = useApp();
   const { context, values, goOn } = useContactStep();
@@ -87,7 +87,7 @@ export function PresentCodeStep(): ReactElement {
   const confirm = async (otp: TypedOtp) => {
     const { free, newCode } = values;
     if (!free) return;
-    // after a refusal the new contact has its code already
+    // after a refusal the new contact already has its code
     const challenge = { otpToken: free.newOtpToken, mobileNo: free.newContact };
     goOn({ otp, newCode: newCode ?? (await sendCode(sdk, challenge, workType)) });
   };
@@ -103,7 +103,7 @@ export function PresentCodeStep(): ReactElement {
   );
 }
 
-/** The code that went to the new contact: with it the change is made. */
+/** The code for the new contact, which completes the change. */
 export function NewCodeStep(): ReactElement {
   const { context, send } = useContactStep();
   const { texts, workType } = context;

@@ -12,11 +12,11 @@ interface ChoosePolicyStepProps<Policy extends EligiblePolicy> {
   readonly policies: readonly Policy[];
   readonly heading?: string;
   readonly lead?: ReactNode;
-  /** What tells policies of one plan apart, besides the number. */
+  /** What distinguishes policies of one plan, besides the number. */
   readonly detail?: (policy: Policy) => ReactNode;
 }
 
-/** Chooses one of several policies. The policies are props; it knows no service. */
+/** Chooses one of several policies. The policies are props; it does not depend on a service. */
 export function ChoosePolicyStep<Policy extends EligiblePolicy>(props: ChoosePolicyStepProps<Policy>): ReactElement {
   const { policies, heading = m.choosePolicy_heading(), lead, detail } = props;
   const { values, problems, set } = useJourneyState();

@@ -14,20 +14,20 @@ interface NothingToChoose {
 }
 
 interface LoadJourneyProps<Answer> {
-  /** The heading of the first step, shown until the answer is here. */
+  /** The heading of the first step, shown while the data loads. */
   readonly heading: string;
-  /** The name of the service, the heading where there is nothing to choose; without it that of the first step. */
+  /** The name of the service, the heading if there is nothing to choose; by default that of the first step. */
   readonly name?: string;
-  /** Loads what the journey begins with. Memoised; calls silently and passes the signal on. */
+  /** Loads the initial data. Memoised; calls silently and passes the signal on. */
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
   /** Why there is nothing to choose; undefined if there is something. */
   readonly nothing?: (answer: Answer) => NothingToChoose | undefined;
-  /** Loads it again, unseen, when the person comes back from another tab: for a screen that is not filled in. */
+  /** Reloads in the background when the person comes back from another tab: for a screen without a form. */
   readonly refreshes?: boolean;
   readonly children: (answer: Answer) => ReactElement;
 }
 
-/** Loads what a journey needs before its first step, then begins it or says why it cannot. */
+/** Loads what a journey needs before its first step, then starts it or says why it cannot. */
 export function LoadJourney<Answer>({
   heading,
   name = heading,

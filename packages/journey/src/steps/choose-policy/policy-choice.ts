@@ -34,7 +34,7 @@ export const choosePolicy = {
     policies.some((policy) => policy.policyNo === policyNo) ? {} : { policyNo: m.choosePolicy_missing },
 } as const;
 
-/** The policy chosen at the start: the only one, or the one in the address. */
+/** The initially chosen policy: the only one, or the one in the address. */
 export function chosenAtFirst({ policies }: WithPolicies, query: URLSearchParams): { policyNo?: string } {
   const id = query.get('id');
   const chosen = policies.length === 1 ? policies[0] : policies.find((policy) => policy.id === id);

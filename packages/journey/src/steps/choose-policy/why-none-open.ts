@@ -1,4 +1,4 @@
-/** What `LoadJourney` says where no policy is open to a service: each reason of the others once. Undefined where one is open. */
+/** What `LoadJourney` says if a service is open to no policy: each reason once. Undefined if it is open to one. */
 export function whyNoneOpen(
   open: readonly unknown[],
   title: string,

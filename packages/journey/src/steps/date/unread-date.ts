@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import type { DateProblem } from '@lifedesk/ui';
 
-/** Why three inputs say no date, in words that hold for every date. What it lacks beyond that each service says itself. */
+/** Why three inputs are not a date, in words that fit every date. Each service adds its own checks. */
 export const unreadDate: Record<Exclude<DateProblem, 'empty' | 'too-early' | 'too-late'>, () => string> = {
   incomplete: m.date_incomplete,
   unreadable: m.date_unreadable,

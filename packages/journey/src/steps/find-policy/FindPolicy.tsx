@@ -16,10 +16,10 @@ interface PolicyOption extends ComboboxOption {
   readonly policy: Policy;
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before it asks the server. */
 const pause = 250;
 
-/** One of a company's policies, found by typing a number, a name or a status. It knows no service. */
+/** One of a company's policies, found by typing a number, a name or a status. It does not depend on a service. */
 export function FindPolicy({ label, onChoose }: FindPolicyProps): ReactElement {
   const { sdk, fail } = useApp();
   const search = async (text: string, signal: AbortSignal) => {
@@ -27,7 +27,7 @@ export function FindPolicy({ label, onChoose }: FindPolicyProps): ReactElement {
       const { policies, areMore } = await findPolicies(sdk, text, signal);
       return { options: policies.map(optionOf), more: areMore ? 1 : 0 };
     } catch (error) {
-      // what a failure does to the session is done there; that the search failed, the field says itself
+      // that hook handles what a failure does to the session; the field itself says that the search failed
       if (!signal.aborted && isLifedeskError(error)) fail(error);
       throw error;
     }

@@ -3,29 +3,29 @@ import { type Sdk, smartPolicySearch } from '@lifedesk/sdk';
 import { silent } from '../../answers/use-answer.ts';
 import type { Policy } from '../../session/answers.ts';
 
-/** How many of the policies that are found are shown; who searches on finds the others. */
+/** How many of the found policies are shown. Typing more finds the others. */
 const shownPolicies = 20;
 
-/** The longest question that the server takes, in letters. No number, name or status is longer. */
+/** The longest query that the server accepts, in characters. No number, name or status is longer. */
 const longest = 60;
 
-/** What a search among a company's policies has found. */
+/** The result of a search in a company's policies. */
 interface FoundPolicies {
   readonly policies: readonly Policy[];
   /** There are more than are shown. */
   readonly areMore: boolean;
 }
 
-/** The company's policies whose number, holder or status the text may mean, the best first. @throws LifedeskError */
+/** The company's policies whose number, holder or status may match the text, the best first. @throws LifedeskError */
 export async function findPolicies(sdk: Sdk, text: string, signal: AbortSignal): Promise<FoundPolicies> {
   if (text.length > longest) return { policies: [], areMore: false };
-  // one more than is shown tells whether there are more
+  // one more than is shown reveals whether there are more
   const body = { query: text, limit: shownPolicies + 1 };
   const { policiesData } = await smartPolicySearch(sdk, body, { ...silent, signal });
   return { policies: policiesData.slice(0, shownPolicies), areMore: policiesData.length > shownPolicies };
 }
 
-/** The company's policy that an address names by its opaque id; undefined where it names none. @throws LifedeskError */
+/** The company's policy that an address names by its opaque id; undefined if there is none. @throws LifedeskError */
 export async function companyPolicy(sdk: Sdk, id: string, signal: AbortSignal): Promise<Policy | undefined> {
   const number = checkPolicyNumber(policyNoOfLinkId(id, { isCorporateUser: true, policies: [] }));
   if (!number.valid) return undefined;

@@ -5,7 +5,7 @@ import { longestText } from './free-text.ts';
 
 type FreeTextFieldProps = Omit<TextAreaProps, 'help' | 'maxLength'>;
 
-/** Asks for something in the person's own words, and says how long it may be. */
+/** Asks for a text in the person's own words, and says how long it may be. */
 export function FreeTextField(props: FreeTextFieldProps): ReactElement {
   return <TextArea {...props} help={m.request_textHelp()} maxLength={longestText} />;
 }

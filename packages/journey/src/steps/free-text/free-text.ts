@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import type { Message } from '../../locale/error-text.ts';
 
-/** How long a text in the person's own words may be, in letters. */
+/** The maximum length of a text in the person's own words, in characters. */
 export const longestText = 2000;
 const shortestText = 10;
 

@@ -8,19 +8,19 @@ import { OtpStep } from './OtpStep.tsx';
 import { type SentCode, sendCode, type TypedOtp } from './sent-code.ts';
 
 interface CodeStepProps {
-  /** The transient field that holds the code on its way. */
+  /** The transient field with the code on its way. */
   readonly code: string;
-  /** The field at which a refusal of the code is shown, where it is found on a later step. */
+  /** The field that shows a refusal of the code, if a later step finds it. */
   readonly field?: string;
-  /** The action phrase of the service, which is in the message with the code. */
+  /** The action phrase of the service, part of the message with the code. */
   readonly workType: string;
   readonly heading?: string;
   readonly submitLabel: string;
-  /** Continues with the code that was typed. @throws LifedeskError */
+  /** Continues with the typed code. @throws LifedeskError */
   readonly confirm: (typed: TypedOtp) => Promise<void>;
 }
 
-/** Asks for a code inside a journey. Knows no service. */
+/** Asks for a code inside a journey. Does not depend on a service. */
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { code, field = code, workType, heading, submitLabel, confirm } = props;
   const { sdk } = useApp();

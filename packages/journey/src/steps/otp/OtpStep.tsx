@@ -14,28 +14,28 @@ import { otpTexts } from './otp-texts.ts';
 interface OtpStepProps {
   /** What the OTP is for, in a word: the id of the service. */
   readonly type: string;
-  /** Where it went, masked. */
+  /** Where it was sent, masked. */
   readonly mobile: string | undefined;
   readonly email: string | undefined;
-  /** What the server said when it sent the OTP. */
+  /** The server's response when it sent the OTP. */
   readonly sent: OtpSent;
-  /** What it is for, where there is more than one. */
+  /** What it is for, if there is more than one. */
   readonly heading?: string;
-  /** Why it was refused, where that was found out on a later step. */
+  /** Why it was refused, if a later step found out. */
   readonly refused?: LifedeskError | undefined;
-  /** The words of the button that confirms. */
+  /** Label of the button that confirms. */
   readonly submitLabel: string;
   /** Sends the OTP to be checked, and continues. @throws LifedeskError */
   readonly confirm: (otp: string) => Promise<void>;
-  /** Asks for another one. @throws LifedeskError */
+  /** Requests another one. @throws LifedeskError */
   readonly resend: () => Promise<OtpSent>;
-  /** Leads back to the step before, under this label; without it the page around has its own way back. */
+  /** Goes back to the previous step, under this label; without it the surrounding page has its own back link. */
   readonly back?: { readonly label: string; readonly go: () => void };
   /** The login is locked: no OTP helps. */
   readonly onBlocked: (error: LifedeskError) => void;
 }
 
-/** The OTP step of every service that asks for one. What to confirm is a prop; it knows no service. */
+/** The OTP step of every service that needs one. What to confirm is a prop; it does not depend on a service. */
 export function OtpStep(props: OtpStepProps): ReactElement {
   const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
   useLocale();

@@ -4,7 +4,7 @@ import { otpRefused, otpSent, otpSentAgain, resendRefused } from './otp-state.ts
 
 const sent = otpSent({ resendAfter: 30, resendsLeft: 3 });
 
-/** The error that the SDK makes of a status and a code. */
+/** The SDK's error for a status and a code. */
 const refusal = (status: number, code: ProblemCode, triesLeft?: number) =>
   new LifedeskError({
     code,
@@ -16,24 +16,24 @@ const refusal = (status: number, code: ProblemCode, triesLeft?: number) =>
   });
 
 describe('the OTP step', () => {
-  it('counts the wrong tries as the server does', () => {
+  it('counts wrong attempts as the server does', () => {
     expect(otpRefused(sent, refusal(401, 'otp-wrong', 2))).toMatchObject({ wrongAttempts: 1, spent: false });
     expect(otpRefused(sent, refusal(401, 'otp-wrong', 0))).toMatchObject({ wrongAttempts: 3 });
   });
 
-  it('counts by itself where the server does not say', () => {
+  it('counts by itself if the server does not say', () => {
     const once = otpRefused(sent, refusal(401, 'otp-wrong'));
     expect(once.wrongAttempts).toBe(1);
     expect(otpRefused(once, refusal(401, 'otp-wrong')).wrongAttempts).toBe(2);
   });
 
-  it('asks for a new OTP when the present one is burnt or expired', () => {
+  it('asks for a new OTP when the present one is invalid or expired', () => {
     expect(otpRefused(sent, refusal(402, 'otp-burnt', 0))).toMatchObject({ spent: true, wrongAttempts: 3 });
     const expired = refusal(401, 'otp-expired');
     expect(otpRefused(sent, expired)).toMatchObject({ spent: true, wrongAttempts: 0, error: expired });
   });
 
-  it('begins afresh with a new OTP, and remembers how often one was asked for', () => {
+  it('starts over with a new OTP, and remembers how many were requested', () => {
     const burnt = otpRefused(sent, refusal(402, 'otp-burnt', 0));
     const again = otpSentAgain(burnt, { resendAfter: 30, resendsLeft: 2 });
     expect(again).toEqual({
@@ -47,7 +47,7 @@ describe('the OTP step', () => {
     expect(otpSentAgain(again, { resendAfter: 30, resendsLeft: 1 }).resends).toBe(2);
   });
 
-  it('knows when no more can be asked for', () => {
+  it('knows when no more can be requested', () => {
     expect(resendRefused(sent, refusal(429, 'resend-limit')).resendsLeft).toBe(0);
     expect(resendRefused(sent, refusal(429, 'resend-too-soon'))).toBe(sent);
   });

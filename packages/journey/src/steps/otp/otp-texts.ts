@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import type { OtpScreenText } from '@lifedesk/ui';
 
-/** What the OTP screen says, but for what differs by service. */
+/** The texts of the OTP screen, except those that differ by service. */
 export function otpTexts(submit: string, back: string | undefined, heading: string = m.otp_heading()): OtpScreenText {
   return {
     heading,

@@ -2,17 +2,17 @@ import { type Sdk, sendOtp } from '@lifedesk/sdk';
 import { inBackground } from '../../answers/in-background.ts';
 import type { OtpSent } from './otp-state.ts';
 
-/** What an operation answers when its work is to be confirmed: for what a code can be sent, and to whom, masked. */
+/** What an operation returns for work to be confirmed: the challenge for the code, and its masked recipients. */
 export interface Challenge {
   readonly otpToken: string;
   readonly mobileNo?: string | undefined;
   readonly emailId?: string | undefined;
 }
 
-/** A code on its way. Its token is part of the proof: a field that holds it is secret or transient. */
+/** A code on its way. Its token is part of the proof: a field with it is secret or transient. */
 export interface SentCode extends Challenge, OtpSent {}
 
-/** A code as the person typed it, with the token that it belongs to: a request takes both. */
+/** A code as typed, with its token: a request takes both. */
 export interface TypedOtp {
   readonly otpToken: string;
   readonly otp: string;

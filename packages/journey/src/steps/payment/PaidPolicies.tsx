@@ -4,12 +4,12 @@ import { Heading, Pagination, Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import type { Order } from './use-order.ts';
 
-/** How many policies a page has. */
+/** How many policies fit on a page. */
 const pageSize = 20;
 
 const counted = (count: number) => count.toLocaleString('en-IN');
 
-/** What each of many policies had of a payment, by pages. */
+/** Each policy's share of a payment for many, in pages. */
 export function PaidPolicies({ items }: { readonly items: Order['items'] }): ReactElement {
   const [page, setPage] = useState(1);
   const from = (page - 1) * pageSize;

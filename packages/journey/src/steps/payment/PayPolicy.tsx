@@ -8,7 +8,7 @@ import { usePlace } from '../../provider/place.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { usePayment } from './use-payment.ts';
 
-/** What the rule of the payment button asks of a policy. */
+/** What the payment button rule needs of a policy. */
 type PaidPolicy = Pick<Schemas['PolicyPayment'], 'policyNo' | 'dueDate' | 'ongoingTransaction' | 'ongoingOrderId'> & {
   readonly policyStatusCode: string | undefined;
   readonly isPaymentBlocked?: boolean;
@@ -17,13 +17,13 @@ type PaidPolicy = Pick<Schemas['PolicyPayment'], 'policyNo' | 'dueDate' | 'ongoi
 interface PayPolicyProps {
   readonly facts: PaymentFacts;
   readonly policy: PaidPolicy;
-  /** What puts it back in force today, in paise. */
+  /** The cost of putting it back in force today, in paise. */
   readonly amount: number;
-  /** What can be paid has changed since it was loaded. */
+  /** Called when the amount to pay has changed since it was loaded. */
   readonly onChanged: () => void;
 }
 
-/** The payment button of one policy, where its rule shows it (specification section 5); otherwise why there is none. */
+/** The payment button of one policy, if its rule shows it (specification section 5); otherwise why there is none. */
 export function PayPolicy({ facts, policy, amount, onChanged }: PayPolicyProps): ReactElement {
   const { now } = useApp();
   const { policyNo, policyStatusCode, ongoingTransaction, ongoingOrderId, isPaymentBlocked = false } = policy;
@@ -59,7 +59,9 @@ interface NotPayableProps {
   readonly orderId: string | undefined;
 }
 
-/** Why there is no button: a payment is under way, the policy may not be paid for, or what was received covers it. */
+/**
+ * Why there is no button: a payment is in process, the policy may not be paid for, or money already received covers it.
+ */
 function NotPayable({ because, orderId }: NotPayableProps): ReactElement {
   const { phone } = useApp().insurer;
   if (because === 'transaction-ongoing') return <OngoingPayment orderId={orderId} />;
@@ -73,7 +75,7 @@ function NotPayable({ because, orderId }: NotPayableProps): ReactElement {
   );
 }
 
-/** That a payment of a policy is under way, with the way to its status where the session may see it. */
+/** Says that a payment of a policy is in process, with a link to its status if the session may see it. */
 export function OngoingPayment({ orderId }: { readonly orderId: string | undefined }): ReactElement {
   const { self } = usePlace();
   return (

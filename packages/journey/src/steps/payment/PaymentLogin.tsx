@@ -13,21 +13,21 @@ import { useHref } from '../../provider/use-links.ts';
 
 interface PaymentLoginProps {
   readonly heading: string;
-  /** The words of the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** Leads companies to their own sign-in. */
+  /** Sends companies to their own sign-in. */
   readonly hasCompanies?: boolean;
-  /** Under the heading; that no OTP is needed to pay, unless given. */
+  /** Below the heading; by default that paying needs no OTP. */
   readonly lead?: string;
-  /** What can be done and seen without an OTP, unless given what can be paid. */
+  /** What is possible without an OTP; by default what can be paid. */
   readonly allowed?: string;
-  /** Who returned from elsewhere after the session expired: what is said, and where an OTP leads on to. */
+  /** For people who return from elsewhere after the session expired: the message, and where to go after an OTP. */
   readonly returned?: { readonly notice: string; readonly address: string } | undefined;
   /** The order of a payer who returned from the gateway after the session expired. */
   readonly orderId: string | null;
 }
 
-/** The way to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
+/** How to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
 export function PaymentLogin(props: PaymentLoginProps): ReactElement {
   const { heading, action, orderId, hasCompanies = false, lead, allowed, returned } = props;
   const { sdk, fail } = useApp();
@@ -43,7 +43,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
   const recognised = recogniseLoginId(text);
   const { self } = usePlace();
   const href = useHref();
-  // who signs in sees the order, which a session that was opened without an OTP does not
+  // people who sign in see the order; a session opened without an OTP does not
   const back = { [redirectParameter]: orderId === null ? returned?.address : self({ orderId }) };
 
   const signIn = href('login', back);

@@ -25,18 +25,18 @@ import { useReceipt } from './use-receipt.ts';
 /** Its library loads once there is a receipt. */
 const ReceiptCheck = later(() => import('./ReceiptCheck.tsx'));
 
-/** Up to this many policies are shown in the details of a payment; more are in a list with pages. */
+/** Up to this many policies are in the details of a payment; more are in a paged list. */
 const mostInDetails = 10;
 
 interface PaymentOutcomeProps {
   readonly facts: PaymentFacts;
   readonly order: Order;
-  /** It is being looked at again by itself. */
+  /** It is being checked again automatically. */
   readonly looking: boolean;
   readonly onLookAgain: () => void;
 }
 
-/** The result of a payment: final with a receipt or a way to try again, or in process with a button to check again. */
+/** The result of a payment: final with a receipt or a retry, or in process with a button to check again. */
 export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
   const { self } = usePlace();
   const language = useLocale();
@@ -114,7 +114,7 @@ const figure = (label: string, paise: number): DataListItem => ({ label, value: 
 function detailsOf({ state, reason, items, purpose, reference, receiptNo, paidAt, createdAt }: Order): DataListItem[] {
   const at = new Date(paidAt ?? createdAt);
   const optional: (DataListItem | false | undefined)[] = [
-    // the bank's own words, which come in English
+    // the bank's own words, which are in English
     state === 'declined' &&
       reason !== undefined && { label: m.payment_reason(), value: <span lang="en">{reason}</span> },
     receiptNo !== undefined && { label: m.payment_receiptNo(), value: receiptNo, figure: true },

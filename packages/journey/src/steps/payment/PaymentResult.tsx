@@ -28,7 +28,7 @@ export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElem
   }, [paid, facts, sdk]);
   useEffect(() => {
     if (paid) setLocalFlag(sdk.session.store, 'transactionMade', now().toISOString());
-    // the dashboard shows the new due date without a reload; where it cannot be fetched now, a reload does
+    // the dashboard shows the new due date without a reload; if this call fails, the next reload shows it
     if (paid && kind !== 'partial') session.renew().catch(() => {});
   }, [paid, kind, session, sdk, now]);
 

@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 import type { ReactElement } from 'react';
 import { useHref } from '../../provider/use-links.ts';
 
-/** Pixels: large enough for another phone's camera. */
+/** In pixels: large enough for another phone's camera. */
 const SIDE = 176;
 const QUIET_ZONE = 4;
 
@@ -23,7 +23,7 @@ export default function ReceiptCheck({ address }: { readonly address: string }):
           role="img"
         >
           <title>{m.payment_checkCode()}</title>
-          {/* black on white in every scheme: a camera expects it */}
+          {/* black on white in every scheme: cameras expect it */}
           <rect width="100%" height="100%" fill="#fff" />
           <path d={pathOf(rows)} fill="#000" />
         </svg>

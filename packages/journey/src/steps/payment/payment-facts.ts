@@ -1,21 +1,21 @@
 import type { BodyOf } from '@lifedesk/sdk';
 import type { Query } from '../../provider/links.ts';
 
-/** What a service's payments have of their own; all else is the same wherever something is paid. */
+/** What differs between the payments of services; everything else is shared. */
 export interface PaymentFacts {
   readonly purpose: BodyOf<'createPayment'>['purpose'];
-  /** The service that takes the payment, by its id: the rule of the payment button asks for its path. */
+  /** The service that takes the payment, by id: the payment button rule needs its path. */
   readonly service: string;
-  /** The query of the service's own page for another try after an order failed. Without it the page opens as at first. */
+  /** The query of the service's page for a retry after an order failed. Without it the page opens from the start. */
   readonly again?: (orderId: string) => Query;
-  /** Its journey's last screen offers the payment, so that it is over once it is paid. */
+  /** The payment is offered on the last screen of its journey, which is over once it is paid. */
   readonly endsJourney?: boolean;
-  /** What is paid, as "Premium payment". */
+  /** What is paid, for example "Premium payment". */
   readonly workType: () => string;
-  /** What follows from its being paid. */
+  /** What happens once it is paid. */
   readonly paidBody: () => string;
-  /** Where else a payment in process can be looked at. */
+  /** Where else to follow a payment in process. */
   readonly lookLater: () => string;
-  /** The way to the next payment, where there may be one. */
+  /** A link to the next payment, if there may be one. */
   readonly payAnother?: () => string;
 }

@@ -8,5 +8,5 @@ const words: Readonly<Record<Schemas['PaymentPurpose'], () => string>> = {
   revival: m.payment_purposeRevival,
 };
 
-/** What money was paid for, in words. */
+/** What a payment was for, in words. */
 export const purposeWords = (purpose: Schemas['PaymentPurpose']): string => words[purpose]();

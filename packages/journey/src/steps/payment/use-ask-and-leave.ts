@@ -11,10 +11,11 @@ export interface PageToOpen {
 }
 
 /**
- * Asks for what is confirmed on another party's page, such as a payment or a mandate, and opens that page. The promise stays
- * pending while it opens: another step in the history would keep the browser here. The same request keeps its idempotency key
- * while this page is open, so a second press or a retry after a lost answer has one effect.
- * @param onRefused the server refused the request (400 or 409): what is changed after that is another one
+ * Requests something that is confirmed on another company's page, such as a payment or a mandate, and opens that page.
+ * The promise stays pending while it opens: another step in the history would keep the browser here. The same request
+ * keeps its idempotency key while this page is open, so a second press or a retry after a lost response takes effect
+ * once.
+ * @param onRefused the server refused the request (400 or 409): a changed request counts as a new one
  */
 export function useAskAndLeave<Body>(
   ask: (asked: Body, idempotencyKey: string) => Promise<PageToOpen>,
@@ -27,7 +28,7 @@ export function useAskAndLeave<Body>(
     const choice = JSON.stringify(asked);
     const idempotencyKey = keys.current.get(choice) ?? newId();
     keys.current.set(choice, idempotencyKey);
-    // what was said about the last try is not about this one
+    // toasts about the last attempt do not apply to this one
     endToasts();
     try {
       const { url, resultAddress } = await ask(asked, idempotencyKey);

@@ -5,14 +5,14 @@ import { useApp } from '../../provider/app.ts';
 
 export type Order = AnswerOf<'paymentStatus'>;
 
-/** How often, in milliseconds, and how many times an order that is not final is looked at by itself. */
+/** How often, in milliseconds, and how many times an order that is not final is checked automatically. */
 const pauseMs = 3000;
 const looks = 10;
 
 interface Looking {
-  /** As it stood when it was looked at last. */
+  /** Its state at the last check. */
   readonly order: Order | undefined;
-  /** It is being looked at, or will be by itself. */
+  /** It is being checked, or will be checked automatically. */
   readonly looking: boolean;
   readonly failed: boolean;
   readonly error: LifedeskError | undefined;

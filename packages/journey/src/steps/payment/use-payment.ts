@@ -9,11 +9,12 @@ import type { PaymentFacts } from './payment-facts.ts';
 type Items = BodyOf<'createPayment'>['items'];
 
 /**
- * Starts a payment and leads to the gateway's page. The same choice keeps its idempotency key until the page is left, so
- * a second press, or a retry after a lost answer, is the same order; after a reload the server refuses a second order
+ * Starts a payment and opens the gateway's page. The same choice keeps its idempotency key until the page is left, so a
+ * second press, or a retry after a lost response, is the same order; after a reload the server refuses a second order
  * and names the first.
- * Where the order that is under way pays for the one chosen policy and the session may see it, its status opens.
- * @param onChanged called when the dues are not what was shown: another order is under way, or the amount has changed.
+ * If the order in process pays for the one chosen policy and the session may see it, its status opens.
+ * @param onChanged called when the dues differ from what was shown: another order is in process, or the amount has
+ * changed.
  */
 export function usePayment(
   { purpose }: Pick<PaymentFacts, 'purpose'>,
@@ -46,7 +47,7 @@ export function usePayment(
         { purpose, items, returnPath: self() },
         { idempotencyKey: keyOf(choice), message: m.payment_startingPayment() },
       );
-      // stays busy: the gateway's page, or the result, takes this one's place
+      // stays busy: the gateway's page, or the result, replaces this one
       leave(order.gatewayUrl, self({ orderId: order.orderId }));
     } catch (error) {
       setPaying(false);

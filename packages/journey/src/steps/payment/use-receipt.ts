@@ -2,7 +2,7 @@ import { type BodyOf, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { useState } from 'react';
 import { useApp } from '../../provider/app.ts';
 
-/** Fetches the receipt of an order, or by its number, as a PDF; the server's temporary copy is purged as soon as it is here. */
+/** Fetches the receipt of an order, or by its number, as a PDF. The server then deletes its temporary copy. */
 export function useReceipt(of: BodyOf<'downloadReceipt'>): { saving: boolean; save: () => Promise<void> } {
   const { sdk, fail, save: saveFile } = useApp();
   const [saving, setSaving] = useState(false);

@@ -10,11 +10,11 @@ import { isAllowed, type PayoutAnswer, type PayoutState } from './payout-state.t
 interface PayoutCheckProps {
   /** Asks whether payouts of the policy are restricted. Memoised. @throws anything, which counts as restricted */
   readonly ask: (signal: AbortSignal) => Promise<PayoutAnswer>;
-  /** What is possible only where nothing restricts payouts. */
+  /** What is possible only if nothing restricts payouts. */
   readonly children: ReactNode;
 }
 
-/** Asked first wherever money leaves a policy: its content appears only after the server has allowed it. */
+/** Guards everything that takes money out of a policy: its content appears only after the server has allowed it. */
 export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
   const [state, setState] = useState<PayoutState>('asking');
   const [answer, setAnswer] = useState<PayoutAnswer>();
@@ -49,7 +49,7 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
   );
 }
 
-/** Why payouts of a policy are restricted, where the server names a reason that there are words for. */
+/** Why payouts of a policy are restricted, if there is a text for the server's reason. */
 export function whyNoPayout(
   { reason, until }: { readonly reason?: string; readonly until?: string },
   language: Language,

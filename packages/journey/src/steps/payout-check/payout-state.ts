@@ -5,11 +5,11 @@ export type PayoutState = 'asking' | 'allowed' | 'restricted';
 export interface PayoutAnswer {
   readonly isPayoutRestricted: boolean;
   readonly reason?: Schemas['PayoutRestrictionReason'];
-  /** Last day of a cooling-off. */
+  /** Last day of a cooling-off period. */
   readonly until?: string;
 }
 
-/** Only a clear answer allows a payout: a failure of any kind, and anything but `false`, counts as restricted (section 4). */
+/** Only a clear answer allows a payout: any failure, and anything but `false`, counts as restricted (section 4). */
 export async function isAllowed(ask: () => Promise<PayoutAnswer>): Promise<boolean> {
   try {
     return (await ask()).isPayoutRestricted === false;

@@ -4,7 +4,7 @@ import { silent } from '../../answers/use-answer.ts';
 import { useApp } from '../../provider/app.ts';
 import type { PayoutAnswer } from './payout-state.ts';
 
-/** What `PayoutCheck` asks for a policy, memoised. */
+/** The question that `PayoutCheck` asks for a policy, memoised. */
 export function usePayoutCheck(
   policyNo: string,
   workType: Schemas['WorkType'],

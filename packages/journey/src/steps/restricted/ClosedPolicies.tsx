@@ -14,11 +14,11 @@ interface ClosedPoliciesProps<Policy extends ClosedPolicy> {
   readonly heading: string;
   readonly policies: readonly Policy[];
   readonly why: (policy: Policy) => string;
-  /** A way to what would open it. */
+  /** A link to what would open it. */
   readonly wayOut?: ((policy: Policy) => ReactNode) | undefined;
 }
 
-/** Policies that cannot be chosen, each with the reason and the request that waits; nothing where there are none. */
+/** Policies that cannot be chosen, each with the reason and the waiting request; nothing if there are none. */
 export function ClosedPolicies<Policy extends ClosedPolicy>({
   heading,
   policies,

@@ -7,7 +7,7 @@ import { ClosedPolicies } from './ClosedPolicies.tsx';
 
 type Restricted = Schemas['RestrictedPolicy'];
 
-/** Policies that cannot be chosen because of a restriction, each with the reason; nothing where there are none. */
+/** Policies that a restriction excludes, each with the reason; nothing if there are none. */
 export function RestrictedPolicies({
   policies = [],
 }: {

@@ -6,11 +6,11 @@ interface WithRestricted {
   readonly restricted?: readonly { readonly because: string }[] | undefined;
 }
 
-/** Whether there is something to choose or to explain. A step that chooses a policy is shown for either. */
+/** Whether there is something to choose or to explain. The step that chooses a policy shows for either. */
 export const hasOthers = ({ policies, restricted = [] }: WithRestricted): boolean =>
   policies.length + restricted.length !== 1;
 
-/** The sentence of each restriction that there are words for. */
+/** The sentence of each restriction that has a text. */
 export const restrictionReasons = (
   restricted: readonly { readonly because: string }[] | undefined,
   language: Language,

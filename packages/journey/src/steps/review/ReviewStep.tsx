@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../engine/FormStep.tsx';
 import { useJourneyState } from '../../engine/journey-state.ts';
 
-/** One thing to look over: what it is, what holds now, what will hold, and the step at which it is changed. */
+/** One line to check: its label, the present and the new value, and the step that changes it. */
 export interface ReviewedRow extends Omit<ReviewRow, 'edit' | 'changed'> {
   readonly label: string;
   readonly step?: string;
@@ -13,19 +13,21 @@ export interface ReviewedRow extends Omit<ReviewRow, 'edit' | 'changed'> {
 export interface ReviewStepProps {
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** Names the list for a screen reader, as "Your mobile number". */
+  /** Names the list for screen readers, for example "Your mobile number". */
   readonly caption: string;
   readonly rows: readonly ReviewedRow[];
-  /** The words of the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** What the button does in place of sending, such as asking for an OTP; what it finds out is filled in. */
+  /** What the button does instead of sending, such as requesting an OTP; its result is filled in. */
   readonly check?: () => Promise<Record<string, unknown> | undefined>;
   readonly busyLabel?: string;
   /** Below the list: a declaration to agree to, a notice. */
   readonly children?: ReactNode;
 }
 
-/** What is about to be sent, before and after side by side. Changing an answer leads there and back; nothing is lost. */
+/**
+ * What is about to be sent, before and after side by side. Changing an answer leads there and back; nothing is lost.
+ */
 export function ReviewStep(props: ReviewStepProps): ReactElement {
   const { heading, lead = m.review_lead(), caption, rows, action, check, busyLabel, children } = props;
   const { change, send } = useJourneyState();

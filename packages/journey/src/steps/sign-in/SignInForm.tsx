@@ -10,7 +10,7 @@ import type { SignInFacts } from './sign-in-facts.ts';
 
 interface SignInFormProps {
   readonly facts: SignInFacts;
-  /** Recognises who it is and sends the OTP. @throws LifedeskError */
+  /** Recognises the person and sends the OTP. @throws LifedeskError */
   readonly begin: (loginId: string) => Promise<StartedSignIn>;
   readonly onBegun: (begun: StartedSignIn) => void;
   readonly onBlocked: (error: LifedeskError) => void;
@@ -42,7 +42,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
       analytics({ event: 'otp', service: facts.id, step: 'asked' });
       onBegun(begun);
     } catch (failure) {
-      // who is meant is for the person to say, so it is said at the field
+      // only the person can correct this, so show it at the field
       if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);
       fail(failure);
       if (isLifedeskError(failure) && failure.status === 403) onBlocked(failure);

@@ -16,18 +16,21 @@ type OtpStep = Awaited<ReturnType<typeof loadOtpStep>>['SignInOtp'];
 
 interface SignInScreenProps {
   readonly facts: SignInFacts;
-  /** What is next to the form. */
+  /** Content beside the form. */
   readonly aside?: ReactNode;
-  /** Who it is has been recognised by this, and the OTP is on its way. */
+  /** The person was recognised with this, and the OTP is on its way. */
   readonly onBegun?: (loginId: string) => void;
 }
 
-/** Sign-in: the login id, the OTP, then the page that the person wanted. Who signs in is a prop; it knows no service. */
+/**
+ * Sign-in: the login id, the OTP, then the page that the person wanted. The kind of customer is a prop; it does not
+ * depend on a service.
+ */
 export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): ReactElement {
   const { sdk, insurer, links } = useApp();
   const { query, open } = usePlace();
   const [begun, setBegun] = useState<StartedSignIn>();
-  // here before the step begins, which thus is shown at once
+  // loaded before the step starts, so that it shows immediately
   const [SignInOtp, setOtpStep] = useState<OtpStep>();
   const [locked, setLocked] = useState(false);
   const [isEnded] = useState(
@@ -40,7 +43,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
 
   useEffect(() => {
     if (!begun || target === undefined) return;
-    // what comes after the OTP is fetched while the person waits for the message
+    // preload the page after the OTP while the person waits for the message
     prepare?.(target);
   }, [begun, target, prepare]);
 

@@ -1,13 +1,13 @@
 import type { TextFieldProps } from '@lifedesk/ui';
 import type { Audience } from '../../service/define-service.ts';
 
-/** The text of the one field: what it is taken for, and the form in which it is sent or why it cannot be. */
+/** The text of the one field: what kind of id it is, and the form to send or why it cannot be sent. */
 export type Recognised = { readonly help: string } & (
   | { readonly value: string; readonly says?: never }
   | { readonly value?: never; readonly says: () => string }
 );
 
-/** All that tells one way in from the other. */
+/** Everything that differs between the two ways to sign in. */
 export interface SignInFacts {
   /** The service's id. */
   readonly id: string;
@@ -19,13 +19,13 @@ export interface SignInFacts {
     readonly heading: () => string;
     readonly lead: () => string;
     readonly label: () => string;
-    /** Leads from the OTP back to the field. */
+    /** Label of the link from the OTP back to the field. */
     readonly other: () => string;
     /** What still works while the login is locked. */
     readonly lockedHelp: (inputs: { phone: string }) => string;
-    /** Where the session before has run out; without it in words to the person whose it was. */
+    /** Shown after the previous session expired; by default a text that addresses the person whose session it was. */
     readonly expired?: () => string;
-    /** Over the field for the OTP, and on its button: where a second person looks on. */
+    /** Above the OTP field, and on its button: for a screen that a second person sees. */
     readonly otpHeading?: () => string;
     readonly signIn?: () => string;
   };

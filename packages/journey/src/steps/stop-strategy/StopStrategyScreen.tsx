@@ -24,7 +24,7 @@ interface StopStrategyScreenProps {
   readonly name: string;
 }
 
-/** Stops what moves money between the funds of a policy by itself: what runs, what stopping means, the OTP. */
+/** Stops automatic transfers between the funds of a policy: what is running, what stopping means, the OTP. */
 export function StopStrategyScreen({ facts, journey, name }: StopStrategyScreenProps): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();

@@ -1,14 +1,14 @@
 import type { AnswerOf, BodyOf, CallOptions, KeyedCallOptions, Sdk } from '@lifedesk/sdk';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type StrategyContext = Omit<AnswerOf<'stpEligiblePolicies'>, 'otpToken'>;
 export type StrategyPolicy = StrategyContext['policies'][number];
 
-/** All that tells one way in which money moves between funds by itself from another. */
+/** Everything that differs between the kinds of automatic transfers between funds. */
 export interface StrategyFacts {
   /** The service's id. */
   readonly id: string;
-  /** The action phrase that is sent with the OTP. */
+  /** The action phrase sent with the OTP. */
   readonly workType: string;
   readonly list: (
     sdk: Sdk,
@@ -24,7 +24,7 @@ export interface StrategyFacts {
     Record<
       | 'heading'
       | 'lead'
-      /** What was asked for, as "Stop of monthly transfers". */
+      /** What was requested, for example "Stop of monthly transfers". */
       | 'workType'
       | 'confirm'
       /** It has ended. */

@@ -10,7 +10,7 @@ interface StrategyValues extends Readonly<Record<string, unknown>> {
 }
 export type StrategyJourney = ConfirmedJourney<StrategyValues, StrategyContext, 'policy'>;
 
-/** Stops what moves money between the funds of a policy by itself, confirmed by an OTP. */
+/** Stops automatic transfers between the funds of a policy, confirmed by an OTP. */
 export function strategyJourney({ id, workType, list, texts }: StrategyFacts): StrategyJourney {
   return confirmByOtp({
     id,
@@ -18,7 +18,7 @@ export function strategyJourney({ id, workType, list, texts }: StrategyFacts): S
       needs: [m.journey_needsOtp],
       next: [m.stopStrategy_nextStays, m.stopStrategy_nextLast, m.stopStrategy_nextSwitch],
     },
-    // asked for now: an earlier challenge may have expired
+    // requested now: an earlier challenge may have expired
     confirm: { workType, challenge: (sdk) => list(sdk, {}, inBackground), action: texts.confirm },
     blank: { policyNo: '' } as StrategyValues,
     steps: [choosePolicy],

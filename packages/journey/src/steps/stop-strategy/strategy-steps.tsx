@@ -11,7 +11,7 @@ import { policyRow } from '../choose-policy/policy-choice.ts';
 import type { StrategyContext, StrategyFacts } from './strategy-facts.ts';
 import { movesWords } from './strategy-words.ts';
 
-/** The facts of the service whose steps these are. */
+/** The facts of the service that these steps belong to. */
 export const StrategyFactsContext = createContext<StrategyFacts | undefined>(undefined);
 
 const useContextOfJourney = () => {

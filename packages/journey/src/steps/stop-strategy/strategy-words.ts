@@ -3,7 +3,7 @@ import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { isRestrictionReason, type Language, restrictionText } from '@lifedesk/rules/texts';
 import type { StrategyContext, StrategyPolicy } from './strategy-facts.ts';
 
-/** What moves, as "₹10,000.00 a month from Secure Fund to Growth Fund". */
+/** What moves, for example "₹10,000.00 a month from Secure Fund to Growth Fund". */
 export function movesWords({ transfer, allocation }: StrategyPolicy): string {
   if (transfer) {
     const { amount, from, to } = transfer;
@@ -15,7 +15,7 @@ export function movesWords({ transfer, allocation }: StrategyPolicy): string {
   return m.stopStrategy_yearly({ shares: shares.join(', ') });
 }
 
-/** Why what runs in a policy cannot be stopped now. */
+/** Why the strategy of a policy cannot be stopped now. */
 export function notStoppableWords(
   { because, endsOn }: StrategyContext['notEligible'][number],
   language: Language,

@@ -13,11 +13,11 @@ import { useApp } from '../../provider/app.ts';
 interface TicketCheckStepProps {
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** Asks the server; what it tells of the ticket is filled in. @throws LifedeskError */
+  /** Asks the server; what it says about the request number is filled in. @throws LifedeskError */
   readonly check: (ticket: string) => Promise<Record<string, unknown> | undefined>;
 }
 
-/** Asks for a request number and checks it first. The check is a prop; it knows no service. */
+/** Asks for a request number and checks it first. The check is a prop; it does not depend on a service. */
 export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps): ReactElement {
   const { fail } = useApp();
   const { values, problems, set } = useJourneyState();
@@ -29,7 +29,7 @@ export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps):
     try {
       return { ...(await check(read.value)), ticket: read.value };
     } catch (error) {
-      // section 8 wants a toast of three seconds; the journey says it at the field too, where it stays
+      // section 8 requires a toast of three seconds; the journey also shows it at the field, where it stays
       if (isLifedeskError(error) && error.status === 400) fail(error);
       throw error;
     }

@@ -10,7 +10,7 @@ interface TicketValues extends Values {
   readonly ticket: string;
 }
 
-/** The step that checks a ticket, as facts. */
+/** The step that checks a request number, as facts. */
 export const ticketCheck = {
   id: 'ticket',
   name: m.ticketCheck_step,
@@ -23,13 +23,14 @@ export const ticketCheck = {
 
 interface Enquiry {
   readonly ticket: string;
-  /** Undefined where it cannot be asked for now. */
+  /** Undefined if it cannot be requested now. */
   readonly policy?: unknown;
 }
 
 /**
- * The step that checks the number of an enquiry, as facts. `found` is what the server knows of the number that was checked last.
- * @param whyNot why the policy of an enquiry cannot be asked for now
+ * The step that checks the number of an enquiry, as facts. `found` is what the server knows about the last checked
+ * number.
+ * @param whyNot why the policy of an enquiry cannot be requested now
  */
 export const enquiryCheck = <Found extends Enquiry>(whyNot: (found: Found) => Message) => {
   type EnquiryValues = TicketValues & { readonly found: Found | null };
@@ -43,7 +44,10 @@ export const enquiryCheck = <Found extends Enquiry>(whyNot: (found: Found) => Me
   };
 };
 
-/** The server does not know the ticket, or it is for something else: said at the field, in the catalogue's words. */
+/**
+ * The server does not know the request number, or it is for something else: shown at the field, in the catalogue's
+ * words.
+ */
 export function ticketRefused(error: LifedeskError): Problems<TicketValues> | undefined {
   return [400, 404, 409].includes(error.status) && error.messageKey !== 'none' ? { ticket: error } : undefined;
 }

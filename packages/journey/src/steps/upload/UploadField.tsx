@@ -12,7 +12,7 @@ import { uploadTexts } from './upload-texts.ts';
 import type { UploadedFile } from './uploaded-files.ts';
 
 interface UploadFieldProps {
-  /** The field of the journey that holds the files. */
+  /** The field of the journey with the files. */
   readonly field: string;
   readonly purpose: Parameters<typeof uploadFile>[1]['purpose'];
   readonly label: ReactNode;
@@ -29,14 +29,14 @@ const faults: Record<FileFault, () => string> = {
   protected: m.upload_protected,
 };
 
-/** Asks for a document or a photo of it, checked before it is sent and sent at once. It knows no service. */
+/** Asks for a document or a photo of it, checks it and sends it immediately. It does not depend on a service. */
 export function UploadField(props: UploadFieldProps): ReactElement {
   const { field, purpose, label, help = m.upload_help(), optional = false, multiple = false } = props;
   const { sdk, fail } = useApp();
   const { values, problems, set } = useJourneyState();
   const translate = useAtomValue(translateAtom);
   const files = values[field] as readonly UploadedFile[];
-  // what was under way when the step was left, or before a reload, did not arrive
+  // an upload in progress when the step was left, or before a reload, did not arrive
   const atFirst = useRef(files.filter(({ state }) => state === 'done'));
   const stale = atFirst.current.length < files.length;
   useEffect(() => {
@@ -85,5 +85,5 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   );
 }
 
-/** The name as the contract takes it. */
+/** The name in the form that the contract accepts. */
 const nameOf = ({ name }: File) => name.replaceAll(/[/\\]/g, '-').slice(-120) || 'file';

@@ -1,8 +1,8 @@
-/** What may be uploaded. */
+/** The accepted kinds of files. */
 export const uploadTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** The most that a file may have, in bytes: 5 MB. */
+/** The maximum size of a file in bytes: 5 MB. */
 export const maxUploadBytes = 5 * 1024 * 1024;
 
 export type FileFault = 'empty' | 'too-large' | 'other-kind' | 'corrupted' | 'protected';
@@ -12,15 +12,15 @@ export type CheckedFile =
   | { readonly fault: undefined; readonly contentType: UploadType };
 
 /**
- * Looks at a file before it is sent, by its content and not by its name, so that no one waits for an upload that the
- * server will refuse. The server looks more closely; what passes here may still be refused there.
+ * Checks a file before it is sent, by its content and not by its name, so that no one waits for an upload that the
+ * server will refuse. The server checks more; a file that passes here may still be refused there.
  */
 export function checkContent(content: Uint8Array): CheckedFile {
   if (content.length === 0) return { fault: 'empty' };
   if (content.length > maxUploadBytes) return { fault: 'too-large' };
   if (startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
     return endsWith(content, pngEnd) ? { fault: undefined, contentType: 'image/png' } : { fault: 'corrupted' };
-  // cameras write more behind a picture's end
+  // cameras append data after the image
   if (startsWith(content, [0xff, 0xd8, 0xff]))
     return content.findLastIndex((byte, at) => byte === 0xff && content[at + 1] === 0xd9) > 2
       ? { fault: undefined, contentType: 'image/jpeg' }
@@ -29,7 +29,7 @@ export function checkContent(content: Uint8Array): CheckedFile {
   return head.includes('%PDF-') ? checkPdf(latin1(content)) : { fault: 'other-kind' };
 }
 
-/** The last chunk of every PNG: no length, its name, its check sum. */
+/** The last chunk of every PNG: no length, its name, its checksum. */
 const pngEnd = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
 function checkPdf(text: string): CheckedFile {
@@ -40,7 +40,7 @@ function checkPdf(text: string): CheckedFile {
     : { fault: undefined, contentType: 'application/pdf' };
 }
 
-/** The dictionaries that say how a PDF is to be read: those of cross-reference tables, and those of its streams. */
+/** The dictionaries that say how to read a PDF: those of cross-reference tables, and those of its streams. */
 function trailers(text: string): string[] {
   const found: string[] = [];
   for (const { index } of text.matchAll(/\btrailer\b/g)) {

@@ -3,7 +3,7 @@ import type { FileUploadTexts } from '@lifedesk/ui';
 
 const megabyte = 1024 * 1024;
 
-/** What the upload says. */
+/** The texts of the upload. */
 export function uploadTexts(): FileUploadTexts {
   return {
     choose: m.upload_choose(),

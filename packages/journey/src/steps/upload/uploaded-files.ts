@@ -2,27 +2,27 @@ import * as m from '@lifedesk/journey/messages';
 import type { UploadState } from '@lifedesk/ui';
 import type { Message } from '../../locale/error-text.ts';
 
-/** A file of a journey: where it is, and once it has arrived the id that names it in the request. */
+/** A file of a journey: its state, and once uploaded the id that names it in the request. */
 export interface UploadedFile {
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly state: UploadState;
   readonly uploadId?: string | undefined;
 }
 
-/** What keeps a person on the step with the files: one is still on its way, or did not arrive, or one is needed. */
+/** What keeps a person on the step with the files: one is still uploading, or failed, or one is required. */
 export function uploadProblem(files: readonly UploadedFile[], needed: boolean): Message | undefined {
   if (files.some(({ state }) => state === 'checking' || state === 'uploading')) return m.upload_underWay;
   if (files.some(({ state }) => state === 'failed' || state === 'refused')) return m.upload_notIn;
   return needed && files.length === 0 ? m.upload_missing : undefined;
 }
 
-/** The ids of the files that have arrived. */
+/** The ids of the uploaded files. */
 export const uploadIds = (files: readonly UploadedFile[]): string[] =>
   files.flatMap(({ uploadId, state }) => (state === 'done' && uploadId !== undefined ? [uploadId] : []));
 
-/** The one document of a request that takes at most one, as the request names it. */
+/** The single document of a request that takes at most one, in the request's form. */
 export function uploadBody(files: readonly UploadedFile[]): { uploadId?: string } {
   const [uploadId] = uploadIds(files);
   return uploadId === undefined ? {} : { uploadId };

@@ -11,13 +11,13 @@ import { allPolicies } from './which-policies.ts';
 interface WhichPoliciesStepProps<Policy> {
   readonly policies: readonly Policy[];
   readonly heading: string;
-  /** What all of them means beyond each of them. */
+  /** What "all policies" changes in addition. */
   readonly allHelp?: ReactNode;
-  /** What holds for a policy now. */
+  /** The present value for a policy. */
   readonly present: (policy: Policy) => ReactNode;
 }
 
-/** Asks for which policy something holds, or for all. It knows no service. */
+/** Asks which policy a change applies to, or all. It does not depend on a service. */
 export function WhichPoliciesStep<Policy extends { readonly policyNo: string; readonly planName: string }>(
   props: WhichPoliciesStepProps<Policy>,
 ): ReactElement {
