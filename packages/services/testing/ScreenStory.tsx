@@ -7,11 +7,11 @@ import { ServiceAt } from './ServicesFrame.tsx';
 import { base, linksOf } from './service-list.ts';
 
 export interface ScreenArgs {
-  /** The address that is opened. */
+  /** The address to open. */
   readonly address: string;
   /** Who opens it: a customer, a company, a payer without an OTP, or a visitor. */
   readonly session?: 'full' | 'corp' | 'partial' | 'none';
-  /** What the network answers other than the contract's examples. */
+  /** Responses that differ from the contract's examples. */
   readonly instead?: ExampleAnswers;
 }
 
@@ -30,7 +30,7 @@ interface Brand {
 
 const brands = Object.values(import.meta.glob<Brand>('../../../brands/*-*.json', { eager: true, import: 'default' }));
 
-/** A service at an address, in the frame of a page, on a network of the contract's examples. */
+/** A service at an address, in the frame of a page, with the contract's examples as its network. */
 export function ScreenStory(props: ScreenStoryProps): ReactElement | null {
   const [app, setApp] = useState<TestApp>();
   const locale = props.language === 'hi' ? 'hi' : 'en';

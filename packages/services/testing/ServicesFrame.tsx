@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactElement, StrictMode } from 'react';
 import { idAt, menuOf, screenAt, serviceAt } from './service-list.ts';
 
-/** All services in an app of their own: the one at the address, and the menu of whoever is signed in. */
+/** All services in their own app: the one at the address, and the menu of the signed-in person. */
 export function ServicesFrame({ app }: { readonly app: TestApp }): ReactElement {
   return (
     <StrictMode>
@@ -24,7 +24,7 @@ export function ServicesFrame({ app }: { readonly app: TestApp }): ReactElement 
   );
 }
 
-/** The screen of the service at an address, for whoever may see it. */
+/** The screen of the service at an address, for anyone who may see it. */
 export function ServiceAt({ address }: { readonly address: string }): ReactElement | null {
   const kind = useAtomValue(sessionKindAtom);
   const service = serviceAt(address);

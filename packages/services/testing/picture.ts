@@ -6,7 +6,7 @@ const PIXEL = Buffer.from(
 );
 
 /**
- * A picture of one pixel to upload. It is Node's own file, whose content Node's `fetch` can send: a test that uploads
- * takes `XMLHttpRequest` away first, so that the upload goes by `fetch`.
+ * A one-pixel picture to upload. It is Node's own file, whose content Node's `fetch` can send: a test that uploads
+ * first removes `XMLHttpRequest`, so that the upload uses `fetch`.
  */
 export const picture = (name: string): File => new NodeFile([PIXEL], name, { type: 'image/png' }) as unknown as File;

@@ -12,13 +12,13 @@ import { asCompany, asCustomer } from './sign-in.ts';
 
 /** Where the person was sent outside the app. */
 export const left = vi.fn<App['leave']>();
-/** What was offered to save. */
+/** What was offered for download. */
 export const saved = vi.fn<App['save']>();
 
 export type RenderOptions = Pick<TestAppOptions, 'fetch' | 'store' | 'before' | 'arrivedBy'>;
 
 export interface RenderedService {
-  /** What it is rendered in: several services may be open at a time, as in several tabs. */
+  /** Its container: several services may be open at once, as in several tabs. */
   readonly container: HTMLElement;
   readonly app: TestApp;
   readonly user: ReturnType<typeof userEvent.setup>;
@@ -26,13 +26,13 @@ export interface RenderedService {
   readonly events: readonly AnalyticsEvent[];
   /** The address on the screen, with its query. */
   readonly address: () => string;
-  /** Opens another address, as a link does. */
+  /** Opens another address, like a link. */
   readonly navigate: (address: string) => Promise<void>;
-  /** What the browser's back button does. */
+  /** Acts like the browser's back button. */
   readonly back: () => Promise<void>;
 }
 
-/** Opens a service at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
+/** Opens a service at an address, in jsdom, on the real API in this process. It closes when the test ends. */
 export async function renderService(
   api: RunningApi,
   address: string,
@@ -63,7 +63,7 @@ export async function renderService(
   return { container, app, user: userEvent.setup(), clock, events: app.events, address: app.address, navigate, back };
 }
 
-/** Opens an address as a demo person who has signed in, as after a reload: the sign-in page has tests of its own. */
+/** Opens an address as a signed-in demo person, as after a reload: the sign-in page has its own tests. */
 export async function renderSignedIn(
   api: RunningApi,
   name: string,

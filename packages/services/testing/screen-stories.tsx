@@ -5,7 +5,7 @@ import { type ScreenArgs, ScreenStory, type ScreenStoryProps } from './ScreenSto
 
 export type Screen = StoryObj<ScreenArgs>;
 
-/** What the stories of screens have in common, in the language and brand of the toolbar. `Story` shows one. */
+/** What stories of screens share, in the language and brand of the toolbar. `Story` shows one. */
 export const screensIn = (Story: (props: ScreenStoryProps) => ReactElement | null) => (args: ScreenArgs) =>
   ({
     args,
@@ -22,7 +22,7 @@ export const screens = screensIn(ScreenStory);
 
 const WAITING = '[data-state="loading"], [aria-busy="true"]';
 
-/** Waits until the page has its heading and nothing of it is still coming. */
+/** Waits until the page has its heading and everything has loaded. */
 export async function settled(page: HTMLElement): Promise<void> {
   await headed(page);
   await waitFor(() => expect(page.querySelector(WAITING)).toBeNull(), { timeout: 60_000 });
@@ -33,7 +33,7 @@ export async function headed(page: HTMLElement): Promise<void> {
   await waitFor(() => expect(page.querySelector('h1')).toBeVisible(), { timeout: 60_000 });
 }
 
-/** A part of the page is still coming, and stays so. */
+/** A part of the page is loading, and stays so. */
 export const stillComing: Pick<Screen, 'play'> = {
   play: async ({ canvasElement }) => {
     await headed(canvasElement);
@@ -41,7 +41,7 @@ export const stillComing: Pick<Screen, 'play'> = {
   },
 };
 
-/** The same on other widths and in the other language. */
+/** The same at other widths and in the other language. */
 export const onPhone: Screen = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 export const onPhoneInHindi: Screen = {
   name: 'On a phone, Hindi',

@@ -41,7 +41,7 @@ export const screenAt = (address: string): ComponentType | undefined => screens.
 
 type Store = ReturnType<typeof createStore>;
 
-/** The services in the menu of whoever is signed in. */
+/** The services in the menu of the signed-in person. */
 export function menuOf(store: Store, now: Date): ServiceEntry[] {
   const session = store.get(sessionKindAtom);
   const signedIn = store.get(customerAtom);
@@ -59,7 +59,7 @@ export function menuOf(store: Store, now: Date): ServiceEntry[] {
   });
 }
 
-/** The links between the services, as an app with all of them has them. */
+/** The links between the services, as in an app with all of them. */
 export function linksOf(store: Store, now: () => Date): Links {
   const href: Links['href'] = (id, query) => {
     const row = services.find((one) => one.id === id);

@@ -32,7 +32,7 @@ interface Page {
   readonly address: () => string;
 }
 
-/** Signs in on the page that is open, and waits until it has been left. */
+/** Signs in on the open page, and waits until it has been left. */
 export async function signIn(api: RunningApi, { user, address }: Page, loginId: string, sentTo: string): Promise<void> {
   await renewSendBudgets(api);
   await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail|Client id/ }), loginId);

@@ -19,21 +19,21 @@ const item = async (inGroup: string, text: string) => {
 };
 
 describe('all services', () => {
-  it('lead to what this person can use', async () => {
+  it('link to what this person can use', async () => {
     await open('Asha');
     expect((await group('Pay')).getByRole('link', { name: 'Pay premium' })).toHaveAttribute('href', '/cs/pay-online');
     expect((await group('Start here')).getByRole('link', { name: 'Download center' })).toBeVisible();
     expect((await group('My details')).getByRole('link', { name: 'Change nominees' })).toBeVisible();
   });
 
-  it('say by the rule why a service is of no use now, and do not lead to it', async () => {
+  it('give the rule’s reason why a service cannot be used now, and do not link to it', async () => {
     await open('Asha');
     const revive = await item('Pay', 'Revive a lapsed policy');
     expect(revive.getByText('The policy has not lapsed, so there is nothing to revive.')).toBeVisible();
     expect(revive.queryByRole('link')).toBeNull();
   });
 
-  it('offer revival for a lapsed policy, and say why it is not reinstated and takes no cheque', async () => {
+  it('offer revival for a lapsed policy, and say why it cannot be reinstated and takes no cheque', async () => {
     await open('Rajesh');
     expect((await item('Pay', 'Revive a lapsed policy')).getByRole('link')).toHaveAttribute(
       'href',
@@ -43,7 +43,7 @@ describe('all services', () => {
     expect((await item('Pay', 'Book a cheque pickup')).getByText(/^The policy has lapsed\./)).toBeVisible();
   });
 
-  it('offer GST back to those who have some to get back alone, and tell the others why not', async () => {
+  it('offer GST refunds only to people who can get some, and tell the others why not', async () => {
     await open('Asha');
     const refused = await item('Pay', 'Get GST back');
     expect(refused.queryByRole('link')).toBeNull();
@@ -58,12 +58,12 @@ describe('all services', () => {
     expect((await item('Pay', 'Book a cheque pickup')).getByText('No premium falls due on this policy.')).toBeVisible();
   });
 
-  it('lead to a service that one of several policies is free for', async () => {
+  it('link to a service that is open for one of several policies', async () => {
     await open('Nandini');
     expect((await item('My details', 'Change nominees')).getByRole('link')).toBeVisible();
   });
 
-  it('say why nothing can be changed on a policy that is assigned, and which restriction it is', async () => {
+  it('say why nothing can be changed on an assigned policy, and name the restriction', async () => {
     const { db } = api.deps;
     const ofNandini = db.selectFrom('customer').select('id').where('client_id', '=', '40090123');
     await db
@@ -80,19 +80,19 @@ describe('all services', () => {
     expect((await item('Pay', 'Pay premium')).getByRole('link')).toBeVisible();
   });
 
-  it('are those of companies for a company', async () => {
+  it('are those for companies if a company is signed in', async () => {
     await renderCompany(api, '/cs/all-services');
     expect((await group('My details')).getByRole('link', { name: 'Date of incorporation' })).toBeVisible();
     expect(screen.queryByText('Change nominees')).toBeNull();
   });
 
-  it('begin with the group that the address names', async () => {
+  it('start with the group that the address names', async () => {
     await renderSignedIn(api, 'Asha', '/cs/all-services?group=payouts');
     await group('Take money out');
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Take money out');
   });
 
-  it('speak Hindi, the reasons too', async () => {
+  it('are in Hindi, including the reasons', async () => {
     const { app } = await open('Asha');
     await group('Pay');
     await act(async () => app.store.set(localeAtom, 'hi'));

@@ -15,7 +15,7 @@ import { allServices } from './facts.ts';
 
 export { allServices_pageName as pageName } from '../texts.ts';
 
-/** All services by task: those of use to this person, the others with the reason, and what is not done online. */
+/** All services by task: those that this person can use, the others with the reason, and what is not done online. */
 export default function AllServicesScreen(): ReactElement {
   useLocale();
   const names = useServiceNames();
@@ -54,11 +54,11 @@ export default function AllServicesScreen(): ReactElement {
   );
 }
 
-/** The groups, the one that the address names first: who comes for it need not look for it. */
+/** The groups, with the one that the address names first. */
 const firstOf = (asked: string | null): readonly MenuGroup[] =>
   [...menuGroups].sort((a, b) => Number(b === asked) - Number(a === asked));
 
-/** What can be used comes first. */
+/** Services that can be used come first. */
 const byUse = (entries: readonly ServiceEntry[]): ServiceEntry[] =>
   [...entries].sort((a, b) => Number(a.unavailable !== undefined) - Number(b.unavailable !== undefined));
 

@@ -8,7 +8,7 @@ import * as m from '../texts.ts';
 
 type Mandate = Schemas['Mandate'];
 
-/** One mandate: how far it is, what it debits next, and what can be done with it. */
+/** One mandate: its state, its next debit, and what the customer can do with it. */
 export function MandateCard({ mandate }: { readonly mandate: Mandate }): ReactElement {
   const language = useLocale();
   const href = useHref();

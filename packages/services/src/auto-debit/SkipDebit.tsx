@@ -16,7 +16,7 @@ import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { skipJourney } from './skip-journey.ts';
 
-/** Skips the next debit of a mandate, which stays. */
+/** Skips the next debit of a mandate, which stays in force. */
 export default function SkipDebit({ mandateId }: { readonly mandateId: string }): ReactElement {
   const { sdk } = useApp();
   const ask = useCallback(

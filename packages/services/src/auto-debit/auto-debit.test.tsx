@@ -39,7 +39,7 @@ it('does not skip a debit from a bank account', async () => {
   expect(screen.getByRole('link', { name: 'Stop auto-debit of policy 503456789' })).toBeVisible();
 });
 
-it('leads to registering where there is none', async () => {
+it('links to registration if there is none', async () => {
   await renderSignedIn(api, 'Asha', '/cs/auto-debit');
   expect(await screen.findByText('No auto-debit is active')).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Register auto-debit' }))

@@ -18,10 +18,10 @@ import { MandateCard } from './MandateCard.tsx';
 
 export { autoDebit_pageName as pageName } from '../texts.ts';
 
-/** Seen by those who skip a debit. */
+/** Loads only to skip a debit. */
 const SkipDebit = later(() => import('./SkipDebit.tsx'));
 
-/** All mandates of the customer, or the way to skip the next debit of one. */
+/** All mandates of the customer, or the form that skips the next debit of one. */
 export default function AutoDebitScreen(): ReactElement {
   const { query } = usePlace();
   const skip = query.get('skip');

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** The mandates of the customer: what they debit next, and skipping one debit, confirmed by an OTP. */
+/** The mandates of the customer: their next debits, and skipping one debit, confirmed by an OTP. */
 export const autoDebit = defineFacts({
   id: 'auto-debit',
   access: 'private',

@@ -14,7 +14,7 @@ export const skipJourney = confirmByOtp({
     needs: [m.journey_needsOtp],
     next: [m.autoDebit_nextPay, m.autoDebit_nextStays],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: {
     workType: autoDebit.workType,
     challenge: (sdk) => autoDebitMandates(sdk, {}, inBackground),

@@ -3,7 +3,7 @@ import { Accordion, Button, Card, Heading, Inline, Stack, TextField } from '@lif
 import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../texts.ts';
 
-/** The address that was just made: to copy, to open, and how calendars take it. */
+/** The address that was just created: to copy, to open, and how to add it to a calendar. */
 export function AddressReady({ address }: { readonly address: string }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

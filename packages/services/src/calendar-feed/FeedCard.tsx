@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { languageWords, reminderWords } from './feed-words.ts';
 
-/** What a call at work is for. */
+/** The purpose of the call in progress. */
 export type Work = 'create' | 'replace' | 'revoke';
 
 interface FeedCardProps {
@@ -15,7 +15,7 @@ interface FeedCardProps {
   readonly onRevoke: () => Promise<void>;
 }
 
-/** The feed that is on: since when, when it was fetched, and another address or none. */
+/** The active feed: since when, when it was last fetched, and buttons for a new address or none. */
 export function FeedCard({ feed, busy, onReplace, onRevoke }: FeedCardProps): ReactElement {
   const { options, createdAt, addressAt, fetchedAt } = feed;
   return (
@@ -64,7 +64,7 @@ interface AskFirstProps {
   readonly onYes: () => Promise<void>;
 }
 
-/** A button that asks before it does what cannot be undone. */
+/** A button that asks before it does something that cannot be undone. */
 function AskFirst({ name, question, meaning, loading, onYes }: AskFirstProps): ReactElement {
   const [open, setOpen] = useState(false);
   const confirm = () => {

@@ -14,7 +14,7 @@ interface FeedFormProps {
 
 const LANGUAGES = ['en', 'hi'] as const satisfies readonly Options['language'][];
 
-/** How the entries look; each question has an answer already. */
+/** How the entries look; each question has a default answer. */
 export function FeedForm({ busy, onCreate }: FeedFormProps): ReactElement {
   const locale = useLocale();
   const [chosen, setChosen] = useState<Partial<Options>>({});

@@ -5,11 +5,11 @@ import * as m from '../texts.ts';
 interface WhatItShowsProps {
   /** Premiums that the customer pays. */
   readonly dues: number;
-  /** Premiums that a bank pays by itself. */
+  /** Premiums that a bank pays automatically. */
   readonly debits: number;
 }
 
-/** What the calendar has in the next twelve months, and who can see it. */
+/** What the calendar shows in the next twelve months, and who can see it. */
 export function WhatItShows({ dues, debits }: WhatItShowsProps): ReactElement {
   return (
     <Card heading={m.calendarFeed_showsHeading()}>

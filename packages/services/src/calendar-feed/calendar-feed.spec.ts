@@ -1,6 +1,6 @@
 import { begin, expect, test } from '@lifedesk/e2e';
 
-test('the address of due dates is made, fetched by a calendar and turned off', async ({
+test('creates the address of due dates, lets a calendar fetch it, and turns it off', async ({
   page,
   sandbox,
   accessible,

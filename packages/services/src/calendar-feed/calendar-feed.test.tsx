@@ -21,7 +21,7 @@ const confirm = async ({ user }: Shown, name: string) => {
 };
 
 describe('due dates in a calendar', () => {
-  it('come by an address that is made, copied, opened, fetched, replaced and turned off', async () => {
+  it('have an address that is created, copied, opened, fetched, replaced and turned off', async () => {
     const shown = await open();
     const { user } = shown;
     expect(await screen.findByText('3 premiums that you pay')).toBeVisible();
@@ -67,7 +67,7 @@ describe('due dates in a calendar', () => {
     await confirm(again, 'Turn off');
   });
 
-  it('are found from the dashboard and from auto-debit, also where nothing is due', async () => {
+  it('are linked from the dashboard and from auto-debit, even if nothing is due', async () => {
     const { user } = await renderSignedIn(api, 'Asha', '/cs/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Add to your calendar' }));
     expect(await screen.findByRole('heading', { name: 'Add your due dates to your calendar' })).toBeVisible();

@@ -28,13 +28,13 @@ import { WhatItShows } from './WhatItShows.tsx';
 
 export { calendarFeed_pageName as pageName } from '../texts.ts';
 
-/** What the calendar will show, then the address that was just made, or the feed that is on. */
+/** What the calendar will show, then the new address, or the active feed. */
 export default function CalendarFeedScreen(): ReactElement {
   useLocale();
   const { sdk } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const [address, setAddress] = useState<string>();
-  // a lost answer asks again with the same key, and gets the same address
+  // a retry after a lost response uses the same key, and gets the same address
   const key = useRef<string>(undefined);
   const asked = useAnswer(useCallback((signal) => calendarFeed(sdk, {}, { ...silent, signal }), [sdk]));
   useReturn(asked.refresh);

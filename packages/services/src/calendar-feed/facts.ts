@@ -1,7 +1,10 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Due dates in the customer's own calendar: the address from which it fetches them is made, replaced and turned off here. */
+/**
+ * Due dates in the customer's own calendar. This service creates, replaces and turns off the address that the calendar
+ * fetches.
+ */
 export const calendarFeed = defineFacts({
   id: 'calendar-feed',
   access: 'private',

@@ -9,7 +9,7 @@ export default {
 
 export const Options: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** Several policies take part in profits. */
+/** Several policies earn a bonus. */
 export const WhichPolicy: Screen = {
   args: {
     instead: {

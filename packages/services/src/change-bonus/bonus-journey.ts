@@ -6,7 +6,7 @@ import { changeBonus } from './facts.ts';
 export type Bonus = AnswerOf<'bonusOptions'>['bonusDetailsArr'][number];
 type Offered = Bonus['options'][number];
 
-/** What the journey begins with: the policies that have a bonus. */
+/** The initial data of the journey: the policies with a bonus. */
 export interface BonusContext {
   readonly policies: readonly Bonus[];
 }
@@ -23,7 +23,7 @@ export const bonusOf = ({ policies }: BonusContext, policyNo: string): Bonus | u
 export const optionOf = (bonus: Bonus | undefined, option: string | undefined): Offered | undefined =>
   bonus?.options.find(({ bonusOption }) => bonusOption === option);
 
-/** Why this option of this policy cannot be asked for. */
+/** Why this option cannot be requested for this policy. */
 function problemWith(bonus: Bonus | undefined, option: string): (() => string) | undefined {
   const chosen = optionOf(bonus, option);
   if (!chosen) return m.changeBonus_missing;
@@ -37,7 +37,7 @@ export const bonusJourney = confirmByOtp({
     needs: [m.journey_needsOtp],
     next: [m.changeBonus_nextCounts, m.changeBonus_nextEarlier, m.changeBonus_nextAgain],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: { workType: changeBonus.workType, challenge: (sdk) => bonusOptions(sdk, {}, inBackground) },
   blank: { policyNo: '', bonusOption: '' },
   steps: [

@@ -17,7 +17,7 @@ export function BonusPolicy(): ReactElement {
   );
 }
 
-/** The options of the plan with what each means, and what is missing where something is. */
+/** The plan's options, what each means, and what is still missing for it. */
 export function BonusOptionStep(): ReactElement {
   const locale = useLocale();
   const { context, values, choice } = useStep(bonusJourney);

@@ -33,7 +33,7 @@ const typeOtp = async ({ user }: RenderedService, otp: string) =>
   user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
 
 describe('a change of the bonus option', () => {
-  it('goes from what each option means over the review and the OTP to a ticket', async () => {
+  it('goes from the meaning of each option through review and OTP to a request number', async () => {
     const shown = await open('Asha');
     await heading(WHAT);
     expect(await screen.findByRole('radio', { name: /^Paid-up additions \(your current option\)/ })).toBeVisible();
@@ -57,7 +57,7 @@ describe('a change of the bonus option', () => {
     expect(screen.getByRole('row', { name: /Bonus option.*Paid-up additions.*Premium offset/ })).toBeVisible();
   });
 
-  it('shows what holds now when it is opened again', async () => {
+  it('shows the new option when it is opened again', async () => {
     await api.deps.db.insertInto('policy_bonus').values({ policy_no: '501234567', option_code: 'cash' }).execute();
     await open('Asha');
     expect(await screen.findByRole('radio', { name: /^Cash \(your current option\)/ })).toBeVisible();
@@ -65,8 +65,8 @@ describe('a change of the bonus option', () => {
 
   it.each<[string, string, RegExp | undefined, RegExp]>([
     ['nothing', 'Asha', undefined, /Choose an option/],
-    ['what holds already', 'Asha', /^Paid-up additions/, /This is your current option/],
-    ['what lacks an account', 'Sunita', /^Cash/, /Add a bank account to the policy first/],
+    ['the current option', 'Asha', /^Paid-up additions/, /This is your current option/],
+    ['an option that needs an account', 'Sunita', /^Cash/, /Add a bank account to the policy first/],
   ])('says at the options why %s cannot be chosen', async (_, name, option, says) => {
     const shown = await open(name);
     await screen.findByRole('radio', { name: /current option/ });
@@ -75,7 +75,7 @@ describe('a change of the bonus option', () => {
     expect(await group()).toHaveAccessibleDescription(says);
   });
 
-  it('says at the code that it is wrong, and takes the right one', async () => {
+  it('shows at the OTP field that it is wrong, and accepts the right one', async () => {
     const shown = await open('Asha');
     await toOtp(shown, /^Cash/);
     const otp = await api.otpFor('+919876543210');
@@ -88,7 +88,7 @@ describe('a change of the bonus option', () => {
     await heading('Your bonus option is changed');
   });
 
-  it('leads back to the options where what was chosen holds already by now', async () => {
+  it('returns to the options if the chosen one has become the current one', async () => {
     const shown = await open('Asha');
     await toOtp(shown, /^Cash/);
     await api.deps.db.insertInto('policy_bonus').values({ policy_no: '501234567', option_code: 'cash' }).execute();
@@ -100,7 +100,7 @@ describe('a change of the bonus option', () => {
 });
 
 describe('several policies', () => {
-  it('are to be chosen from, each with its present option', async () => {
+  it('can be chosen from, each with its present option', async () => {
     const policy = () => api.deps.db.updateTable('policy').where('policy_no', '=', '501234575');
     await policy().set({ plan_code: 'MCF06' }).execute();
     try {

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Changes the bonus option of a policy that shares in profits, confirmed by an OTP. */
+/** Changes the bonus option of a policy that earns a bonus, confirmed by an OTP. */
 export const changeBonus = defineFacts({
   id: 'change-bonus',
   access: 'private',

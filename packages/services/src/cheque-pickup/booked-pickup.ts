@@ -4,7 +4,7 @@ import type { DataListItem } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import type { PickupContext } from './pickup-journey.ts';
 
-/** The kinds of place, in the order in which they are offered. */
+/** The kinds of place, in the order offered. */
 export const places = [
   ['residence', m.chequePickup_residence],
   ['office', m.chequePickup_office],
@@ -23,7 +23,7 @@ export function dayText(day: string, locale: string): string {
   return `${weekday}, ${formatDate(date)}`;
 }
 
-/** The pickup that was booked: for which policy, when and where. */
+/** The booked pickup: for which policy, when and where. */
 export function bookedPickup({ facts }: Sent, context: PickupContext, locale: Locale): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', day = '', slot = '', place = '', address = '' } = facts;

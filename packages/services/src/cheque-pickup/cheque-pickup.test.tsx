@@ -15,7 +15,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const list = (name: string) => screen.findByRole('combobox', { name });
 
 describe('a cheque pickup', () => {
-  it('goes from a day and an hour to a ticket, with the registered address filled in', async () => {
+  it('goes from a day and an hour to a request number, with the registered address filled in', async () => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/cheque-pickup');
     const { user } = shown;
     const days = within(await list('Day'))
@@ -40,7 +40,7 @@ describe('a cheque pickup', () => {
     expect(screen.getByText('Home').nextSibling ?? screen.getByText('Home')).toBeVisible();
   });
 
-  it('calls another number where the person wants it', async () => {
+  it('uses another phone number if the person wants that', async () => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/cheque-pickup');
     const { user } = shown;
     await user.selectOptions(await list('Day'), 'Monday, 23/11/2026');
@@ -58,7 +58,7 @@ describe('a cheque pickup', () => {
     expect(screen.getByText('98123 00045, 98200 12345')).toBeVisible();
   });
 
-  it('says at each field what is missing', async () => {
+  it('reports at each field what is missing', async () => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/cheque-pickup');
     await list('Day');
     await press(shown, 'Continue');

@@ -38,7 +38,7 @@ function pickupDays(today: CalendarDate): CalendarDate[] {
   return ahead.filter((day) => PICKUP_SLOTS.some((slot) => checkPickupTime(day, slot, today).possible));
 }
 
-/** Has a cheque fetched. */
+/** Books the pickup of a cheque. */
 export default function ChequePickupScreen(): ReactElement {
   const { sdk, now } = useApp();
   const locale = useLocale();
@@ -73,7 +73,7 @@ export default function ChequePickupScreen(): ReactElement {
             const { policyNo, day, slot, placeKind, calls, mobile, otherMobile } = values;
             const body = {
               policyNo,
-              // chosen from the days and hours that there are
+              // chosen from the available days and hours
               chequePickUpDateTime: formatPickupStamp(day as CalendarDate, slot as (typeof PICKUP_SLOTS)[number]),
               addrType: placeKind || 'residence',
               ...(calls === 'other' && { mobileNo: joinMobileNumbers([mobile, otherMobile].map(national)) }),

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** A cheque fetched at the door: where, on which day and at what hour. */
+/** A cheque picked up at home: where, on which day and at what hour. */
 export const chequePickup = defineFacts({
   id: 'cheque-pickup',
   access: 'private',

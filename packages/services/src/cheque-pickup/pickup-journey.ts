@@ -18,15 +18,15 @@ import { chequePickup } from './facts.ts';
 
 type PlaceKind = Schemas['PickupAddressType'];
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export interface PickupContext extends AddressesContext {
   /** The days with a pickup, ISO 8601. */
   readonly days: readonly string[];
-  /** The registered mobile number, masked; undefined where none is registered. */
+  /** The registered mobile number, masked; undefined if none is registered. */
   readonly registeredMobile: string | undefined;
 }
 
-/** Only numbers in India can be called from the door. */
+/** The courier can only call numbers in India. */
 function mobileProblem(text: string, needed: boolean): Message | undefined {
   if (!needed && !text.trim()) return undefined;
   const check = checkMobile(text);
@@ -46,7 +46,7 @@ export const pickupJourney = defineJourney({
     day: '',
     slot: '',
     placeKind: '' as PlaceKind | '',
-    /** Which number is called from the door. */
+    /** Which number the courier calls. */
     calls: 'other' as 'registered' | 'other',
     mobile: '',
     otherMobile: '',
@@ -91,7 +91,7 @@ export const pickupJourney = defineJourney({
   refusals(error: LifedeskError) {
     const isAbout = (field: string) => error.fieldErrors.some(({ pointer }) => pointer === `/${field}`);
     if (isAbout('chequePickUpDateTime')) return { slot: m.chequePickup_slotGone };
-    // the registered number is abroad
+    // the registered number is foreign
     if (isAbout('mobileNo')) return { calls: m.chequePickup_mobileWrong };
     return addressRefused(error);
   },

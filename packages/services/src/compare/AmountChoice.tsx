@@ -6,18 +6,18 @@ import * as m from '../texts.ts';
 interface AmountChoiceProps {
   readonly id: string;
   readonly label: string;
-  /** In paise. Nothing is shown where the most is 0. */
+  /** In paise. Shows nothing if the most is 0. */
   readonly bounds: { readonly least: Paise; readonly most: Paise };
   /** Within the bounds. */
   readonly amount: Paise;
   readonly onChoose: (amount: Paise) => void;
 }
 
-/** As many steps as a slider has, with whole hundreds of rupees where they fit. */
+/** The number of steps of the slider, in whole hundreds of rupees. */
 const STEPS = 100;
 const HUNDRED_RUPEES = 100_00;
 
-/** How much is borrowed or withdrawn, by pulling or by typing. */
+/** How much to borrow or withdraw, by slider or by typing. */
 export function AmountChoice({ id, label, bounds, amount, onChoose }: AmountChoiceProps): ReactElement | null {
   const { least, most } = bounds;
   const [typed, setTyped] = useState<Paise | null>(amount);

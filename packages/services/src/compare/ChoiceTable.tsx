@@ -23,7 +23,7 @@ interface ChoiceTableProps {
 type OpenChoice = ComparedChoice & { readonly figures: NonNullable<ComparedChoice['figures']> };
 const isOpen = (one: ComparedChoice): one is OpenChoice => one.figures !== null;
 
-/** The choices that are open: a card each on a phone, columns side by side on a desk. Each figure opens its rule. */
+/** The open choices: a card each on a phone, columns side by side on a desktop. Each figure expands to its rule. */
 export function ChoiceTable({ policy, compared, policyId }: ChoiceTableProps): ReactElement {
   const language = useLocale();
   const href = useHref();
@@ -71,7 +71,10 @@ interface FigureProps extends Pick<OpenChoice, 'choice' | 'figures'> {
   readonly asOf: Comparison['asOf'];
 }
 
-/** One figure of a choice, which opens its rule. A slider changes those of one choice: the others are not rendered again. */
+/**
+ * One figure of a choice, which expands to its rule. A slider changes only the figures of one choice: the others do not
+ * re-render.
+ */
 const Figure = memo(({ figure, policy, choice, figures, asOf }: FigureProps): ReactElement => {
   const language = useLocale();
   const { rule, sources } = figureRules(policy, choice, figures, asOf)[figure];

@@ -16,17 +16,17 @@ import { AmountChoice } from './AmountChoice.tsx';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { SaveComparison } from './SaveComparison.tsx';
 
-/** The chart is large: what it shows is in the table before it is here. */
+/** The chart is large; until it loads, the table has the same figures. */
 const OverTheYears = later(() => import('./OverTheYears.tsx'));
 
-/** As much as is possible, until the customer chooses: `comparing` brings it within the bounds. */
+/** As much as possible, until the customer chooses: `comparing` clamps it to the bounds. */
 const MOST: ChosenAmounts = { loan: Number.MAX_SAFE_INTEGER, withdrawal: Number.MAX_SAFE_INTEGER };
 
-/** All choices in one order, worked out again at each step of an amount. */
+/** All choices in one order, recomputed at each step of an amount. */
 export default function Choices({ found }: { readonly found: AnswerOf<'policyComparison'> }): ReactElement {
   const language = useLocale();
   const { policyNo, planName, policyHolderName } = found;
-  // dates of the server are calendar dates
+  // dates from the server are calendar dates
   const policy = useMemo(() => toComparedPolicy(found.facts as PlainComparedPolicy), [found.facts]);
   const asOf = found.asOf as CalendarDate;
   const [wanted, setWanted] = useState(MOST);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { PolicyChoices } from './PolicyChoices.tsx';
 
-/** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
+/** A company has too many policies for a list: people find one by typing. The address names it by its opaque id. */
 export default function CompanyChoices(): ReactElement {
   const { query, self, open } = usePlace();
   const id = query.get('id') ?? '';

@@ -3,7 +3,7 @@ import { policyComparison } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 
-/** The rules of all choices with their sentences: more than the rest of the page. */
+/** The rules of all choices with their sentences are larger than the rest of the page. */
 const Choices = later(() => import('./Choices.tsx'));
 
 /** The choices of one policy. */

@@ -10,7 +10,7 @@ interface SaveComparisonProps {
   readonly amounts: ChosenAmounts;
 }
 
-/** Saves the figures of the page, with the amounts that are chosen on it, as a PDF. */
+/** Saves the figures of the page, for the chosen amounts, as a PDF. */
 export function SaveComparison({ policyNo, amounts }: SaveComparisonProps): ReactElement {
   const { sdk, fail, save } = useApp();
   const [saving, setSaving] = useState(false);

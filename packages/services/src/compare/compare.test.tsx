@@ -15,7 +15,7 @@ const namesOf = async () => (await choices()).getAllByRole('rowheader').map(({ t
 const row = async (name: string) => (await choices()).getByRole('row', { name: new RegExp(name) });
 
 describe('the comparison', () => {
-  it('has each open choice with its figures in one order, and says why the others are closed', async () => {
+  it('lists each open choice with its figures in one order, and says why the others are closed', async () => {
     const { user } = await open('Asha');
     expect(await namesOf()).toEqual(['Keep the policy', 'Stop paying', 'Borrow on the policy', 'Surrender the policy']);
     expect(await row('Keep the policy')).toHaveTextContent('₹24,500.00');
@@ -33,7 +33,7 @@ describe('the comparison', () => {
     expect(rule?.closest('details')).toHaveAttribute('open');
   });
 
-  it('works the loan out again at each step of the slider, within what can be borrowed', async () => {
+  it('recomputes the loan at each step of the slider, within what can be borrowed', async () => {
     const { user } = await open('Asha');
     const before = (await row('Borrow on the policy')).textContent;
     fireEvent.change(await screen.findByRole('slider', { name: 'Amount to borrow' }), { target: { value: '0' } });
@@ -74,7 +74,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers a lapsed policy to be revived', async () => {
+  it('offers revival for a lapsed policy', async () => {
     await open('Rajesh');
     const names = await namesOf();
     expect(names).toHaveLength(2);

@@ -10,7 +10,7 @@ export { compare_pageName as pageName } from '../texts.ts';
 /** The search of a company's policies, which only companies load. */
 const CompanyChoices = later(() => import('./CompanyChoices.tsx'));
 
-/** What can be done with a policy, each choice with its figures. Looking changes nothing. */
+/** What can be done with a policy, each choice with its figures. Viewing changes nothing. */
 export default function CompareScreen(): ReactElement {
   const company = useAtomValue(companyAtom);
   return (
@@ -24,7 +24,7 @@ export default function CompareScreen(): ReactElement {
   );
 }
 
-/** A person's policies are few: one is chosen from a list. The address names it by its opaque id. */
+/** A person has few policies and chooses one from a list. The address names it by its opaque id. */
 function OwnChoices(): ReactElement {
   const { query, self, open } = usePlace();
   const policies = useAtomValue(customerAtom)?.policiesArray ?? [];

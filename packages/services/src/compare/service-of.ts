@@ -1,6 +1,6 @@
 import { type CalendarDate, type ComparedPolicy, type PolicyChoice, restorationWay } from '@lifedesk/rules';
 
-/** The service in which a choice is asked for; none where nothing has to be asked for. */
+/** The service that handles a choice; undefined if nothing has to be requested. */
 export function serviceOf(choice: PolicyChoice, policy: ComparedPolicy, today: CalendarDate): string | undefined {
   const isLinked = policy.line === 'unit-linked';
   switch (choice) {

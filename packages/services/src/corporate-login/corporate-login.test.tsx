@@ -17,7 +17,7 @@ const send = () => screen.getByRole('button', { name: 'Send OTP' });
 const toasts = () => within(screen.getByRole('region', { name: 'Updates' }));
 
 describe('signing in as a company', () => {
-  it('takes the client id and the OTP that went to the corporate contact', async () => {
+  it('needs the client id and the OTP that was sent to the corporate contact', async () => {
     const { clientId, mobile = '' } = await api.person('Sahyadri');
     const page = await renderService(api, to('corporate-login'));
     await signIn(api, page, clientId, mobile);
@@ -25,7 +25,7 @@ describe('signing in as a company', () => {
     expect(page.app.store.get(sessionKindAtom)).toBe('corp');
   });
 
-  it('says where the OTP went, masked, and refuses a wrong one at the field', async () => {
+  it('says where the OTP was sent, masked, and refuses a wrong one at the field', async () => {
     const { clientId, mobile = '' } = await api.person('Sahyadri');
     const { user } = await renderService(api, to('corporate-login'));
     await user.type(await clientIdField(), clientId);
@@ -42,7 +42,7 @@ describe('signing in as a company', () => {
     expect(await clientIdField()).toBeVisible();
   });
 
-  it('asks at the field for a client id that is missing or none', async () => {
+  it('reports a missing or wrong client id at the field', async () => {
     const { user } = await renderService(api, to('corporate-login'));
     const field = await clientIdField();
     await user.click(send());
@@ -53,7 +53,7 @@ describe('signing in as a company', () => {
     expect(field).toHaveFocus();
   });
 
-  it.each(['a stranger', 'Asha'])('lets %s in by no client id, and says no more of who exists', async (who) => {
+  it.each(['a stranger', 'Asha'])('gives %s no way in by client id, and does not reveal who exists', async (who) => {
     const clientId = who === 'a stranger' ? '99999999' : (await api.person(who)).clientId;
     const { user } = await renderService(api, to('corporate-login'));
     await user.type(await clientIdField(), clientId);

@@ -28,12 +28,12 @@ const facts: SignInFacts = {
   },
 };
 
-/** The way in for companies. */
+/** The sign-in for companies. */
 export default function CorporateLoginScreen(): ReactElement {
   return <SignInScreen facts={facts} aside={<CorporateAside />} />;
 }
 
-/** The way for people, whom a search engine may have led here, and how not to be cheated. */
+/** The link to the sign-in for people, who may come from a search engine, and how to avoid fraud. */
 function CorporateAside(): ReactElement {
   const { insurer } = useApp();
   const signIn = useHref()('login');

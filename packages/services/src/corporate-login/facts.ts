@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** The way in for companies: client id, then an OTP to the corporate contact. */
+/** The sign-in for companies: client id, then an OTP to the corporate contact. */
 export const corporateLogin = defineFacts({
   id: 'corporate-login',
   access: 'public',

@@ -12,7 +12,7 @@ interface AttentionListProps {
   readonly views: readonly PolicyView[];
 }
 
-/** What needs the customer, the most urgent first and alone in its row. */
+/** What needs the customer. The most urgent one comes first, in a row of its own. */
 export function AttentionList({ items: [first, ...others], views }: AttentionListProps): ReactElement {
   const card = (item: AttentionGroup, lead: boolean) => (
     <AttentionItem
@@ -61,7 +61,7 @@ function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
   );
 }
 
-/** A policy with lapsed premiums that still covers something says how much, never that it does not. */
+/** A lapsed policy that still covers something says how much, never that there is no cover. */
 function coverHeadline(
   { kind }: AttentionGroup,
   view: PolicyView | undefined,
@@ -72,7 +72,7 @@ function coverHeadline(
   return cover && cover.cover > 0 ? coverText(cover, language) : undefined;
 }
 
-/** The amount of a payout on hold is in its words. */
+/** The text of a payout on hold already includes the amount. */
 const showsAmount = ({ kind }: AttentionGroup) => kind !== 'payout-on-hold';
 
 function Action({ item, view, lead }: AttentionItemProps): ReactElement | null {

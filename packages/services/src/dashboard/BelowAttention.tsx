@@ -11,7 +11,7 @@ import { PlanBanner } from './PlanBanner.tsx';
 import type { PolicyView } from './policy-view.ts';
 import { QuickActions } from './QuickActions.tsx';
 
-/** Everything below what needs the customer: on a phone it is seen after scrolling. */
+/** Everything below what needs the customer: on a phone it appears after scrolling. */
 export default function BelowAttention({ views, overview, lateFees, requests }: BelowAttentionProps): ReactElement {
   const open = requests.state === 'here' ? requests.answer.serviceRequests.filter(isOpen) : [];
   const payment = overview?.lastPayment;
@@ -72,10 +72,10 @@ interface PoliciesAndWorkProps {
   readonly count: number;
 }
 
-/** So many policies leave room beside them. */
+/** With this many policies there is room beside them. */
 const FEW = 2;
 
-/** Requests and the last payment stand beside a few policies, and below many. */
+/** Requests and the last payment are beside a few policies, and below many. */
 function PoliciesAndWork({ policies, work, count }: PoliciesAndWorkProps): ReactElement {
   if (count <= FEW)
     return (

@@ -19,7 +19,7 @@ export const Loading: Screen = {
   args: { instead: { overview: 'never', notifications: 'never' } },
 };
 
-/** The policies are known from the login; what is summed up of them is not. */
+/** The policies are known from the login; their totals are not. */
 export const OverviewFailed: Screen = { args: { instead: { overview: { status: 500 } } } };
 
 export const NothingNeeded: Screen = {

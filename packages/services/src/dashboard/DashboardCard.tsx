@@ -15,7 +15,7 @@ import { fittingActions } from './fitting-action.ts';
 import { kindOf } from './policy-kind.ts';
 import { coverOf, type PolicyView } from './policy-view.ts';
 
-/** One policy: its status, the next date and amount, its details, and the one action that fits. */
+/** One policy: its status, the next date and amount, its details, and one fitting action. */
 export function DashboardCard({ view }: { readonly view: PolicyView }): ReactElement {
   const { policy } = view;
   const href = useHref();
@@ -44,7 +44,7 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
   );
 }
 
-/** In force is not the whole truth while grace runs or a premium is overdue. */
+/** "In force" is not the whole truth during grace or while a premium is overdue. */
 function statusOf({ policy, needs }: PolicyView): { text: string; tone: BadgeTone } {
   if (needs.some(({ because }) => because === 'premium-in-grace'))
     return { text: m.dashboard_inGrace(), tone: 'warning' };
@@ -53,7 +53,7 @@ function statusOf({ policy, needs }: PolicyView): { text: string; tone: BadgeTon
   return { text: statusWords(policy), tone: statusTone(policy) };
 }
 
-/** What to do about the most urgent thing; where nothing needs the customer, what fits the policy. */
+/** The action for the most urgent thing; if nothing needs the customer, one that fits the policy. */
 function CardAction({ view }: { readonly view: PolicyView }): ReactElement | null {
   const { policy, needs } = view;
   const href = useHref();
@@ -78,7 +78,7 @@ function CardAction({ view }: { readonly view: PolicyView }): ReactElement | nul
   ) : null;
 }
 
-/** Why a policy covers something, and that is not simply its sum assured. */
+/** Why a policy's cover is not simply its sum assured. */
 const OTHER_THAN_ASSURED: readonly CoverReason[] = ['reduced', 'extended', 'withdrawn', 'fund', 'premiums'];
 
 function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
@@ -109,7 +109,7 @@ function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
   ];
 }
 
-/** That no bank pays the premiums, and where that is changed. */
+/** Says that no bank pays the premiums automatically, with a link to change that. */
 const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem => ({
   id: 'auto-debit',
   label: m.dashboard_autoDebit(),
@@ -123,12 +123,14 @@ const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem 
   ),
 });
 
-/** What the date of a card is: the next one, one that has passed, or since when premiums of a lapsed policy are unpaid. */
+/**
+ * The label of a card's date: the next one, one that has passed, or since when premiums of a lapsed policy are unpaid.
+ */
 function dueLabel({ policy, needs }: PolicyView): string {
   if (isLapsedStatus(policy.policyStatusCode)) return m.dashboard_unpaidSince();
   return needs.some(({ kind }) => kind === 'premium-overdue') ? m.dashboard_wasDue() : m.dashboard_due();
 }
 
-/** What a link does and to which policy: two policies may have one name. */
+/** What a link does and to which policy: two policies may have the same name. */
 const named = (words: string, { planName, policyNo }: PolicyView['policy']): string =>
   `${words}: ${planName} ${policyNo}`;

@@ -10,14 +10,14 @@ import type { Overview } from './use-overview.ts';
 
 interface DashboardHorizonProps {
   readonly events: Overview['horizon'];
-  /** None for a company, of which an event is about many policies. */
+  /** Empty for a company, whose events each concern many policies. */
   readonly views: readonly PolicyView[];
 }
 
 /** How many events are listed before "show more". */
 const SHOWN = 6;
 
-/** The next twelve months across all policies. Nothing at all where nothing is known ahead. */
+/** The next twelve months across all policies. Nothing if nothing is known in advance. */
 export function DashboardHorizon({ events, views }: DashboardHorizonProps): ReactElement | null {
   const locale = useLocale();
   const today = todayInIndia(useApp().now());
@@ -55,7 +55,7 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
 
 const monthOf = (date: CalendarDate): string => date.slice(0, 7);
 
-/** This month and the eleven after it, and the first days of the one after those where something happens in them. */
+/** This month and the next eleven, and the first days of the month after that if something happens in them. */
 function monthsFrom(today: CalendarDate, events: readonly WordedEvent[], locale: string): HorizonMonth[] {
   const names = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const [year = 0, month = 1] = today.split('-').map(Number);

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
 interface DashboardSkeletonProps {
-  /** How many the sign-in named: a card for each. */
+  /** The number of policies from the login: a card for each. */
   readonly policies: number;
 }
 
-/** The shape of what comes: what needs attention, and what follows it. */
+/** The skeleton of what needs attention and what follows it. */
 export function DashboardSkeleton({ policies }: DashboardSkeletonProps): ReactElement {
   return (
     <SkeletonGroup label={m.app_pleaseWait()}>
@@ -29,7 +29,7 @@ export function DashboardSkeleton({ policies }: DashboardSkeletonProps): ReactEl
   );
 }
 
-/** The shape of what follows, while its script is on its way. */
+/** The skeleton of the rest, while its script loads. */
 export function BelowSkeleton({ policies }: DashboardSkeletonProps): ReactElement {
   return (
     <SkeletonGroup label={m.app_pleaseWait()}>

@@ -6,11 +6,14 @@ import type { Overview } from './use-overview.ts';
 
 interface DashboardTotalsProps {
   readonly totals: Overview['totals'];
-  /** For late payment over all lapsed policies, in paise. */
+  /** Late fees over all lapsed policies, in paise. */
   readonly lateFees?: number | undefined;
 }
 
-/** What the customer has and owes over all policies, the largest first: cover, or for an annuitant what the income comes from. */
+/**
+ * What the customer has and owes over all policies, the largest first: cover, or for an annuitant the source of the
+ * income.
+ */
 export function DashboardTotals({ totals, lateFees = 0 }: DashboardTotalsProps): ReactElement {
   const { cover, dueAhead, fundValue, annuityValue, loanOutstanding } = totals;
   const of = (label: string, amount: number | undefined, words = formatWholeRupees) =>
@@ -25,7 +28,7 @@ export function DashboardTotals({ totals, lateFees = 0 }: DashboardTotalsProps):
         ...(cover === 0 ? [] : annuity),
         ...of(m.dashboard_dueAhead(), dueAhead, formatRupees),
         ...of(m.dashboard_fundValue(), fundValue),
-        // what is owed, to the paisa, as the card of the policy has it
+        // what is owed, to the paisa, as on the policy's card
         ...of(m.dashboard_loan(), loanOutstanding, formatRupees),
         ...of(m.dashboard_lateFees(), lateFees === 0 ? undefined : lateFees, formatRupees),
       ]}

@@ -16,11 +16,11 @@ const purposes: Readonly<Record<Payment['purpose'], () => string>> = {
 
 interface LastPaymentProps {
   readonly payment: Payment;
-  /** The name of the policy that was paid for; undefined where it is one of many. */
+  /** The name of the policy that was paid for; undefined if it was one of many. */
   readonly planName: string | undefined;
 }
 
-/** What was paid last, and its receipt. */
+/** The last payment, and its receipt. */
 export function LastPayment({ payment, planName }: LastPaymentProps): ReactElement {
   const { receiptNo, amount, paidOn, purpose } = payment;
   const { saving, save } = useReceipt({ receiptNo });

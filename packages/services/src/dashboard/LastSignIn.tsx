@@ -5,7 +5,10 @@ import { Link } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
-/** When and on what the customer signed in before this time, and where to look if it was someone else. Nothing at the first sign-in. */
+/**
+ * When and on which device the customer last signed in, and what to do if it was someone else. Nothing at the first
+ * sign-in.
+ */
 export function LastSignIn({
   previous,
 }: {

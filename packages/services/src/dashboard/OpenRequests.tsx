@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 
 type ServiceRequest = Schemas['ServiceRequest'];
 
-/** The stages from the request to its end, and how many of them each state has behind it. */
+/** The stages from the request to its end, and how many of them each state has completed. */
 const STAGES = 3;
 const reached: Readonly<Record<ServiceRequest['state'], number>> = {
   received: 1,
@@ -26,7 +26,7 @@ const states: Readonly<Record<ServiceRequest['state'], { readonly says: () => st
 
 export const isOpen = ({ state }: ServiceRequest): boolean => state !== 'completed' && state !== 'declined';
 
-/** What is being worked on, its stage, and by when it is promised. */
+/** Open requests with their stage and promised date. */
 export function OpenRequests({ requests }: { readonly requests: readonly ServiceRequest[] }): ReactElement {
   const locale = useLocale();
   const href = useHref();
@@ -57,7 +57,7 @@ export function OpenRequests({ requests }: { readonly requests: readonly Service
   );
 }
 
-/** In place of the requests that did not load. */
+/** Shown instead of requests that failed to load. */
 export function RequestsFailed(props: Pick<ComponentProps<typeof NotLoaded>, 'error' | 'onRetry'>): ReactElement {
   return (
     <Card heading={m.dashboard_requestsHeading()}>

@@ -3,12 +3,13 @@ import { Button, Card, Inline, Link, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 
-/** Browsers without idle times get this pause instead, in milliseconds. */
+/** Browsers without idle callbacks get this delay instead, in milliseconds. */
 const PAUSE = 500;
 
 /**
- * Invites to the questions about plans, at the end of the page. It asks once the page is drawn and idle, with code that loads
- * then, and keeps its place free until it knows, so that nothing moves. Without an invitation the place goes, if no one sees it.
+ * Invites people to answer questions about plans, at the end of the page. It loads its code once the page is drawn and
+ * idle, and reserves its space until it knows, so that nothing moves. Without an invitation the space goes, while no
+ * one sees it.
  */
 export function PlanBanner(): ReactElement | null {
   const { sdk } = useApp();
@@ -28,7 +29,7 @@ export function PlanBanner(): ReactElement | null {
       if (isShown) setState('shown');
       else if (isBelowScreen(place.current)) setState('none');
     };
-    // without an answer there is no banner: it is of no use to complain about that
+    // without a response there is no banner: an error message would help no one
     const stop = whenIdle(() => void ask().then(settle, () => settle(false)));
     return () => {
       stop();
@@ -59,7 +60,7 @@ export function PlanBanner(): ReactElement | null {
   );
 }
 
-/** Something that ends the page goes unseen while it is below the screen. */
+/** The end of the page can change unnoticed while it is below the screen. */
 const isBelowScreen = (element: Element | null): boolean =>
   element !== null && element.getBoundingClientRect().top > window.innerHeight;
 

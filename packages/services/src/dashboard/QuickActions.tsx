@@ -24,11 +24,11 @@ import type { PolicyView } from './policy-view.ts';
 
 interface QuickAction {
   readonly service: string;
-  /** The part of it that is meant. */
+  /** The part of the service. */
   readonly query?: Readonly<Record<string, string>>;
   readonly label: () => string;
   readonly icon: IconComponent;
-  /** Of use to whom; to everyone without it. */
+  /** Who can use it; everyone by default. */
   readonly fits?: (view: PolicyView) => boolean;
 }
 
@@ -51,7 +51,7 @@ const actions: readonly QuickAction[] = [
   },
   { service: 'register-auto-debit', label: m.dashboard_quickAutoDebit, icon: DateIcon, fits: takesAutoDebit },
   { service: 'e-loan', label: m.dashboard_quickLoan, icon: BonusIcon, fits: canBorrow },
-  // not done online: the page says how it is done
+  // not done online: the page says how to do it
   { service: 'all-services', query: { group: 'claims' }, label: m.dashboard_quickClaim, icon: ClaimIcon },
   { service: 'download-center', label: m.dashboard_quickDocuments, icon: DocumentIcon },
   { service: 'update-nominee', label: m.dashboard_quickNominee, icon: PersonIcon, fits: isLife },
@@ -62,7 +62,7 @@ const actions: readonly QuickAction[] = [
   { service: 'queries-complaints', label: m.dashboard_quickHelp, icon: HelpIcon },
 ];
 
-/** As many as fill two rows. */
+/** Enough to fill two rows. */
 const MOST = 8;
 
 /** What someone with these policies is likely to want. */

@@ -5,9 +5,9 @@ import type { Overview } from './use-overview.ts';
 
 export interface BelowAttentionProps {
   readonly views: readonly PolicyView[];
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   readonly overview: Overview | undefined;
-  /** Paise. */
+  /** In paise. */
   readonly lateFees: number | undefined;
   readonly requests: ReturnType<typeof useAnswer<AnswerOf<'serviceRequests'>>>;
 }

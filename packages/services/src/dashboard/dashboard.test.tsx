@@ -12,7 +12,7 @@ afterAll(() => api?.close());
 
 const card = async (plan: RegExp) => within(await screen.findByRole('region', { name: plan }));
 
-/** A network in which some of the calls fail. */
+/** A network in which some calls fail. */
 const without =
   (...paths: string[]): typeof fetch =>
   async (input, init) => {
@@ -20,7 +20,7 @@ const without =
     return paths.some((path) => url.endsWith(path)) ? new Response(null, { status: 503 }) : fetch(input, init);
   };
 
-/** A figure of the totals, with its name. */
+/** A figure of the totals, with its label. */
 const figure = (label: string) => screen.getByText(label).parentElement;
 
 describe('the dashboard', () => {
@@ -34,7 +34,7 @@ describe('the dashboard', () => {
     expect(item.getByRole('link', { name: 'Pay ₹24,500.00' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
   });
 
-  it('says of a premium in grace how many days are left and when cover stops', async () => {
+  it('says for a premium in grace how many days are left and when cover stops', async () => {
     await renderSignedIn(api, 'Vikram');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     const item = first.getByRole('article', { name: /^4 days left. Cover stops after \d\d\/\d\d\/\d{4}$/ });
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('Loan outstanding')[0]?.parentElement).toHaveTextContent(/₹62,842/);
   });
 
-  it('shows each policy with its status, number, amount and date, and leads to its page by the opaque id', async () => {
+  it('shows each policy with its status, number, amount and date, and links to its page by the opaque id', async () => {
     const { app } = await renderSignedIn(api, 'Asha');
     const term = await card(/Meru Term Protect/);
     const policy = app.store.get(customerAtom)?.policiesArray.find(({ planName }) => planName === 'Meru Term Protect');
@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain(policy?.policyNo);
   });
 
-  it('has the details of every policy, and one action beside them: paying, or where nothing is due what fits the policy', async () => {
+  it('links to the details of every policy, with one action beside: paying, or one that fits the policy if nothing is due', async () => {
     await renderSignedIn(api, 'Asha');
     const savings = await card(/Meru Secure Savings/);
     expect(savings.getByRole('link', { name: 'Details: Meru Secure Savings 501234567' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
     expect(term.getByRole('link', { name: 'Change nominees: Meru Term Protect 501234575' })).toBeVisible();
   });
 
-  it('has the documents of an annuity as its action, and switching of a policy with funds', async () => {
+  it('offers documents for an annuity, and switching for a policy with funds', async () => {
     const annuity = await renderSignedIn(api, 'Kamala');
     expect(await within(annuity.container).findByRole('link', { name: /^Documents: / })).toBeVisible();
     const linked = await renderSignedIn(api, 'Meenakshi');
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says that auto-debit is off where it can be set up, and leads there, and not where a bank pays already', async () => {
+  it('says that auto-debit is off if it can be set up, with a link, but not if a bank already pays', async () => {
     const { app } = await renderSignedIn(api, 'Asha');
     const policy = app.store
       .get(customerAtom)
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     expect(within(paid.container).queryByRole('link', { name: /^Set it up/ })).toBeNull();
   });
 
-  it('says when the customer signed in before, and where to look if it was someone else; nothing at the first time', async () => {
+  it('says when the customer last signed in, and what to do if it was someone else; nothing the first time', async () => {
     await api.deps.db.deleteFrom('session').execute();
     const first = await renderSignedIn(api, 'Asha');
     await within(first.container).findByRole('heading', { level: 1, name: 'Hello, Asha' });
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     expect(within(line).getByRole('link', { name: 'Not you?' })).toHaveAttribute('href', '/cs/signed-in-devices');
   });
 
-  it('says that nothing is needed where nothing is, what comes next, and what the next twelve months bring', async () => {
+  it('says if nothing is needed, what comes next, and what the next twelve months bring', async () => {
     await renderSignedIn(api, 'Farhan');
     expect(await screen.findByText('Nothing needs your attention now')).toBeVisible();
     expect(
@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     expect(events[0]).toHaveTextContent(/Auto-debit\s*Meru Term Protect\s*₹14,300/);
   });
 
-  it('has the requests that are open with their stage and promised date, not those that are done', async () => {
+  it('lists open requests with their stage and promised date, but not completed ones', async () => {
     await renderSignedIn(api, 'Asha');
     const requests = within(await screen.findByRole('region', { name: 'Open requests' }));
     expect(requests.getByRole('link', { name: 'Complaint' })).toHaveAttribute(
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     expect(requests.queryByText(/address/i)).toBeNull();
   });
 
-  it('has the last payment, and gives its receipt', async () => {
+  it('shows the last payment, and downloads its receipt', async () => {
     const { user } = await renderSignedIn(api, 'Asha');
     const last = within(await screen.findByRole('region', { name: 'Last payment' }));
     expect(last.getByText('₹6,180.00')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('offers the tax certificate, auto-debit and how to claim; auto-debit to no one whose bank pays all', async () => {
+  it('offers the tax certificate, auto-debit and how to claim, but not auto-debit if a bank pays everything', async () => {
     await renderSignedIn(api, 'Asha');
     const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));
     const to = (name: string) => quick.getByRole('link', { name }).getAttribute('href');
@@ -169,7 +169,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('Next auto-debit')).toHaveLength(1);
   });
 
-  it('adds up the late fees of lapsed policies, and has none where nothing lapsed', async () => {
+  it('adds up the late fees of lapsed policies, and shows none if nothing has lapsed', async () => {
     const lapsed = await renderSignedIn(api, 'Harpreet');
     const fees = await within(lapsed.container).findByText('Late fees on lapsed policies');
     expect(fees.parentElement).toHaveTextContent(/₹[\d,]*[1-9][\d,]*\.\d\d/);
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
     expect(within(container).queryByText('Late fees on lapsed policies')).toBeNull();
   });
 
-  it('says of a lapsed policy that it does not cover and until when it can be revived, and leads there', async () => {
+  it('says that a lapsed policy has no cover and until when it can be revived, with a link', async () => {
     await renderSignedIn(api, 'Rajesh');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     const item = first.getByRole('article', { name: /^Not covered\. Premiums unpaid since / });
@@ -191,7 +191,7 @@ describe('the dashboard', () => {
     expect((await card(/Meru Secure Savings/)).getByText('Lapsed')).toBeVisible();
   });
 
-  it('says of a reduced policy what it covers now, never that it does not', async () => {
+  it('says what a reduced policy still covers, never that it has no cover', async () => {
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', '502345678');
     await policy.set({ status_code: '3', reduced_cover: null }).execute();
     try {
@@ -203,7 +203,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('names what is missing of the customer, and that a payout waits', async () => {
+  it('names missing details of the customer, and that a payout waits', async () => {
     await renderSignedIn(api, 'Arjun');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(first.getByRole('article', { name: 'Nationality and tax residence are not declared' })).toBeVisible();
@@ -221,7 +221,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/technical difficulties/)).toBeNull();
   });
 
-  it('leaves no empty place at its end where the invitation to plans fails to load', async () => {
+  it('leaves no gap at the end if the invitation to plans fails to load', async () => {
     const { getBoundingClientRect } = Element.prototype;
     Element.prototype.getBoundingClientRect = () => new DOMRect(0, 5_000, 320, 200);
     try {
@@ -233,7 +233,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('shows in their place that the requests failed to load', async () => {
+  it('shows in place that the requests failed to load', async () => {
     await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch: without('/servicerequest/fetch') });
     const requests = within(await screen.findByRole('region', { name: 'Open requests' }));
     expect(requests.getByText('Your requests could not be loaded')).toBeVisible();
@@ -248,7 +248,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 
-  it('gives no all-clear when what needs the customer could not be loaded', async () => {
+  it('gives no all-clear if what needs the customer failed to load', async () => {
     await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: without('/notifications') });
     expect(await screen.findByText('We could not load what needs your attention')).toBeVisible();
     expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
@@ -275,7 +275,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 
-  it('says why it is empty and what to do for a customer without a policy', async () => {
+  it('tells a customer without a policy why it is empty and what to do', async () => {
     const none: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);
       if (!String(input instanceof Request ? input.url : input).endsWith('/validatesession')) return answer;

@@ -25,10 +25,10 @@ import { useOverview } from './use-overview.ts';
 
 export { dashboard_pageName as pageName } from '../texts.ts';
 
-/** Companies have another one, which only they load. */
+/** Companies have their own dashboard, which only they load. */
 const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));
 
-/** What needs the customer is drawn without waiting for the script of what is below it. */
+/** What needs the customer appears without waiting for the script of the rest. */
 const BelowAttention = soon(
   () => import('./BelowAttention.tsx'),
   ({ views }: BelowAttentionProps) => <BelowSkeleton policies={views.length} />,
@@ -62,7 +62,7 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk]),
     answeredAhead(sdk, 'serviceRequests', {}),
   );
-  // all of it comes at once: a page that fills up piece by piece moves under the finger
+  // show everything at once: a page that fills up piece by piece moves under the finger
   const isWaiting = [needs.asked, overview, requests].some(({ state }) => state === 'waiting');
   const found = overview.state === 'here' ? overview.answer : undefined;
   const views = viewsOf(policiesArray, found?.policies, needs.items);

@@ -2,14 +2,14 @@ import { ENDED_STATUS_CODES, isLapsedStatus, whyNoSwitch } from '@lifedesk/rules
 import * as m from '../texts.ts';
 import type { PolicyView } from './policy-view.ts';
 
-/** A service that is of use on a policy on which nothing needs the customer. */
+/** A service for a policy on which nothing needs the customer. */
 interface FittingAction {
   readonly service: string;
   readonly label: () => string;
   readonly fits: (view: PolicyView) => boolean;
 }
 
-/** What is likely to be wanted of a policy, the likeliest first; its documents always. */
+/** Likely actions for a policy, the likeliest first; documents are always among them. */
 export const fittingActions: readonly FittingAction[] = [
   { service: 'pay-loan', label: m.dashboard_repayLoan, fits: ({ policy }) => policy.hasLoan === true },
   { service: 'switch-funds', label: m.dashboard_switchFunds, fits: canSwitch },
@@ -26,7 +26,7 @@ function canSwitch({ policy: { totalFundValue, policyStatusCode } }: PolicyView)
   );
 }
 
-/** Who gets the money when the person insured dies: not where it is an income, or pays for a hospital. */
+/** Nominees matter if the plan pays a lump sum at death: not for an income or a hospital plan. */
 export const isLife = ({ more }: PolicyView): boolean =>
   more !== undefined && more.kind !== 'annuity' && more.kind !== 'health';
 

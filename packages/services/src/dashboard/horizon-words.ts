@@ -25,7 +25,7 @@ export interface WordedEvent extends Omit<Event, 'date'> {
   readonly mark: HorizonMark;
 }
 
-/** The events in words. A kind that only a newer server knows is left out. */
+/** The events in words. Leaves out a kind that only a newer server knows. */
 export function toHorizonEvents(events: readonly Event[]): WordedEvent[] {
   return events.flatMap((event) => {
     const words = kinds[event.kind];

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** Another tab of the same device, in which the person is signed in already. */
+/** Another tab of the same device, where the person is already signed in. */
 const openTab = (store: ReturnType<typeof memoryStore>, fetchIt?: typeof fetch) =>
   renderService(api, '/cs/dashboard', { store, signIn: async () => {}, ...(fetchIt && { fetch: fetchIt }) });
 const dueDateIn = ({ app }: RenderedService) => app.store.get(customerAtom)?.policiesArray[0]?.dueDate;
 
-it('the number of notifications is kept on the device, shown before the server has answered, and gone after sign-out', async () => {
+it('the number of notifications is stored on the device, shown before the server responds, and gone after sign-out', async () => {
   const store = memoryStore();
   const first = await renderSignedIn(api, 'Rajesh', '/cs/dashboard', { store });
   const count = countNotifications((await notifications(first.app.sdk)).notifications);
@@ -35,7 +35,7 @@ it('the number of notifications is kept on the device, shown before the server h
   expect(localFlag(store, 'notifications')).toBeUndefined();
 });
 
-it('a payment in one tab is noted on the device, brings another tab up to date, and is gone after sign-out', async () => {
+it('a payment in one tab is noted on the device, refreshes another tab, and is gone after sign-out', async () => {
   vi.clearAllMocks();
   const store = memoryStore();
   const paying = await renderSignedIn(api, 'Asha', '/cs/pay-online', { store });
@@ -65,7 +65,7 @@ it('a payment in one tab is noted on the device, brings another tab up to date, 
   expect(localFlag(store, 'transactionMade')).toBeUndefined();
 });
 
-it('an answer that comes as the person signs out leaves nothing on the device', async () => {
+it('a response that arrives during sign-out leaves nothing on the device', async () => {
   const store = memoryStore();
   let signedOut = () => {};
   const untilSignedOut = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import {
 import { isCoverReason } from '@lifedesk/rules/texts';
 import type { OverviewPolicy } from './use-overview.ts';
 
-/** One policy with all that is known of it. */
+/** One policy with everything known about it. */
 export interface PolicyView {
   readonly policy: Policy;
   /** Undefined until the overview has loaded, or if that failed. */
@@ -19,7 +19,7 @@ export interface PolicyView {
   readonly needs: readonly AttentionGroup[];
 }
 
-/** Merges what the calls answered, in the order of the customer's list. */
+/** Merges the responses, in the order of the customer's list. */
 export function viewsOf(
   policies: readonly Policy[],
   overview: readonly OverviewPolicy[] | undefined,
@@ -33,7 +33,7 @@ export function viewsOf(
   }));
 }
 
-/** How much is covered today, why and until when; undefined where it is not known. */
+/** How much is covered today, why and until when; undefined if not known. */
 export function coverOf({ more }: Pick<PolicyView, 'more'>): CoverNow | undefined {
   if (!more || !isCoverReason(more.coverReason)) return undefined;
   return { cover: more.cover, because: more.coverReason, until: parseIsoDate(more.coverUntil ?? '') };

@@ -2,8 +2,8 @@ import { loadPart } from '@lifedesk/journey';
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 
 /**
- * A part of a screen that follows what is seen first, in a file of its own. It is fetched as soon as the screen's own script
- * runs, so that it is seldom waited for. `Shape` is in its place until then.
+ * A part of a screen that follows the visible part, in its own chunk. It loads as soon as the screen's own script
+ * runs, so that people seldom wait for it. `Shape` is in its place until then.
  */
 export function soon<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -14,11 +14,11 @@ export function soon<Props extends object>(
     loaded = part.default;
     return part;
   });
-  // shown in its place, once it is rendered
+  // shown in its place when it renders
   loading.catch(() => {});
   const Awaited = lazy(() => loading) as ComponentType<Props>;
   return function Soon(props: Props): ReactElement {
-    // without a turn in which only its shape is there
+    // no intermediate render with only its shape
     const [Part] = useState(() => loaded ?? Awaited);
     return (
       <Suspense fallback={<Shape {...props} />}>

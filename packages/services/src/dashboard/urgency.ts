@@ -15,5 +15,5 @@ const urgencies: Partial<Record<AttentionReason, Urgency>> = {
   'loan-above-value': 'lapsed',
 };
 
-/** How urgent a thing looks: a date that comes, grace that runs out, what has happened, or something to know. */
+/** How urgent a thing looks: a date is coming, grace is running out, it has happened, or something to know. */
 export const urgencyOf = ({ because }: Pick<AttentionGroup, 'because'>): Urgency => urgencies[because] ?? 'info';

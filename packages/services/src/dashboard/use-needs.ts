@@ -4,7 +4,7 @@ import { answeredAhead, notifications } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
-/** What needs the customer, newer than the answer at sign-in, which it replaces for the bell as well. */
+/** What needs the customer, newer than the data from sign-in, which it also replaces for the bell. */
 export function useNeeds() {
   const { sdk } = useApp();
   const asked = useAnswer(
@@ -18,7 +18,7 @@ export function useNeeds() {
   useEffect(() => {
     if (answer) takeNotifications(answer);
   }, [answer, takeNotifications]);
-  // a message that the list does not have, or a reason that only a newer server knows, is no all-clear
+  // a notification that the list does not have, or a reason that only a newer server knows, rules out the all-clear
   const isClear = answer && answer.attention.length === 0 && countNotifications(answer.notifications) === 0;
   return { asked, items, isClear };
 }

@@ -30,7 +30,7 @@ async function give(shown: RenderedService, [day, month, year]: readonly string[
 }
 
 describe('a date of incorporation', () => {
-  it('is looked over, sent, acknowledged with a ticket, and on the dashboard without a reload', async () => {
+  it('is reviewed, sent, confirmed with a request number, and on the dashboard without a reload', async () => {
     const shown = await open();
     expect(await screen.findByText('14/04/1987')).toBeVisible();
     await give(shown, ['15', '4', '1987']);
@@ -63,7 +63,7 @@ describe('a date of incorporation', () => {
     expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(says);
   });
 
-  it('may be today, and not what is registered already', async () => {
+  it('may be today, but not the registered one', async () => {
     const shown = await open();
     const registered = (await screen.findByText(/^\d\d\/\d\d\/\d{4}$/)).textContent ?? '';
     await give(shown, registered.split('/'));
@@ -72,7 +72,7 @@ describe('a date of incorporation', () => {
     await heading('Change of the date of incorporation');
   });
 
-  it('comes back after a reload as it was typed', async () => {
+  it('is restored after a reload as typed', async () => {
     const shown = await open();
     await give(shown, ['1', '2', '1990']);
     await heading('Change of the date of incorporation');
@@ -81,7 +81,7 @@ describe('a date of incorporation', () => {
     expect(await part('Day')).toHaveValue('01');
   });
 
-  it('comes back half typed, and is still refused at the part that is missing', async () => {
+  it('is restored half typed, and still refused at the missing part', async () => {
     const shown = await open();
     await give(shown, ['', '2', '1990']);
     expect(await group()).toHaveAccessibleDescription(/Enter the day, the month and the year/);
@@ -98,14 +98,14 @@ describe('a date of incorporation', () => {
     expect(await part('Month')).toBeValid();
   });
 
-  it('is registered once, also where the answer got lost', async () => {
+  it('is registered once, even if the response got lost', async () => {
     let lost = true;
     const shown = await open({
       fetch: async (input, init) => {
         const answer = await fetch(input, init);
         if (!String(input instanceof Request ? input.url : input).endsWith('/updatedoi') || !lost) return answer;
         lost = false;
-        throw new TypeError('the answer got lost');
+        throw new TypeError('the response got lost');
       },
     });
     const entries = async () =>
@@ -124,7 +124,7 @@ describe('a date of incorporation', () => {
     expect(await entries()).toBe(before + 1);
   });
 
-  it('that is missing keeps the dashboard closed until it is given', async () => {
+  it('keeps the dashboard closed while it is missing', async () => {
     const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
     await company.set({ incorporated_on: null }).execute();
     const shown = await renderCompany(api);

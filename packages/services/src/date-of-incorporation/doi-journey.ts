@@ -7,13 +7,13 @@ import { dateOfIncorporation } from './facts.ts';
 
 /** The context of the journey: data loaded before the first step. */
 export interface DoiContext {
-  /** The registered date, ISO 8601; undefined where there is none. */
+  /** The registered date, ISO 8601; undefined if there is none. */
   readonly doi: string | undefined;
-  /** Today in India: the latest date that can be meant. */
+  /** Today in India: the latest possible date. */
   readonly today: CalendarDate;
 }
 
-/** No company that exists today is older: the first company law of India is from 1850. */
+/** The earliest possible year: India's first company law is from 1850. */
 export const earliest = '1850-01-01';
 
 const says: Record<DateProblem, () => string> = {
@@ -30,7 +30,7 @@ export const doiJourney = defineJourney({
     next: [m.dateOfIncorporation_nextDashboard, m.dateOfIncorporation_nextConfirm],
   },
   blank: {
-    /** ISO 8601; empty while the three inputs say no date. */
+    /** ISO 8601; empty while the three inputs are not a date. */
     doi: '',
     /** The text of the three inputs. */
     typed: '',

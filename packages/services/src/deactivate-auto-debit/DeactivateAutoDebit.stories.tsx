@@ -9,7 +9,7 @@ export default {
 
 export const WhichPolicy: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** Staff are stopping one already. */
+/** Staff are already stopping one. */
 export const OneOnHold: Screen = { args: { instead: { autoDebitOnHold: { example: 'one' } } } };
 export const None: Screen = { args: { instead: { autoDebitEligiblePolicies: { example: 'none' } } } };
 export const Loading: Screen = { ...stillComing, args: { instead: { autoDebitEligiblePolicies: 'never' } } };

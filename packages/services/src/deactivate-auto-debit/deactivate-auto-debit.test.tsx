@@ -22,7 +22,7 @@ async function confirm(shown: RenderedService, mobile: string) {
   await press(shown, 'Stop auto-debit');
 }
 
-it('says at the field what is wrong with a request number, and takes none', async () => {
+it('reports a wrong request number at the field, and also works without one', async () => {
   const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
   await heading(TICKET);
   await shown.user.type(screen.getByRole('textbox', { name: 'Request number' }), 'SR0000000000');
@@ -33,7 +33,7 @@ it('says at the field what is wrong with a request number, and takes none', asyn
   await heading('Stop auto-debit');
 });
 
-it('stops auto-debit and says what still has to be paid', async () => {
+it('stops auto-debit and says what is still to pay', async () => {
   const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
   await heading(TICKET);
   await press(shown, 'Continue');
@@ -46,7 +46,7 @@ it('stops auto-debit and says what still has to be paid', async () => {
   expect(await screen.findByText('None of your policies pays by auto-debit.')).toBeVisible();
 });
 
-it('with a debit in flight becomes a case for staff', async () => {
+it('becomes a case for staff if a debit is in flight', async () => {
   await api.deps.db
     .updateTable('policy')
     .set({ due_date: '2026-11-24' })

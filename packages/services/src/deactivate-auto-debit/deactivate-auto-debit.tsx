@@ -15,7 +15,7 @@ import { StopPolicy, StopReview, StopTicket } from './stop-steps.tsx';
 
 export { deactivateAutoDebit_pageName as pageName } from '../texts.ts';
 
-/** Stops auto-debit, at once or as a case for staff. */
+/** Stops auto-debit, immediately or as a case for staff. */
 export default function DeactivateAutoDebitScreen(): ReactElement {
   const { sdk } = useApp();
   const ask = useCallback(
@@ -53,7 +53,7 @@ export default function DeactivateAutoDebitScreen(): ReactElement {
             screens={{ policy: StopPolicy, ticket: StopTicket, review: StopReview, confirm: OtpConfirmStep }}
             send={async ({ policyNo, ticket, otp }, sending) => {
               const mandate = mandateOf(context, policyNo);
-              if (!mandate) throw new Error('the steps let a policy pass that has no auto-debit');
+              if (!mandate) throw new Error('the steps allow only a policy with auto-debit');
               const { mandateId, isInFlight, premiumDue } = mandate;
               const body = { mandateId, ...(ticket.trim() && { ticket }), ...otp };
               const stop = isInFlight ? deactivateAutoDebitCrm : deactivateAutoDebit;

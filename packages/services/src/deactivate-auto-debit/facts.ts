@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Stops a mandate, confirmed by an OTP; with a debit in flight it becomes a case for staff. */
+/** Stops a mandate, confirmed by an OTP; if a debit is in flight it becomes a case for staff. */
 export const deactivateAutoDebit = defineFacts({
   id: 'deactivate-auto-debit',
   access: 'private',

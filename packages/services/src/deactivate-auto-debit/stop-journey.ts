@@ -5,7 +5,7 @@ import { deactivateAutoDebit } from './facts.ts';
 
 type Mandate = Schemas['Mandate'];
 
-/** What the journey begins with: the mandates in force, each as its policy. */
+/** The initial data of the journey: the mandates in force, each with its policy. */
 export interface StopContext {
   readonly policies: readonly Mandate[];
 }
@@ -19,7 +19,7 @@ export const stopJourney = confirmByOtp({
     needs: [m.journey_needsOtp],
     next: [m.deactivateAutoDebit_nextPay, m.deactivateAutoDebit_nextFlight],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: {
     workType: deactivateAutoDebit.workType,
     challenge: (sdk) => autoDebitEligiblePolicies(sdk, {}, inBackground),
@@ -28,7 +28,7 @@ export const stopJourney = confirmByOtp({
   blank: { policyNo: '', ticket: '' },
   steps: [
     choosePolicy,
-    // who comes from a branch has a number, everyone else has none
+    // people sent by a branch have a number, everyone else has none
     { ...ticketCheck, problems: (values) => (values.ticket.trim() === '' ? {} : ticketCheck.problems(values)) },
   ],
   begin: (context: StopContext, query: URLSearchParams) => chosenAtFirst(context, query),

@@ -33,7 +33,7 @@ export function StopPolicy(): ReactElement {
   );
 }
 
-/** The number of a request that a branch or the call centre made; left empty without one. */
+/** The number of a request opened by a branch or the call centre; may stay empty. */
 export function StopTicket(): ReactElement {
   const { sdk } = useApp();
   return (

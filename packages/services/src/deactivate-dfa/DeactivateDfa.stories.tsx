@@ -9,9 +9,9 @@ export default {
 
 export const Running: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** The next transfer is too close to be stopped. */
+/** The next transfer is too close to stop. */
 export const AfterTransfer: Screen = { args: { instead: { dfaEligiblePolicies: { example: 'afterTransfer' } } } };
-/** One is being stopped already. */
+/** One is already being stopped. */
 export const None: Screen = { args: { instead: { dfaEligiblePolicies: { example: 'none' } } } };
 export const Loading: Screen = { ...stillComing, args: { instead: { dfaEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { dfaEligiblePolicies: { status: 503 } } } };

@@ -11,7 +11,7 @@ afterAll(() => api?.close());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('is found from a switch that it bars, and stops; then the funds can be switched', async () => {
+it('is linked from a switch that it bars, and stops; then the funds can be switched', async () => {
   const shown = await renderSignedIn(api, 'Meenakshi', '/cs/switch-funds');
   expect(await screen.findByText(/Money moves between these funds automatically/)).toBeVisible();
   await shown.user.click(screen.getByRole('link', { name: 'Stop it' }));

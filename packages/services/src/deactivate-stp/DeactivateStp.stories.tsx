@@ -9,9 +9,9 @@ export default {
 
 export const Running: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** The next transfer is too close to be stopped. */
+/** The next transfer is too close to stop. */
 export const AfterTransfer: Screen = { args: { instead: { stpEligiblePolicies: { example: 'afterTransfer' } } } };
-/** One is being stopped already. */
+/** One is already being stopped. */
 export const None: Screen = { args: { instead: { stpEligiblePolicies: { example: 'none' } } } };
 export const Loading: Screen = { ...stillComing, args: { instead: { stpEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { stpEligiblePolicies: { status: 503 } } } };

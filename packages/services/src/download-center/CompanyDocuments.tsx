@@ -4,7 +4,7 @@ import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { Documents } from './Documents.tsx';
 
-/** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
+/** A company has too many policies for a list: people find one by typing. The address names it by its opaque id. */
 export default function CompanyDocuments(): ReactElement {
   const { query, self, open } = usePlace();
   const id = query.get('id') ?? '';
@@ -19,7 +19,7 @@ export default function CompanyDocuments(): ReactElement {
   );
 }
 
-/** The documents of the policy that was found. */
+/** The documents of the found policy. */
 function Found({ id }: { readonly id: string }): ReactElement {
   const { sdk } = useApp();
   const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));

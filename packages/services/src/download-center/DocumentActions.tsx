@@ -5,14 +5,14 @@ import type { Busy } from './use-delivery.ts';
 
 interface DocumentActionsProps {
   readonly id: string;
-  /** The document in words, for those who hear only the buttons. */
+  /** The document in words, for people who only hear the buttons. */
   readonly name: string;
   readonly busy: Busy | undefined;
   readonly onDownload: () => void;
   readonly onEmail: () => void;
 }
 
-/** Save it here, or send it to the registered e-mail. */
+/** Download it, or send it to the registered e-mail address. */
 export function DocumentActions({ id, name, busy, onDownload, onEmail }: DocumentActionsProps): ReactElement {
   const is = (how: Busy['how']) => busy?.id === id && busy.how === how;
   return (

@@ -8,13 +8,13 @@ import type { PolicyDocument } from './documents.ts';
 import { useDelivery } from './use-delivery.ts';
 
 interface DocumentListProps {
-  /** Those that fit. */
+  /** The matching documents. */
   readonly documents: readonly PolicyDocument[];
-  /** None where the policy has no document at all. */
+  /** Empty if the policy has no document at all. */
   readonly onShowAll: (() => void) | undefined;
 }
 
-/** The documents that fit, the newest first, each to be saved or sent. */
+/** The matching documents, the newest first, each to download or send. */
 export function DocumentList({ documents, onShowAll }: DocumentListProps): ReactElement {
   const delivery = useDelivery();
   if (documents.length === 0)

@@ -9,20 +9,20 @@ import { PolicyPack } from './PolicyPack.tsx';
 
 interface DocumentsProps {
   readonly policy: Policy;
-  /** To choose another from; none where it is found another way. */
+  /** Policies to choose from; undefined if the policy is found another way. */
   readonly policies?: readonly Policy[];
   readonly onPolicy?: (policyNo: string) => void;
 }
 
 interface Chosen {
   readonly kind: string;
-  /** Until one is chosen, the newest of which there is a document of the kind. */
+  /** Until a year is chosen, the newest one with a document of the kind. */
   readonly financialYear: string | undefined;
 }
 
 const atFirst: Chosen = { kind: '', financialYear: undefined };
 
-/** The documents of one policy, narrowed down by kind and financial year. */
+/** The documents of one policy, filtered by kind and financial year. */
 export function Documents({ policy, policies, onPolicy }: DocumentsProps): ReactElement {
   const { sdk } = useApp();
   const { query } = usePlace();
@@ -61,7 +61,7 @@ export function Documents({ policy, policies, onPolicy }: DocumentsProps): React
           />
         )}
       </Loaded>
-      {/* below what is still coming it would be moved */}
+      {/* below loading content, it would move */}
       {asked.state !== 'waiting' && <PolicyPack policyNo={policyNo} />}
     </>
   );

@@ -13,13 +13,13 @@ interface Chosen {
 }
 
 interface FilterFormProps extends Omit<Chosen, 'policyNo'> {
-  /** To choose from; none where the policy is found another way. */
+  /** Policies to choose from; undefined if the policy is found another way. */
   readonly policies?: readonly Policy[];
   readonly policy: Policy;
   readonly onChange: (change: Partial<Chosen>) => void;
 }
 
-/** Which documents are listed. The list follows each choice at once. */
+/** Which documents are listed. The list follows each choice immediately. */
 export function FilterForm({ policies, policy, kind, financialYear, onChange }: FilterFormProps): ReactElement {
   const { now } = useApp();
   return (

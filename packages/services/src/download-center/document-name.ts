@@ -10,13 +10,13 @@ const receipts: Readonly<Record<Schemas['PaymentPurpose'], () => string>> = {
   revival: m.downloadCenter_receiptRevival,
 };
 
-/** A document in words: a receipt says what was paid for, any other its financial year where it has one. */
+/** The name of a document: for a receipt what was paid for, for any other its financial year if it has one. */
 export function documentName({ kind, purpose, financialYear }: PolicyDocument): string {
   if (purpose) return receipts[purpose]();
   return [kindName(kind), financialYear].filter(Boolean).join(' ');
 }
 
-/** The numbers by which a person names a receipt, on paper or on the phone. */
+/** The numbers by which people refer to a receipt, on paper or on the phone. */
 export function numbersOf({ receiptNo, reference }: PolicyDocument): string[] {
   return [
     ...(receiptNo ? [m.downloadCenter_receiptNo({ number: receiptNo })] : []),

@@ -5,7 +5,7 @@ import type { AnswerOf } from '@lifedesk/sdk';
 export type PolicyDocument = AnswerOf<'policyDocumentList'>['documents'][number];
 export type DocumentKind = PolicyDocument['kind'];
 
-/** The kinds to choose from, in the order in which they are offered. */
+/** The kinds to choose from, in the order offered. */
 export const documentKinds = [
   'premium-receipt',
   'premium-certificate',
@@ -15,7 +15,7 @@ export const documentKinds = [
   'notice',
 ] as const satisfies readonly DocumentKind[];
 
-/** The policy that the address names by its opaque id, or the first; undefined where there is none. */
+/** The policy that the address names by its opaque id, or the first; undefined if there is none. */
 export function policyAtFirst(policies: readonly Policy[], id: string | null): Policy | undefined {
   return policies.find((policy) => policy.id === id) ?? policies[0];
 }
@@ -33,7 +33,7 @@ export interface DocumentFilter {
   readonly financialYear: string;
 }
 
-/** The documents that fit. What belongs to no year, such as the policy schedule, is there in every year. */
+/** The matching documents. Those without a year, such as the policy schedule, match every year. */
 export function filterDocuments(
   documents: readonly PolicyDocument[],
   { kind, financialYear }: DocumentFilter,
@@ -45,7 +45,7 @@ export function filterDocuments(
   );
 }
 
-/** The newest financial year of which there is a document; empty where there is none. */
+/** The newest financial year with a document; empty if there is none. */
 export function newestYear(documents: readonly PolicyDocument[]): string {
   return documents.reduce((newest, { financialYear = '' }) => (financialYear > newest ? financialYear : newest), '');
 }

@@ -34,7 +34,7 @@ describe('the download center', () => {
     expect((await rows())[0]).toHaveTextContent(/Premium paid certificate.*2024-25/);
   });
 
-  it('begins with the newest year, and says of a receipt what was paid, how much and its number', async () => {
+  it('starts with the newest year, and shows for a receipt what was paid, how much and its number', async () => {
     const { user } = await open('Asha');
     await rows();
     const year = screen.getByRole('combobox', { name: 'Financial year' });
@@ -56,7 +56,7 @@ describe('the download center', () => {
     );
   });
 
-  it('says why nothing is listed, and leads back to all', async () => {
+  it('says why nothing is listed, and returns to all documents', async () => {
     const { user } = await open('Asha');
     await rows();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Bonus statement');
@@ -94,7 +94,7 @@ describe('the download center', () => {
     expect(await isPdf()).toBe(true);
   });
 
-  it('saves the policy pack also where the file store is away', async () => {
+  it('saves the policy pack even if the file store is unreachable', async () => {
     const { user } = await renderSignedIn(api, 'Farhan', '/cs/download-center', {
       fetch: (input, init) =>
         String(input instanceof Request ? input.url : input).includes('/api/files/')
@@ -129,7 +129,7 @@ describe('the download center of a company', () => {
     expect(await screen.findByText(/^Sent to .*@sahyadri\.example/)).toBeVisible();
   });
 
-  it('has nothing of a policy that is not the company’s', async () => {
+  it('has nothing for a policy that is not the company’s', async () => {
     await renderCompany(api, `/cs/download-center?id=${btoa('501234567')}`);
     expect(await screen.findByText(/Your company has no such policy/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();

@@ -25,7 +25,7 @@ export default function DownloadCenterScreen(): ReactElement {
   );
 }
 
-/** A person's policies are few: one is chosen from a list. */
+/** A person has few policies and chooses one from a list. */
 function OwnDocuments(): ReactElement {
   const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
   const { query } = usePlace();

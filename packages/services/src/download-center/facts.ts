@@ -1,6 +1,9 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Documents by policy, kind and financial year, and the policy pack: saved, or sent to the registered e-mail. */
+/**
+ * Documents by policy, kind and financial year, and the policy pack: downloaded, or sent to the registered e-mail
+ * address.
+ */
 export const downloadCenter = defineFacts({
   id: 'download-center',
   access: 'private',

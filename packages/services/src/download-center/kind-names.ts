@@ -10,7 +10,7 @@ const names: Readonly<Record<string, () => string>> = {
   notice: m.downloadCenter_kindNotice,
 };
 
-/** A kind in words. The list of kinds may grow on the server: one that is not known here is a document. */
+/** The name of a kind. The server may have new kinds, which are called documents. */
 export function kindName(kind: DocumentKind): string {
   return (names[kind] ?? m.downloadCenter_kindOther)();
 }

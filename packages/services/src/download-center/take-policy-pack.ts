@@ -1,12 +1,15 @@
 import { downloadPolicyPack, downloadPolicyPackV2, isLifedeskError, type Sdk, takeTempFile } from '@lifedesk/sdk';
 
-/** The policy pack by its temporary file (v2); where the file cannot be fetched, inside the answer (v1). @throws LifedeskError */
+/**
+ * The policy pack as a temporary file (v2); if the file cannot be fetched, inside the response (v1). @throws
+ * LifedeskError
+ */
 export async function takePolicyPack(sdk: Sdk, policyNo: string): Promise<{ content: Blob; fileName: string }> {
   const file = await downloadPolicyPackV2(sdk, { policyNo }, { background: true });
   try {
     return { content: await takeTempFile(sdk, file), fileName: file.fileName };
   } catch (error) {
-    // the file store is another server than the API: one may be away without the other
+    // the file store and the API are separate servers: one may be down without the other
     if (!isLifedeskError(error) || error.code === 'cancelled') throw error;
     const { content, contentType, fileName } = await downloadPolicyPack(sdk, { policyNo }, { background: true });
     return { content: new Blob([bytesOf(content)], { type: contentType }), fileName };

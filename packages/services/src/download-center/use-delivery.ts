@@ -4,13 +4,13 @@ import { useSetAtom } from 'jotai';
 import * as m from '../texts.ts';
 import type { PolicyDocument } from './documents.ts';
 
-/** The document that is on its way, and how. */
+/** The document in progress, and how it is delivered. */
 export interface Busy {
   readonly id: string;
   readonly how: 'download' | 'email';
 }
 
-/** Brings one document at a time to the person: saved, with the server's temporary copy purged, or sent by e-mail. */
+/** Delivers one document at a time: downloaded, with the server's temporary copy purged, or sent by e-mail. */
 export function useDelivery() {
   const { sdk, save } = useApp();
   const showToast = useSetAtom(showToastAtom);

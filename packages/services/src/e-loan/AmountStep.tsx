@@ -8,7 +8,7 @@ import { HowMuch } from './HowMuch.tsx';
 import { loanJourney, policyOf } from './loan-journey.ts';
 import { Outlook } from './Outlook.tsx';
 
-/** The amount and what it leads to, then how the most is worked out. Shown once payouts are possible. */
+/** The amount and its outcome, then how the maximum is worked out. Appears once payouts are possible. */
 export function AmountStep(): ReactElement | null {
   const href = useHref();
   const { context, values, set, errorOf } = useStep(loanJourney);

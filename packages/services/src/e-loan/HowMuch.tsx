@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { LoanPolicy } from './loan-journey.ts';
 
-/** How the most that can be borrowed is worked out, line by line. */
+/** How the maximum loan is worked out, line by line. */
 export function HowMuch({ policy }: { readonly policy: LoanPolicy }): ReactElement {
   const { guaranteed, special, share, limit, owedPrincipal, owedInterest, most } = policy;
   const row = (label: string, paise: number) => ({ label, value: formatRupees(paise), figure: true });

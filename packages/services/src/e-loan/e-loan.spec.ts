@@ -12,7 +12,7 @@ test('e-loan', async ({ page, sandbox, accessible }) => {
   await journey.button('journey_continue');
   await expect(page.getByRole('link', { name: /14,332\.81/ })).toBeVisible();
   await journey.field('eLoan_amount', '10000');
-  // a day more in a leap year
+  // one more day in a leap year
   await expect(page.getByText(/₹95[02]\.\d\d/)).toBeVisible();
   await journey.button('journey_continue');
   await journey.isAt('eLoan_personalHeading');

@@ -15,7 +15,7 @@ const open = (name: string) => renderSignedIn(api, name, '/cs/e-loan');
 const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const WHAT = 'How much do you want to borrow?';
-/** What a list of facts says of a term. */
+/** The value of a term in a list of facts. */
 const said = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('a loan on a policy', () => {
@@ -31,12 +31,12 @@ describe('a loan on a policy', () => {
     }
   });
 
-  it('is not there where nothing can be borrowed, with the reason', async () => {
+  it('is not available if nothing can be borrowed, with the reason', async () => {
     await open('Arjun');
     expect(await screen.findByText(/already takes all that can be borrowed/)).toBeVisible();
   });
 
-  it('goes from the limit and an amount with what it costs over work, review and OTP to a ticket', async () => {
+  it('goes from limit and amount with its cost through work, review and OTP to a request number', async () => {
     const shown = await open('Asha');
     await heading(WHAT);
     const field = await screen.findByRole('textbox', { name: /^Loan amount/ });
@@ -59,7 +59,7 @@ describe('a loan on a policy', () => {
     expect(said('You get')).toBe('₹10,000.00');
     expect(said('Interest on it in the first year')).toBe('₹950.00');
     expect(said('What you owe on the policy then')).toBe('₹72,842.19');
-    // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % take 681 days
+    // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % takes 681 days
     expect(screen.getByText(/will be more than today's surrender value, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();
     await press(shown, 'Continue');

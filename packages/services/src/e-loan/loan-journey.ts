@@ -5,17 +5,17 @@ import { type AnswerOf, eLoanPolicies, type LifedeskError } from '@lifedesk/sdk'
 import * as m from '../texts.ts';
 import { eLoan } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type LoanContext = AnswerOf<'eLoanPolicies'>;
 export type LoanPolicy = LoanContext['policies'][number];
 type Occupation = NonNullable<LoanContext['personal']['occupation']>;
 
 const blank = {
   policyNo: '',
-  /** Paise; null while the field says no amount. */
+  /** In paise; null while the field contains no amount. */
   amount: null as number | null,
   occupation: '' as Occupation | '',
-  /** Paise. */
+  /** In paise. */
   yearlyIncome: null as number | null,
 };
 type Values = typeof blank;
@@ -23,7 +23,7 @@ type Values = typeof blank;
 export const policyOf = ({ policies }: LoanContext, policyNo: string): LoanPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 
-/** The terms of a policy as the rules take them. */
+/** The terms of a policy in the form that the rules take. */
 export const offerOf = ({
   least,
   most,
@@ -57,7 +57,7 @@ export const loanJourney = confirmByOtp({
     needs: [m.journey_needsOtp, m.eLoan_needsAccount],
     next: [m.eLoan_nextPaid, m.eLoan_nextInterest, m.eLoan_nextRepay],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: {
     workType: eLoan.workType,
     challenge: (sdk) => eLoanPolicies(sdk, {}, inBackground),

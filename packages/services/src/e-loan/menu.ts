@@ -2,7 +2,7 @@ import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/servic
 import { borrowText } from '@lifedesk/rules/texts';
 import { BankIcon } from '@lifedesk/ui';
 
-/** For a policy on which money is lent and whose owner may borrow on it. */
+/** For a policy with loans whose owner may borrow on it. */
 export const menu = defineMenu({
   group: 'payouts',
   icon: BankIcon,

@@ -3,7 +3,7 @@ import type { LoanContext } from './loan-journey.ts';
 
 type Occupation = NonNullable<LoanContext['personal']['occupation']>;
 
-/** What each occupation is called, in the order in which they are offered. */
+/** The name of each occupation, in the order offered. */
 export const occupations: Readonly<Record<Occupation, () => string>> = {
   salaried: m.eLoan_salaried,
   business: m.eLoan_business,
@@ -15,5 +15,5 @@ export const occupations: Readonly<Record<Occupation, () => string>> = {
   other: m.eLoan_otherWork,
 };
 
-/** Whether it is one of them; a newer server may know more. */
+/** Whether it is one of them; a newer server may send others. */
 export const isOccupation = (value: string): value is Occupation => value in occupations;

@@ -3,7 +3,7 @@ import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { freelookEnquiry } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type EnquiryContext = AnswerOf<'freelookPolicies'>;
 export type FreeLookPolicy = EnquiryContext['policies'][number];
 

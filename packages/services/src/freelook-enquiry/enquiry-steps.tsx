@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<AmountName, () => string>> = {
   'stamp-duty': m.freelookEnquiry_stampDuty,
 };
 
-/** The last day and the refund with every deduction by name. Shown once payouts of the policy are possible. */
+/** The last day and the refund with every named deduction. Appears once payouts of the policy are possible. */
 export function RefundStep(): ReactElement | null {
   const { send } = useJourneyState();
   const { context, values } = useStep(enquiryJourney);

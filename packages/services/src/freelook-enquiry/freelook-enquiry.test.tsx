@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.forget();
-  // a policy whose return is requested cannot be returned again until the request is declined
+  // a policy cannot be returned while a return is requested, until that is declined
   await api.deps.db
     .updateTable('service_request')
     .set({ state: 'declined', settled_at: api.now() })
@@ -23,7 +23,7 @@ const press = ({ user }: RenderedService, name: string) => user.click(screen.get
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('a free-look enquiry', () => {
-  it('shows the refund with each deduction, and the number leads to the return of the policy', async () => {
+  it('shows the refund with each deduction, and its number leads to the return of the policy', async () => {
     const shown = await open('Neel');
     await shown.user.click(await screen.findByRole('radio', { name: /Secure Savings/ }));
     await press(shown, 'Continue');
@@ -53,7 +53,7 @@ describe('a free-look enquiry', () => {
     await heading('We have received your request');
   });
 
-  it('of a unit-linked policy is an estimate at the last prices', async () => {
+  it('is an estimate at the last prices for a unit-linked policy', async () => {
     const shown = await open('Neel');
     await shown.user.click(await screen.findByRole('radio', { name: /Wealth Builder/ }));
     await press(shown, 'Continue');

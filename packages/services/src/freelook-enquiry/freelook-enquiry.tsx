@@ -21,7 +21,7 @@ import { EnquiryPolicyStep, RefundStep } from './enquiry-steps.tsx';
 
 export { freelookEnquiry_pageName as pageName } from '../texts.ts';
 
-/** What is refunded for a policy that is returned, and the number that the return is asked for with. */
+/** The refund for returning a policy, and the number needed to request it. */
 export default function FreelookEnquiryScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();

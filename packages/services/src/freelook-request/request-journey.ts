@@ -5,7 +5,7 @@ import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { freelookRequest } from './facts.ts';
 
-/** What the server says of the number of an enquiry. */
+/** What the server knows about the number of an enquiry. */
 export type FoundEnquiry = AnswerOf<'validateFreelookTicket'>;
 type Reason = Schemas['ReturnReason'];
 
@@ -22,7 +22,7 @@ export const reasonOf = (reason: string): Reason | undefined => RETURN_REASONS.f
 
 type RequestValues = {
   readonly ticket: string;
-  /** Of the number that was checked last. */
+  /** For the number that was last checked. */
   readonly found: FoundEnquiry | null;
   readonly reason: string;
   readonly details: string;

@@ -19,7 +19,7 @@ import * as m from '../texts.ts';
 import { freelookRequest } from './facts.ts';
 import { RETURN_REASONS, reasonOf, requestJourney } from './request-journey.ts';
 
-/** The number of the enquiry; without one, the way to it. */
+/** The number of the enquiry; without one, a link to get it. */
 export function RequestTicket(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<(typeof RETURN_REASONS)[number], () => string>> =
   other: m.freelookRequest_otherReason,
 };
 
-/** Why the policy is returned. Shown once payouts of the policy are possible. */
+/** Why the person returns the policy. Appears once payouts of the policy are possible. */
 export function ReasonStep(): ReactElement {
   const { values, text, choice } = useStep(requestJourney);
   const policyNo = values.found?.policyNo ?? '';
@@ -82,7 +82,7 @@ export function ReasonStep(): ReactElement {
   );
 }
 
-/** The refund of today, and that of the enquiry where it was another one. */
+/** Today's refund, and the one from the enquiry if it was different. */
 export function RequestReview(): ReactElement {
   const { values, check } = useStep(requestJourney);
   const { found, reason, ticket } = values;

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Asks for the GST of premiums back that was charged and need not have been, or no longer. */
+/** Requests a refund of GST on premiums that was charged but is not, or no longer, payable. */
 export const gstRefund = defineFacts({
   id: 'gst-refund',
   access: 'private',

@@ -3,7 +3,7 @@ import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { gstRefund } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type GstContext = AnswerOf<'gstRefundEligible'>;
 export type GstPolicy = GstContext['policies'][number];
 

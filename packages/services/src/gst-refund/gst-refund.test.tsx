@@ -5,13 +5,13 @@ import { picture, type RenderedService, renderSignedIn } from '../../testing/ind
 
 let api: RunningApi;
 beforeAll(async () => {
-  // files then go by fetch, which needs no browser
+  // uploads then use fetch, which needs no browser
   vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
 beforeEach(async () => {
   await api.forget();
-  // GST whose refund is requested is not refunded again until the request is declined
+  // GST cannot be refunded while a refund is requested, until that is declined
   await api.deps.db
     .updateTable('service_request')
     .set({ state: 'declined', settled_at: api.now() })
@@ -28,7 +28,7 @@ const press = ({ user }: RenderedService, name: string) => user.click(screen.get
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a refund of GST', () => {
-  it('goes from the payments with their reasons over statement and declaration to a ticket', async () => {
+  it('goes from the payments with their reasons through statement and declaration to a request number', async () => {
     const shown = await open('Priya');
     await heading('Which GST will you get back?');
     expect(await screen.findByText(/We refund ₹2,224\.80/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('a refund of GST', () => {
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
   });
 
-  it('names a premium that someone else paid, and why its GST is not refunded', async () => {
+  it('lists a premium that someone else paid, and why its GST is not refunded', async () => {
     const { receipt_no } = await api.deps.db
       .selectFrom('receipt_line')
       .select('receipt_no')
@@ -67,7 +67,7 @@ describe('a refund of GST', () => {
     });
   });
 
-  it('is not there for a resident, with the reason', async () => {
+  it('is not available to a resident, with the reason', async () => {
     await open('Asha');
     expect(await screen.findByText(/could give GST back until|GST was rightly charged/)).toBeVisible();
   });

@@ -19,7 +19,7 @@ import { GstPolicyStep, GstReview, PaymentsStep } from './gst-steps.tsx';
 
 export { gstRefund_pageName as pageName } from '../texts.ts';
 
-/** Asks for GST back. */
+/** Requests a GST refund. */
 export default function GstRefundScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();

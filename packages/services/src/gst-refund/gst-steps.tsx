@@ -27,7 +27,7 @@ export function GstPolicyStep(): ReactElement {
   );
 }
 
-/** The payments with their reasons, the account that the refund goes to, and the statement. */
+/** The payments with their reasons, the account for the refund, and the statement. */
 export function PaymentsStep(): ReactElement {
   const language = useLocale();
   const href = useHref();

@@ -3,7 +3,7 @@ import { parseIsoDate } from '@lifedesk/rules';
 import { gstRefundText } from '@lifedesk/rules/texts';
 import { PickupIcon } from '@lifedesk/ui';
 
-/** For a policy with GST to get back that may pay out to its owner. */
+/** For a policy with refundable GST that may pay out to its owner. */
 export const menu = defineMenu({
   group: 'payments',
   icon: PickupIcon,

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** The public front page: what can be done without signing in, the ways in, and help. */
+/** The public front page: what is possible without signing in, the ways to sign in, and help. */
 export const home = defineFacts({
   id: 'home',
   access: 'public',

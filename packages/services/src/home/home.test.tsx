@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 describe('the front page', () => {
-  it('leads to signing in, and to what needs no session', async () => {
+  it('links to sign-in, and to what needs no session', async () => {
     await renderService(api, '/cs/home');
     expect(await screen.findByRole('link', { name: 'Sign in to your policies' })).toHaveAttribute('href', '/cs/login');
     expect(screen.getByRole('link', { name: 'Sign in for a company' })).toHaveAttribute('href', '/cs/corporate-login');
@@ -24,7 +24,7 @@ describe('the front page', () => {
     expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));
   });
 
-  it('speaks Hindi', async () => {
+  it('is available in Hindi', async () => {
     const { app } = await renderService(api, '/cs/home');
     await screen.findByRole('heading', { level: 1, name: 'Your life insurance, in one place' });
     await act(async () => app.store.set(localeAtom, 'hi'));

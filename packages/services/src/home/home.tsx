@@ -88,7 +88,7 @@ export default function HomeScreen(): ReactElement {
   );
 }
 
-/** Claims and help, which need no sign-in: how they are reported, and the number to call. Comes after the rest of the page. */
+/** Claims and help, which need no sign-in: how to report them, and the number to call. Follows the rest of the page. */
 function ByPhone(): ReactElement {
   const { phone } = useApp().insurer;
   const guides = (useServiceNames()?.guides?.() ?? []).filter(({ group }) => group === 'claims' || group === 'help');

@@ -9,7 +9,7 @@ export const OnPhone: Screen = widths.onPhone;
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const OnLaplet: Screen = widths.onLaplet;
 
-/** Types who it is and asks for the code; whatever the language, the form has one field and one button. */
+/** Types the login id and requests the OTP; in every language the form has one field and one button. */
 async function begin(page: HTMLElement): Promise<void> {
   await headed(page);
   const field = within(page.querySelector('form') as HTMLFormElement).getByRole('textbox');

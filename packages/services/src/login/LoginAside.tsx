@@ -3,12 +3,12 @@ import { Card, GoIcon, Link, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 
-/** What can be done without signing in, and how not to be cheated. */
+/** What is possible without signing in, and how to avoid fraud. */
 export function LoginAside(): ReactElement {
   const { insurer, links } = useApp();
   const locale = useLocale();
   const href = useHref();
-  // closed to a person who has just signed in; the page stays as it is until the next one is here
+  // closed to someone who has just signed in; the page stays as it is until the next one loads
   const [company] = useState(() => href('corporate-login'));
   const open = links.withoutSession?.() ?? [];
   return (

@@ -17,13 +17,13 @@ const send = () => screen.getByRole('button', { name: 'Send OTP' });
 const confirm = () => screen.getByRole('button', { name: 'Sign in' });
 const toasts = () => within(screen.getByRole('region', { name: 'Updates' }));
 
-/** The demo person whom a test is about, with what the types leave open. */
+/** The demo person of a test, with what the types leave open. */
 async function person(name: string) {
   const { policyNumbers, mobile = '', email = '' } = await api.person(name);
   return { policyNo: policyNumbers[0] ?? '', mobile, email };
 }
 
-/** Opens the sign-in page and gets as far as the OTP. */
+/** Opens the sign-in page and continues to the OTP. */
 async function withOtp(name: string) {
   const { policyNo, mobile } = await person(name);
   const page = await renderService(api, to('login'));
@@ -34,7 +34,7 @@ async function withOtp(name: string) {
 const wrongFor = (right: string) => (right === '111111' ? '222222' : '111111');
 
 describe('the one field', () => {
-  it('says which of the three it takes the input for', async () => {
+  it('says which of the three it recognises', async () => {
     const { user } = await renderService(api, to('login'));
     const field = await idField();
     expect(field).toHaveAccessibleDescription(/Any one of the three/);
@@ -50,7 +50,7 @@ describe('the one field', () => {
     }
   });
 
-  it('asks for what is missing or unclear, and takes the focus', async () => {
+  it('reports missing or unclear input, and takes focus', async () => {
     const { user } = await renderService(api, to('login'));
     const field = await idField();
     await user.click(send());
@@ -62,7 +62,7 @@ describe('the one field', () => {
     expect(field).toBeInvalid();
   });
 
-  it('refuses a mobile that several customers share, and shows the way by policy number', async () => {
+  it('refuses a mobile number that several customers share, and suggests the policy number', async () => {
     const reddys = await Promise.all([person('Sunita Reddy'), person('Vikram Reddy')]);
     expect(reddys[0]?.mobile).toBe(reddys[1]?.mobile);
     const { user } = await renderService(api, to('login'));
@@ -86,7 +86,7 @@ describe('the one field', () => {
 });
 
 describe('the OTP', () => {
-  it('says where it went, masked, and which digits are missing', async () => {
+  it('says where it was sent, masked, and how many digits are missing', async () => {
     const { user, field } = await withOtp('Asha');
     expect(screen.getByText(/We sent it to .*4 3210 and ash.*rni@example.com/)).toBeVisible();
     await user.type(field, '12');
@@ -94,7 +94,7 @@ describe('the OTP', () => {
     expect(field).toHaveAccessibleDescription(/Enter all 6 digits of the OTP/);
   });
 
-  it('when wrong is said at the field with the tries left; the third burns it', async () => {
+  it('reports a wrong code at the field with the attempts left; the third invalidates it', async () => {
     const { user, field, right } = await withOtp('Farhan');
     await user.type(field, wrongFor(right));
     await user.click(confirm());
@@ -110,7 +110,7 @@ describe('the OTP', () => {
     expect(field).toHaveAccessibleDescription(/OTP expired. Please try Resend OTP./);
   });
 
-  it('has another message if it expired than if it is wrong', async () => {
+  it('has different messages for expired and wrong', async () => {
     const { user, field, right } = await withOtp('Kamala');
     await api.advance(6 * 60_000);
     await user.type(field, right);
@@ -119,7 +119,7 @@ describe('the OTP', () => {
     expect(screen.getByText('This OTP no longer works. Ask for a new one.')).toBeVisible();
   });
 
-  it('can be left for another number, which is kept out of the address', async () => {
+  it('can be left to use another number, which stays out of the address', async () => {
     const { user, address } = await withOtp('Asha');
     await user.click(screen.getByRole('button', { name: 'Use another number or e-mail' }));
     expect(await idField()).toBeVisible();
@@ -128,7 +128,7 @@ describe('the OTP', () => {
 });
 
 describe('a locked login', () => {
-  it('says so once, in a message that stays, and on the page what still works', async () => {
+  it('reports it once, in a message that stays, and shows on the page what still works', async () => {
     await api.scenario('lockout', true);
     try {
       const { user } = await renderService(api, to('login'));
@@ -144,7 +144,7 @@ describe('a locked login', () => {
   });
 });
 
-describe('a server that is away', () => {
+describe('an unreachable server', () => {
   it('loses nothing that was typed', async () => {
     let away = true;
     const { user } = await renderService(api, to('login'), {

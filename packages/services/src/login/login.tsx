@@ -18,7 +18,7 @@ const facts: SignInFacts = {
   id: login.id,
   workType: login.workType,
   audience: 'retail',
-  /** Whatever a person has at hand; which of the three it is, is recognised. */
+  /** Accepts any of the three ids and recognises which it is. */
   read(text) {
     const recognised = recogniseLoginId(text);
     if (recognised.kind !== 'unknown') return { help: kinds[recognised.kind](), value: recognised.value };
@@ -34,7 +34,7 @@ const facts: SignInFacts = {
   },
 };
 
-/** The way in for policyholders. */
+/** The sign-in for policyholders. */
 export default function LoginScreen(): ReactElement {
   return <SignInScreen facts={facts} aside={<LoginAside />} />;
 }

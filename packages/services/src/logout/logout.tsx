@@ -6,11 +6,13 @@ import * as m from '../texts.ts';
 
 export { logout_pageName as pageName } from '../texts.ts';
 
-/** Ends whatever session there is, here, in the other tabs and on the server, and says so once nothing of it is on the device. */
+/**
+ * Ends any session, here, in the other tabs and on the server, and says so once nothing of it is left on the device.
+ */
 export default function LogoutScreen(): ReactElement {
   const { session, sdk } = useApp();
   const kind = useAtomValue(sessionKindAtom);
-  // a session that another tab begins later is not this page's to end
+  // a session that another tab starts later is not for this page to end
   const [ended, setEnded] = useState(kind === 'none');
   if (kind === 'none' && !ended) setEnded(true);
   useEffect(() => {

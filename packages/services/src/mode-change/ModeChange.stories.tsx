@@ -9,7 +9,7 @@ export default {
 
 export const Modes: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** A choice from before is scheduled. */
+/** An earlier choice is scheduled. */
 export const Scheduled: Screen = {
   args: {
     instead: {

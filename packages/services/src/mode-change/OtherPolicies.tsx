@@ -5,7 +5,7 @@ import { type ReactElement, useId } from 'react';
 import * as m from '../texts.ts';
 import type { OtherPolicy } from './mode-journey.ts';
 
-/** Policies whose mode cannot change, each with the reason; nothing where there are none. */
+/** Policies whose mode cannot change, each with the reason; nothing if there are none. */
 export function OtherPolicies({ policies }: { readonly policies: readonly OtherPolicy[] }): ReactElement | null {
   const language = useLocale();
   const id = useId();

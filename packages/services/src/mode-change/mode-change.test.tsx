@@ -40,7 +40,7 @@ const typeOtp = async ({ user }: RenderedService, otp: string) =>
   user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
 
 describe('a change of the premium mode', () => {
-  it('shows old and new premium, yearly total, first date and grace, and ends with a ticket to follow', async () => {
+  it('shows old and new premium, yearly total, first date and grace, and ends with a request number to track', async () => {
     const shown = await toModes();
     await choose(shown, /^₹12,495\.00 half-yearly ?₹24,990\.00 in a year/);
     await press(shown, 'Continue');
@@ -63,7 +63,7 @@ describe('a change of the premium mode', () => {
 
   it.each<[string, RegExp | undefined, RegExp]>([
     ['nothing', undefined, /Choose how often/],
-    ['the mode of now', /^₹24,500\.00 yearly/, /This is your premium mode already/],
+    ['the current mode', /^₹24,500\.00 yearly/, /This is your premium mode already/],
     ['monthly without auto-debit', /^₹2,143\.75 monthly/, /Set up auto-debit for this policy first/],
   ])('says at the modes why %s cannot be chosen', async (_, name, says) => {
     const shown = await toModes();
@@ -72,7 +72,7 @@ describe('a change of the premium mode', () => {
     expect(await screen.findByRole('group', { name: 'Premium mode' })).toHaveAccessibleDescription(says);
   });
 
-  it('leads back to the modes where the policy can no longer change', async () => {
+  it('returns to the modes if the policy can no longer change', async () => {
     const shown = await toModes();
     await toOtp(shown);
     const policy = () => api.deps.db.updateTable('policy').where('policy_no', '=', '501234567');

@@ -54,7 +54,7 @@ export default function ModeChangeScreen(): ReactElement {
           screens={{ policy: ModePolicyStep, mode: ModeStep, review: ModeReview, confirm: OtpConfirmStep }}
           send={async ({ policyNo, premiumMode, otp }, sending) => {
             const chosen = modeOf(policyOf(context, policyNo), premiumMode);
-            if (!chosen) throw new Error('a mode is chosen before it is sent');
+            if (!chosen) throw new Error('a mode is chosen before sending');
             const { instalment } = chosen;
             const body = { policyNo, premiumMode: chosen.premiumMode, instalment, ...otp };
             return { ...(await updateMode(sdk, body, sending)), facts: { policyNo, premiumMode } };
@@ -74,7 +74,7 @@ export default function ModeChangeScreen(): ReactElement {
   );
 }
 
-/** The policy, the mode that was chosen for it, and when its first premium is due. */
+/** The policy, the chosen mode, and when its first premium is due. */
 function scheduledMode({ facts }: Sent, context: ModeContext): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', premiumMode } = facts;

@@ -8,7 +8,7 @@ export type ModePolicy = Details['policies'][number];
 export type OtherPolicy = Details['others'][number];
 export type OfferedMode = ModePolicy['modes'][number];
 
-/** What the journey begins with: the policies whose mode can change, and the others with their reasons. */
+/** The initial data of the journey: the policies whose mode can change, and the others with their reasons. */
 export interface ModeContext {
   readonly policies: readonly ModePolicy[];
   readonly others: readonly OtherPolicy[];
@@ -19,7 +19,7 @@ export const policyOf = ({ policies }: ModeContext, policyNo: string): ModePolic
 export const modeOf = (policy: ModePolicy | undefined, mode: string | undefined): OfferedMode | undefined =>
   policy?.modes.find(({ premiumMode }) => premiumMode === mode);
 
-/** The mode that holds from the anniversary on as things are: the one that was chosen before, otherwise the one of now. */
+/** The mode that applies from the anniversary as things stand: an earlier choice, otherwise the current one. */
 export const comingMode = ({ scheduled, premiumMode }: ModePolicy): string => scheduled ?? premiumMode;
 
 function problemWith(policy: ModePolicy | undefined, mode: string): (() => string) | undefined {
@@ -36,7 +36,7 @@ export const modeJourney = confirmByOtp({
     needs: [m.journey_needsOtp, m.modeChange_needsPaid],
     next: [m.modeChange_nextDate, m.modeChange_nextAmount, m.modeChange_nextAgain],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: { workType: modeChange.workType, challenge: (sdk) => modeChangeDetails(sdk, {}, inBackground) },
   blank: { policyNo: '', premiumMode: '' },
   steps: [

@@ -22,7 +22,7 @@ export function ModePolicyStep(): ReactElement {
   );
 }
 
-/** Each mode of the plan with its premium and what it adds up to in a year. */
+/** Each mode of the plan with its premium and its yearly total. */
 export function ModeStep(): ReactElement {
   const { context, values, choice } = useStep(modeJourney);
   const language = useLocale();
@@ -75,7 +75,7 @@ export function ModeStep(): ReactElement {
   );
 }
 
-/** Old and new side by side: premium, what it adds up to in a year, grace; and the first date. */
+/** Old and new side by side: premium, yearly total, grace; and the first date. */
 export function ModeReview(): ReactElement {
   const { context, values } = useStep(modeJourney);
   const policy = policyOf(context, values.policyNo);

@@ -12,7 +12,7 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
 export const Loading: Screen = { ...stillComing, args: { instead: { fetchNeft: 'never' } } };
 export const Failed: Screen = { args: { instead: { fetchNeft: { status: 503 } } } };
-/** No policy from which money could be paid out. */
+/** No policy that could pay out. */
 export const NoPolicy: Screen = {
   args: { instead: { fetchNeft: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };

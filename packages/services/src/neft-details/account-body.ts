@@ -2,7 +2,7 @@ import { checkBankAccount, checkIfsc } from '@lifedesk/rules';
 import type { BodyOf } from '@lifedesk/sdk';
 import type { NeftValues } from './neft-journey.ts';
 
-/** The account as it is sent. */
+/** The account in the form that is sent. */
 export function accountBody(values: NeftValues): BodyOf<'verifyNeftDetails'> {
   const { ifscCode, accountHolderName, bankAccountNo, bankAccountType } = values;
   const ifsc = checkIfsc(ifscCode);
@@ -12,7 +12,7 @@ export function accountBody(values: NeftValues): BodyOf<'verifyNeftDetails'> {
     ifscCode: ifsc.valid ? ifsc.value : ifscCode,
     accountHolderName: accountHolderName.trim(),
     bankAccountNo: number,
-    // that both are the same has been seen; they may be typed with other spaces
+    // an earlier step compared the two numbers; they may differ in spaces
     confirmBankAccountNo: number,
     bankAccountType: bankAccountType || 'savings',
   };

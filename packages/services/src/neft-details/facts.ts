@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** The bank account to which payouts go: asked at the bank, with a proof where the names differ, confirmed by an OTP. */
+/** The bank account for payouts: checked with the bank, with a proof if the names differ, confirmed by an OTP. */
 export const neftDetails = defineFacts({
   id: 'neft-details',
   access: 'private',

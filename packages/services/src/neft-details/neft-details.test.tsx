@@ -36,7 +36,7 @@ async function give(
 }
 
 describe('a bank account', () => {
-  it('is asked for at the bank, confirmed by an OTP, shown in full to be checked, and masked once it is sent or kept', async () => {
+  it('is checked with the bank, confirmed by an OTP, shown in full for checking, and masked once it is sent or stored', async () => {
     const shown = await open('Farhan');
     await give(shown, '30211456789');
     await heading('Change of bank account');
@@ -64,7 +64,7 @@ describe('a bank account', () => {
     expect(neftPolicies[0]).not.toMatch(/^\d{9}$/);
   });
 
-  it('of another name asks for a proof', async () => {
+  it('in another name needs a proof', async () => {
     const shown = await open('Farhan');
     await give(shown, '30211459999');
     await heading('Show us that the account is yours');
@@ -86,7 +86,7 @@ describe('a bank account', () => {
     expect(await field('Name of the account holder')).toHaveValue('Farhan Siddiqui');
   });
 
-  it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
+  it('is requested on the dashboard until it is given, and not after that, without a reload', async () => {
     const need = /There is no bank account for payouts/;
     const shown = await renderSignedIn(api, 'Arjun');
     await heading('Hello, Arjun');
@@ -102,7 +102,7 @@ describe('a bank account', () => {
     await heading('Your bank account is changed');
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Arjun');
-    // what is still missing has come: so has what is not
+    // the list of missing details has loaded, so this one is really gone
     expect(await screen.findByText(/There is no PAN|PAN could not be verified/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(need)).toBeNull());
   });

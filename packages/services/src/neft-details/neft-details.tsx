@@ -20,7 +20,7 @@ import { AccountStep, NeftPolicies, NeftProof, NeftReview } from './neft-steps.t
 
 export { neftDetails_pageName as pageName } from '../texts.ts';
 
-/** The account to which payouts go. */
+/** The bank account for payouts. */
 export default function NeftDetailsScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();

@@ -14,10 +14,10 @@ import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { neftDetails } from './facts.ts';
 
-/** What the bank said of an account. */
+/** What the bank said about an account. */
 interface Verified extends AnswerOf<'verifyNeftDetails'> {
   readonly bankNameAndBranchName: string;
-  /** The account that it was said of. */
+  /** The account that it is about. */
   readonly account: string;
 }
 
@@ -40,7 +40,7 @@ const accountFields = [
   'bankAccountType',
 ] as const;
 
-/** The account in one word, to tell whether it is still the one that the bank was asked about. */
+/** The account as one text, to see whether it is still the one that the bank checked. */
 export const accountOf = (values: NeftValues): string => accountFields.map((field) => values[field]).join('|');
 
 export const neftJourney = confirmByOtp({
@@ -90,13 +90,13 @@ export const neftJourney = confirmByOtp({
   refusals,
 });
 
-/** The holder of the policies, who is usually the holder of the account; blank where the policies have several. */
+/** The holder of the policies, who usually holds the account; blank if the policies have several. */
 function soleHolder({ policies }: AnswerOf<'fetchNeft'>): string {
   const [name = '', ...others] = new Set(policies.map(({ policyHolderName }) => policyHolderName));
   return others.length === 0 ? stripNameTitle(name) : '';
 }
 
-/** Where a refusal is said: an unknown IFSC, an account that the bank does not know, a file that is not taken. */
+/** Where a refusal is shown: an unknown IFSC, an account that the bank does not know, a file that is not accepted. */
 function refusals(error: LifedeskError): Problems<NeftValues> | undefined {
   if (error.operation === 'bankDetails' && error.status === 404) return { ifscCode: m.neftDetails_ifscUnknown };
   if (error.code === 'file-format') return { proof: error };

@@ -43,7 +43,7 @@ const types = [
   ['nro', m.neftDetails_nro],
 ] as const;
 
-/** The new account; the bank is asked whose it is before the next step. */
+/** The new account; the bank is asked who holds it before the next step. */
 export function AccountStep(): ReactElement {
   const { sdk } = useApp();
   const { values, text, choice } = useStep(neftJourney);
@@ -96,7 +96,7 @@ export function AccountStep(): ReactElement {
   );
 }
 
-/** The bank calls the holder otherwise, or could not be asked: a document shows whose the account is. */
+/** The bank has another name, or could not be asked: a document shows who holds the account. */
 export function NeftProof(): ReactElement {
   const { values } = useStep(neftJourney);
   const name = values.verified?.nameAtBank;
@@ -121,7 +121,7 @@ export function NeftReview(): ReactElement {
       rows={[
         ...whichRows(which, context, {
           before: ({ neftDetails: account }) => account && accountText(account),
-          // in full, here alone: it has to be checked digit by digit
+          // in full, only here: people have to check it digit by digit
           after: `${bankAccountNo}, ${verified?.bankNameAndBranchName ?? ''}`,
           step: 'account',
         }),

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Chooses what happens to a policy when a premium stays unpaid, confirmed by an OTP where the plan asks for one. */
+/** Chooses what happens to a policy if a premium stays unpaid, confirmed by an OTP if the plan requires one. */
 export const nfoDetails = defineFacts({
   id: 'nfo-details',
   access: 'private',

@@ -3,7 +3,7 @@ import { choosesNonForfeiture, parseDayFirstDate } from '@lifedesk/rules';
 import { nonForfeitureChoiceText } from '@lifedesk/rules/texts';
 import { PolicyIcon } from '@lifedesk/ui';
 
-/** For a policy whose plan leaves a choice and on which premiums fall due. */
+/** For a policy whose plan offers a choice and on which premiums fall due. */
 export const menu = defineMenu({
   group: 'changes',
   icon: PolicyIcon,
@@ -14,7 +14,7 @@ export const menu = defineMenu({
         dueDate: parseDayFirstDate(dueDate),
         hasOptions: hasNonForfeitureOptions,
         isDeathIntimated: restrictions.some(({ action }) => action === 'payment'),
-        // the service itself knows both
+        // only the service itself knows both
         graceEndsOn: null,
         hasOpenRequest: false,
         today: customer.today,

@@ -36,7 +36,7 @@ async function toReview(shown: RenderedService, option: RegExp) {
 }
 
 describe('a choice for unpaid premiums', () => {
-  it('shows what each option gives today and which applies, and ends with a ticket to follow', async () => {
+  it('shows what each option gives today and which one applies, and ends with a request number to track', async () => {
     const shown = await open('Asha');
     await heading(WHAT);
     expect(
@@ -67,7 +67,7 @@ describe('a choice for unpaid premiums', () => {
     ).toBeVisible();
   });
 
-  it('asks for no OTP where the plan wants none', async () => {
+  it('asks for no OTP if the plan requires none', async () => {
     await api.deps.db.updateTable('policy_loan').set({ principal: 0 }).where('policy_no', '=', '504567890').execute();
     const shown = await open('Arjun');
     await toReview(shown, /^Premium paid by a loan.*at 9\.50 % interest a year/);
@@ -77,7 +77,7 @@ describe('a choice for unpaid premiums', () => {
 
   it.each<[string, RegExp | undefined, RegExp]>([
     ['nothing', undefined, /Choose an option/],
-    ['the option of now', /^Reduced cover/, /applies already/],
+    ['the current option', /^Reduced cover/, /applies already/],
     ['a loan above the limit', /^Premium paid by a loan.*less than the premium/, /not possible today/],
   ])('says in its place why %s cannot be chosen', async (_, name, says) => {
     const shown = await open('Asha');
@@ -88,7 +88,7 @@ describe('a choice for unpaid premiums', () => {
     expect(await group()).toHaveAccessibleDescription(says);
   });
 
-  it('leads back to the options where none can be chosen any more', async () => {
+  it('returns to the options if none can be chosen any more', async () => {
     const shown = await open('Asha');
     await toReview(shown, /^Full cover/);
     await press(shown, 'Send OTP');
@@ -106,7 +106,7 @@ describe('a choice for unpaid premiums', () => {
   });
 });
 
-describe('without a policy that leaves a choice', () => {
+describe('without a policy that offers a choice', () => {
   it.each([
     ['Farhan', /has no options for unpaid premiums/],
     ['Rajesh', /पॉलिसी लैप्स है/],
@@ -117,8 +117,8 @@ describe('without a policy that leaves a choice', () => {
   });
 });
 
-describe('the way from policy details', () => {
-  it('is there where the plan leaves a choice', async () => {
+describe('the link from policy details', () => {
+  it('is there if the plan offers a choice', async () => {
     const { id } = await api.deps.db
       .selectFrom('policy')
       .select('id')

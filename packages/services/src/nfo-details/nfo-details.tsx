@@ -21,7 +21,7 @@ import { NfoOptionStep, NfoPolicyStep, NfoReview } from './nfo-steps.tsx';
 
 export { nfoDetails_pageName as pageName } from '../texts.ts';
 
-/** Chooses what happens to a policy when a premium stays unpaid. */
+/** Chooses what happens to a policy if a premium stays unpaid. */
 export default function NfoDetailsScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
@@ -53,7 +53,7 @@ export default function NfoDetailsScreen(): ReactElement {
           screens={{ policy: NfoPolicyStep, option: NfoOptionStep, review: NfoReview, confirm: OtpConfirmStep }}
           send={async ({ policyNo, option, otp }, sending) => {
             const chosen = optionOf(policyOf(context, policyNo), option);
-            if (!chosen) throw new Error('an option is chosen before it is sent');
+            if (!chosen) throw new Error('an option is chosen before sending');
             const codes = needsOtp(context, policyNo) ? otp : {};
             const body = { policyNo, option: chosen.option, ...codes };
             return { ...(await requestNonForfeiture(sdk, body, sending)), facts: { policyNo, option } };
@@ -73,7 +73,7 @@ export default function NfoDetailsScreen(): ReactElement {
   );
 }
 
-/** The policy and the option that was chosen for it. */
+/** The policy and the chosen option. */
 function chosenOption({ facts }: Sent, context: NfoContext, language: Locale): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', option } = facts;

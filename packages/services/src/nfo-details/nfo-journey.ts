@@ -7,7 +7,9 @@ type Answer = AnswerOf<'nonForfeitureOptions'>;
 export type NfoPolicy = Answer['policies'][number];
 export type OfferedOption = NfoPolicy['options'][number];
 
-/** What the journey begins with: the policies for which an option can be chosen, and the others with their reasons. */
+/**
+ * The initial data of the journey: the policies for which an option can be chosen, and the others with their reasons.
+ */
 export interface NfoContext {
   readonly policies: readonly NfoPolicy[];
   readonly others: Answer['others'];
@@ -18,7 +20,7 @@ export const policyOf = ({ policies }: NfoContext, policyNo: string): NfoPolicy 
 export const optionOf = (policy: NfoPolicy | undefined, option: string | undefined): OfferedOption | undefined =>
   policy?.options.find((offered) => offered.option === option);
 
-/** Does the plan of the policy want an OTP with a choice? */
+/** Whether the policy's plan requires an OTP for a choice. */
 export const needsOtp = (context: NfoContext, policyNo: string): boolean =>
   policyOf(context, policyNo)?.needsOtp ?? true;
 
@@ -37,7 +39,7 @@ export const nfoJourney = confirmByOtp({
   },
   confirm: {
     workType: nfoDetails.workType,
-    // asked for now: an earlier challenge may have expired
+    // requested now: an earlier challenge may have expired
     challenge: (sdk) => nonForfeitureOptions(sdk, {}, inBackground),
     asked: ({ policyNo }, context) => needsOtp(context, policyNo),
     action: m.nfoDetails_send,

@@ -66,7 +66,7 @@ export function NfoOptionStep(): ReactElement {
   );
 }
 
-/** The option that applies and the chosen one, and what the chosen one would give today. */
+/** The present and the chosen option, and what the chosen one would give today. */
 export function NfoReview(): ReactElement {
   const language = useLocale();
   const { context, values } = useStep(nfoJourney);

@@ -43,11 +43,11 @@ const attempts = {
 interface PayFormProps {
   readonly token: string;
   readonly due: Opened;
-  /** The link is not what was shown any more. */
+  /** The link has changed since it was shown. */
   readonly onChanged: () => void;
 }
 
-/** What is due, who pays, and the one button. */
+/** What is due, who pays, and one button. */
 export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const { sdk, fail, insurer } = useApp();
   const { self } = usePlace();

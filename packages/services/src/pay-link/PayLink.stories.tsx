@@ -1,7 +1,7 @@
 import * as widths from '../../testing/stories.ts';
 import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
 
-/** As the browser has it when the link is opened. */
+/** The address in the browser when the link is opened. */
 const open = () => {
   window.location.hash = 'Q7rT2mXw9LsK4vBn8ZcYpD1fQ7rT2mXw9LsK4vBn8Zc';
 };

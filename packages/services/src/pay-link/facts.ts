@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Where a link to pay leads: one due of someone else, paid without a session. */
+/** Where a link to pay leads: someone else's premium, paid without a session. */
 export const payLink = defineFacts({
   id: 'pay-link',
   access: 'public',

@@ -1,9 +1,9 @@
 import type { SessionStore } from '@lifedesk/sdk';
 
-/** A link as this tab keeps it while the payer is at the bank. It dies with the tab, as a session's token does. */
+/** A link, stored in this tab while the payer is at the bank. It ends with the tab, like a session's token. */
 export interface KeptLink {
   readonly token: string;
-  /** The page of the payment that was begun in this tab. */
+  /** The address of the payment started in this tab. */
   readonly payUrl?: string;
 }
 
@@ -11,8 +11,8 @@ const KEY = 'pay-link';
 const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
 
 /**
- * The link that this page was opened with. Its token is in the fragment, which browsers send to no server; it leaves the
- * address bar at once, so that it is in no history, screenshot or address that someone copies.
+ * The link that opened this page. Its token is in the fragment, which browsers never send to a server. It leaves the
+ * address bar immediately, so that it is in no history, screenshot or copied address.
  */
 export function takeLink(store: SessionStore): KeptLink | undefined {
   const { hash, pathname, search } = window.location;

@@ -39,7 +39,7 @@ async function decide(shown: RenderedService, decision: 'approve' | 'decline') {
 }
 
 describe('a link to pay', () => {
-  it('leaves the address bar, and shows the due without the policyholder', async () => {
+  it('leaves the address bar, and shows what is due but not the policyholder', async () => {
     await open();
     expect(await screen.findByText('₹24,500.00')).toBeVisible();
     expect(window.location.hash).toBe('');
@@ -59,7 +59,7 @@ describe('a link to pay', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('keeps the relationship when the page is loaded again, for this link alone', async () => {
+  it('keeps the relationship when the page reloads, for this link only', async () => {
     const store = memoryStore();
     const { user } = await open(token, store);
     await user.selectOptions(await screen.findByRole('combobox'), 'Employer');
@@ -71,7 +71,7 @@ describe('a link to pay', () => {
     expect(await screen.findByRole('combobox')).toHaveDisplayValue('Choose one');
   });
 
-  it('that was cancelled meanwhile says so and leads nowhere', async () => {
+  it('says if it was cancelled in the meantime, and leads nowhere', async () => {
     const { linkId, ...another } = await make('501234567');
     const shown = await open(another.token);
     await screen.findByText('₹24,500.00');
@@ -89,7 +89,7 @@ describe('a link to pay', () => {
   });
 
   // last: the premium is paid from here on
-  it('declined can be tried again; paid says so, in this tab and in another', async () => {
+  it('can be tried again after a decline; once paid it says so, in this tab and in another', async () => {
     const shown = await open();
     await pay(shown);
     await decide(shown, 'decline');

@@ -11,12 +11,12 @@ import { payerDraft } from './payer-draft.ts';
 
 export { payLink_pageName as pageName } from '../texts.ts';
 
-/** One due of someone else, and, once the gateway has sent the payer back with an `orderId`, how it ended. */
+/** Someone else's premium, and, once the gateway has sent the payer back with an `orderId`, the result. */
 export default function PayLinkScreen(): ReactElement {
   return <TakenLink key={usePlace().query.get('orderId')} />;
 }
 
-/** The link is read from the fragment, and again when another one is opened in this tab. */
+/** Reads the link from the fragment, and again when another one is opened in this tab. */
 function TakenLink(): ReactElement {
   useLocale();
   const { store } = useApp().sdk.session;
@@ -75,7 +75,9 @@ interface LinkStateProps {
   readonly onLookAgain: () => void;
 }
 
-/** That it is paid, that a payment is under way, or why it cannot be paid. Nothing here is about the policyholder. */
+/**
+ * Says that it is paid, that a payment is in process, or why it cannot be paid. Nothing here is about the policyholder.
+ */
 function LinkState({ opened, payUrl, onLookAgain }: LinkStateProps): ReactElement {
   const language = useLocale();
   const { store } = useApp().sdk.session;

@@ -8,7 +8,7 @@ import * as m from '../texts.ts';
 
 type PayLink = Schemas['PayLink'];
 
-/** How far a link is; a state without a row is a reason why it cannot be paid. */
+/** The state of a link; a state without a row is a reason why it cannot be paid. */
 const states: Readonly<Partial<Record<string, { readonly words: () => string; readonly tone: BadgeTone }>>> = {
   open: { words: m.payLinks_open, tone: 'info' },
   'being-paid': { words: m.payLinks_beingPaid, tone: 'warning' },
@@ -16,7 +16,7 @@ const states: Readonly<Partial<Record<string, { readonly words: () => string; re
   revoked: { words: m.payLinks_revoked, tone: 'neutral' },
   expired: { words: m.payLinks_expired, tone: 'neutral' },
 };
-/** Those that can still be paid, now or later. */
+/** States in which it can still be paid, now or later. */
 const LIVE: readonly string[] = ['open', 'being-paid', 'payment-ongoing'];
 
 interface LinkCardProps {
@@ -25,7 +25,7 @@ interface LinkCardProps {
   readonly onRevoke: (linkId: string) => Promise<void>;
 }
 
-/** One link: for what it is, how far it is, and cancelling it. */
+/** One link: what it is for, its state, and a button to cancel it. */
 export function LinkCard({ link, revoking, onRevoke }: LinkCardProps): ReactElement {
   const language = useLocale();
   const { linkId, policyNo, planName, state } = link;

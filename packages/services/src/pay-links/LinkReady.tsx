@@ -5,7 +5,7 @@ import { Button, Card, Heading, Inline, Stack, TextField } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../texts.ts';
 
-/** The link that was just made, to be sent or copied. The fragment carries the right, so no server sees it. */
+/** The new link, to send or copy. The fragment carries the right, so no server sees it. */
 export function LinkReady({ link }: { readonly link: Schemas['CreatedPayLink'] }): ReactElement {
   const copy = useCopy(m.payLinks_copied, m.payLinks_copyYourself);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,7 +13,7 @@ export function LinkReady({ link }: { readonly link: Schemas['CreatedPayLink'] }
   const url = `${window.location.origin}${useHref()('pay-link') ?? ''}#${link.token}`;
   const text = m.payLinks_shareText({ amount: formatRupees(link.amount), date: formatServerDate(link.lastDay) });
 
-  // whoever closes the list of apps has changed their mind
+  // people who close the share sheet have changed their mind
   const share = () => navigator.share({ text, url }).catch(() => {});
 
   return (

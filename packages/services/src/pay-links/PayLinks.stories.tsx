@@ -16,7 +16,7 @@ export const LinkReady: Screen = {
   play: async (context) => {
     await screens({ address: '' }).play(context);
     const { canvas, userEvent } = context;
-    // the first makes a link, the others cancel links of the same policy
+    // the first creates a link, the others cancel links of the same policy
     const [make] = await canvas.findAllByRole('button', { name: /501234567/ });
     if (make) await userEvent.click(make);
     await canvas.findByRole('textbox');

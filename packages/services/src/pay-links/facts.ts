@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Links by which someone else pays one premium: made, sent, seen and cancelled here. */
+/** Links through which someone else pays one premium: created, sent, listed and cancelled here. */
 export const payLinks = defineFacts({
   id: 'pay-links',
   access: 'private',

@@ -17,8 +17,8 @@ const make = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   return (field as HTMLInputElement).value;
 };
 
-describe('links by which someone else pays', () => {
-  it('are made for a due, shown once, copied and cancelled', async () => {
+describe('links through which someone else pays', () => {
+  it('are created for a premium, shown once, copied and cancelled', async () => {
     const shown = await open();
     expect(await screen.findByText('₹24,500.00')).toBeVisible();
     const url = await make(shown);
@@ -36,7 +36,7 @@ describe('links by which someone else pays', () => {
     expect(JSON.stringify(shown.events)).not.toContain(url.slice(-43));
   });
 
-  it('come from the due on the payment page, but not without an OTP', async () => {
+  it('are linked from the payment page, but not without an OTP', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await shown.user.click(await screen.findByRole('link', { name: 'Ask someone else to pay for policy 501234567' }));
     expect(await screen.findByRole('heading', { name: 'Ask someone else to pay' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('links by which someone else pays', () => {
     expect(tab.queryByRole('link', { name: /^Ask someone else/ })).toBeNull();
   });
 
-  it('are not there where nothing is due', async () => {
+  it('are not available if nothing is due', async () => {
     await renderSignedIn(api, 'Farhan', '/cs/pay-links');
     expect(await screen.findByText('There is no premium to pay now')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Make a link/ })).toBeNull());

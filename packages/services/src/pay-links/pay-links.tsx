@@ -21,7 +21,7 @@ import { LinkReady } from './LinkReady.tsx';
 
 export { payLinks_pageName as pageName } from '../texts.ts';
 
-/** What can be shared, the link that was just made, and all links with their states. */
+/** What can be shared, the new link, and all links with their states. */
 export default function PayLinksScreen(): ReactElement {
   useLocale();
   const { sdk } = useApp();
@@ -35,7 +35,7 @@ export default function PayLinksScreen(): ReactElement {
   const { busy, run } = useOneAtATime<string>(asked.refresh);
   const create = (policyNo: string) =>
     run(policyNo, async () => {
-      // a lost answer asks again with the same key, and the link of a lost answer is replaced
+      // a retry after a lost response uses the same key, and replaces the link of the lost response
       const idempotencyKey = keys.current.get(policyNo) ?? newId();
       keys.current.set(policyNo, idempotencyKey);
       setMade(await createPayLink(sdk, { policyNo }, { ...inBackground, idempotencyKey }));
@@ -111,7 +111,7 @@ const wantedFirst = (dues: readonly SharedDue[], id: string | null): readonly Sh
 
 interface DueCardProps {
   readonly due: SharedDue;
-  /** Its button is what the page is about: there is no other due, and no link to send yet. */
+  /** Its button is the main action of the page: nothing else is due, and there is no link to send yet. */
   readonly leads: boolean;
   readonly creating: boolean;
   readonly onCreate: (policyNo: string) => Promise<void>;

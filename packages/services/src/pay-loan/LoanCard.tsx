@@ -7,7 +7,9 @@ import * as m from '../texts.ts';
 import { LoanPaymentForm } from './LoanPaymentForm.tsx';
 import type { LoanDetail } from './loan-detail.ts';
 
-/** One loan: what is owed today, how close it is to the surrender value, and the way to pay; or why it cannot be paid. */
+/**
+ * One loan: what is owed today, how close it is to the surrender value, and the form to pay; or why it cannot be paid.
+ */
 export function LoanCard({ loan }: { readonly loan: LoanDetail }): ReactElement {
   const language = useLocale();
   const [isStale, setIsStale] = useState(false);

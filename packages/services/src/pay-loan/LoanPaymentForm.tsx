@@ -11,11 +11,11 @@ type Choice = 'all' | 'interest' | 'other';
 
 interface LoanPaymentFormProps {
   readonly loan: LoanDetail;
-  /** What is owed has changed since it was loaded. */
+  /** Called when what is owed has changed since it was loaded. */
   readonly onChanged: () => void;
 }
 
-/** How much of a loan is paid now, what that does to interest and principal, and the button. */
+/** How much of a loan to pay now, what that does to interest and principal, and the button. */
 export function LoanPaymentForm({ loan, onChanged }: LoanPaymentFormProps): ReactElement {
   const language = useLocale();
   const { policyNo, outstandingInterest: interest, outstandingTotal: total } = loan;

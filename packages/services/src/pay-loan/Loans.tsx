@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 import { LoanCard } from './LoanCard.tsx';
 import type { LoanDetail } from './loan-detail.ts';
 
-/** The loans that are not paid back, that of the address first. */
+/** The unpaid loans, the one in the address first. */
 export function Loans({ chosenId }: { readonly chosenId: string | null }): ReactElement {
   const { sdk, session } = useApp();
   const isPartial = useAtomValue(sessionKindAtom) === 'partial';

@@ -9,7 +9,7 @@ export default {
 
 export const CloseToTheValue: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** Unpaid interest has joined the principal. */
+/** Unpaid interest was added to the principal. */
 export const HalfYearlyRests: Screen = {
   args: {
     instead: {
@@ -52,7 +52,7 @@ export const Blocked: Screen = {
   },
 };
 export const NoLoan: Screen = { args: { instead: { loanDetails: { change: () => ({ loanDetails: [] }) } } } };
-/** Without a session the person says which policy it is about. */
+/** Without a session the person enters the policy. */
 export const WhoPays: Screen = { args: { session: 'none' } };
 export const WithoutSigningIn: Screen = { args: { session: 'partial' } };
 export const Loading: Screen = { ...stillComing, args: { instead: { loanDetails: 'never' } } };

@@ -1,6 +1,9 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** The loan on a policy: what is owed, and any amount from the interest to all of it paid on the gateway's page. */
+/**
+ * The loan on a policy: what is owed, and a payment on the gateway's page of any amount from the interest to the whole
+ * loan.
+ */
 export const payLoan = defineFacts({
   id: 'pay-loan',
   access: 'either',

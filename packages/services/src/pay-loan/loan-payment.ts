@@ -2,7 +2,7 @@ import type { PaymentFacts } from '@lifedesk/journey';
 import * as m from '../texts.ts';
 import { payLoan } from './facts.ts';
 
-/** What is said of paying a loan. */
+/** The texts about paying a loan. */
 export const loanPayment: PaymentFacts = {
   purpose: 'loan',
   service: payLoan.id,

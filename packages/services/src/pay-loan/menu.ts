@@ -2,7 +2,7 @@ import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
 import { loanPaymentText } from '@lifedesk/rules/texts';
 import { PayIcon } from '@lifedesk/ui';
 
-/** For a policy with a loan that is not paid back. */
+/** For a policy with an unpaid loan. */
 export const menu = defineMenu({
   group: 'payments',
   icon: PayIcon,

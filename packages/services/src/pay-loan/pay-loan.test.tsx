@@ -16,7 +16,7 @@ const open = (name: string) => renderSignedIn(api, name, '/cs/pay-loan');
 const value = (label: string) => screen.getAllByText(label)[0]?.parentElement;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** What the payer does on the gateway's page, and the way back. */
+/** The payer's decision on the gateway's page, and the way back. */
 async function approve(shown: RenderedService) {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
@@ -39,7 +39,7 @@ describe('a loan', () => {
     expect(screen.getByText(/The surrender value is ₹2,40,000\.00 today/)).toBeVisible();
   });
 
-  it('says before the payment what it does to interest and principal, and at the field what cannot be paid', async () => {
+  it('shows before the payment what it does to interest and principal, and at the field what cannot be paid', async () => {
     const { user } = await open('Arjun');
     await user.click(await screen.findByRole('radio', { name: /^Only the interest: ₹6,878\.09/ }));
     expect(value('Left to pay after this')).toHaveTextContent('₹2,22,070.00');
@@ -63,7 +63,7 @@ describe('a loan', () => {
     expect(value('Left to pay after this')).toHaveTextContent('₹1,78,948.09');
   });
 
-  it('is paid once, however often the button is pressed; the result says interest and principal apart', async () => {
+  it('is paid once, however often the button is pressed; the result shows interest and principal separately', async () => {
     const shown = await open('Asha');
     await shown.user.dblClick(await button('Pay ₹62,842.19'));
     await approve(shown);
@@ -74,14 +74,14 @@ describe('a loan', () => {
     expect(await screen.findByText('There is no loan to repay')).toBeVisible();
   });
 
-  it('is not there for who has none, in the language of the person', async () => {
+  it('is not there for people without one, in their language', async () => {
     const shown = await open('Farhan');
     await act(async () => shown.app.store.set(localeAtom, 'hi'));
     expect(await screen.findByText('चुकाने के लिए कोई लोन नहीं है')).toBeVisible();
   });
 });
 
-it('is paid without signing in, and shows neither a name nor the surrender value', async () => {
+it('can be paid without signing in, and shows neither a name nor the surrender value', async () => {
   const shown = await renderService(api, '/cs/pay-loan');
   await shown.user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '504567890');
   await shown.user.click(await button('See the loan'));

@@ -6,10 +6,10 @@ import { Loans } from './Loans.tsx';
 
 export { payLoan_pageName as pageName } from '../texts.ts';
 
-/** Seen by those who come back from the gateway. */
+/** Loads when the person returns from the gateway. */
 const LoanResult = later(() => import('./LoanResult.tsx'));
 
-/** Who pays, what is owed, and, back from the gateway with an `orderId`, how the payment ended. */
+/** Who pays, what is owed, and, back from the gateway with an `orderId`, the result of the payment. */
 export default function PayLoanScreen(): ReactElement {
   const { query } = usePlace();
   const session = useAtomValue(sessionKindAtom);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { dueNeeds } from './due-needs.ts';
 import type { Due } from './dues.ts';
 
-/** What else needs the customer on a policy, and where it is done. */
+/** What else needs the customer on a policy, with links. */
 export function DueAttention({ due }: { readonly due: Due }): ReactElement | null {
   const settleLink = useSettleLink();
   const language = useLocale();

@@ -13,7 +13,7 @@ interface DueChoiceProps {
   readonly onChoose: (policyNo: string, chosen: boolean) => void;
 }
 
-/** One policy: what is due with its parts, and whether it is paid now; or why it cannot be. */
+/** One policy: what is due with its parts, and a checkbox to pay it now; or why it cannot be paid. */
 export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactElement {
   const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });

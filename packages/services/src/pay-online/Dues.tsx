@@ -10,7 +10,7 @@ import { chosenAtFirst, duesOf, isAllClear, totalOf } from './dues.ts';
 import { PayBar } from './PayBar.tsx';
 import { premiumPayment } from './premium-payment.ts';
 
-/** The policies with what is to be paid; one or many are chosen and paid together. */
+/** The policies with amounts to pay; one or many are chosen and paid together. */
 export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactElement {
   const { sdk, now, session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
@@ -23,7 +23,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const [nothingChosen, setNothingChosen] = useState(false);
   const { paying, pay } = usePayment(premiumPayment, asked.askAgain);
 
-  // what was paid for in another tab is no longer chosen here
+  // what was paid in another tab is no longer chosen here
   const chosen = (picked ?? chosenAtFirst(dues, chosenId)).filter((policyNo) =>
     dues.some((due) => due.payable && due.policyNo === policyNo),
   );

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
 interface PayBarProps {
-  /** The sum, written out. */
+  /** The formatted total. */
   readonly total: string;
   readonly count: number;
   readonly paying: boolean;
@@ -11,7 +11,7 @@ interface PayBarProps {
   readonly onPay: () => void;
 }
 
-/** The sum of what was chosen, and the one button. */
+/** The total of the choice, and one button. */
 export function PayBar({ total, count, paying, error, onPay }: PayBarProps): ReactElement {
   return (
     <Card aria-label={m.payOnline_sumLabel()}>

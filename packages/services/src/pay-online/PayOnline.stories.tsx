@@ -20,10 +20,10 @@ export const NothingDue: Screen = {
   args: { instead: { policyPaymentDetails: { change: () => ({ paymentDashboardPoliciesUiData: [] }) } } },
 };
 
-/** Without a session the person says which policy is paid. */
+/** Without a session the person enters the policy. */
 export const WhoPays: Screen = { args: { session: 'none' } };
 
-/** After that only what is due is known of the policy. */
+/** After that only the amount due is shown. */
 export const WithoutSigningIn: Screen = { args: { session: 'partial' } };
 
 export const Paid: Screen = { args: { ...returned, instead: { paymentStatus: { example: 'paid' } } } };

@@ -4,7 +4,7 @@ import { dueText, type Language } from '@lifedesk/rules/texts';
 import type { BadgeTone } from '@lifedesk/ui';
 import type { Due } from './dues.ts';
 
-/** The state of a due in words; a lapsed policy has the words of its status. */
+/** The state of a due in words; a lapsed policy has the text of its status. */
 export function dueWords(due: Due, language: Language): { words: string; tone: BadgeTone } {
   const { policyCurrentStatus: policyStatusCode, because, daysLate = 0 } = due;
   if (isLapsedStatus(policyStatusCode) && !due.ongoingTransaction)

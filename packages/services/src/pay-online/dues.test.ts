@@ -19,7 +19,7 @@ const today = '2026-11-21';
 const numbers = (payments: PolicyPayment[]) => duesOf(payments, today).map(({ policyNo }) => policyNo);
 
 describe('dues', () => {
-  it('come with what can be paid first, the one that is longest overdue at the top', () => {
+  it('list what can be paid first, the longest overdue at the top', () => {
     const paid = payment('1', { totalPremiumDueToBePaid: 0, totalPremiumDue: 0 });
     const late = payment('3', { dueDate: '01/10/2026' });
     const later = payment('4', { dueDate: '01/11/2026' });
@@ -45,10 +45,10 @@ describe('dues', () => {
   });
 });
 
-describe('what is chosen at first', () => {
+describe('the initial choice', () => {
   const dues = duesOf([payment('1'), payment('2'), payment('3', { ongoingTransaction: true })], today);
 
-  it('is all that can be paid, or the one that the address names', () => {
+  it('is everything that can be paid, or the one that the address names', () => {
     expect(chosenAtFirst(dues, null)).toEqual(['1', '2']);
     expect(chosenAtFirst(dues, 'id-2')).toEqual(['2']);
   });
@@ -62,12 +62,12 @@ describe('what is chosen at first', () => {
     expect(chosenAtFirst(debited, 'id-1')).toEqual(['1']);
   });
 
-  it('is all that can be paid where the address names none of them', () => {
+  it('is everything that can be paid if the address names none of them', () => {
     expect(chosenAtFirst(dues, 'id-3')).toEqual(['1', '2']);
     expect(chosenAtFirst(dues, 'another-customer')).toEqual(['1', '2']);
   });
 
-  it('sums to paise of what can be paid, whatever else is named', () => {
+  it('adds up only what can be paid, whatever else is named', () => {
     expect(totalOf(dues, ['1', '2', '3'])).toBe(200_000);
     expect(totalOf(dues, [])).toBe(0);
   });
@@ -77,7 +77,7 @@ describe('nothing is due', () => {
   const clear = (facts: Partial<PolicyPayment>) =>
     isAllClear(duesOf([payment('1', { totalPremiumDueToBePaid: 0, totalPremiumDue: 0, ...facts })], today));
 
-  it('where all premiums are paid', () => expect(clear({})).toBe(true));
+  it('if all premiums are paid', () => expect(clear({})).toBe(true));
 
   it.each([
     [{ policyCurrentStatus: '4' }],

@@ -4,13 +4,14 @@ import { payOnline } from './facts.ts';
 
 export type PolicyPayment = Schemas['PolicyPayment'];
 
-/** What is to be paid for one policy, and whether it can be paid here and now. */
+/** What is due for one policy, and whether it can be paid here and now. */
 export interface Due extends PolicyPayment, DueState {
   readonly dueOn: CalendarDate | null;
 }
 
 /**
- * What can be paid first, the latest due date at the end of each group. The button's rule (section 5) decides what can.
+ * What can be paid comes first, the latest due date last within each group. The button's rule (section 5) decides what
+ * can.
  */
 export function duesOf(payments: readonly PolicyPayment[], today: CalendarDate): Due[] {
   const dues = payments.map((payment): Due => {
@@ -28,8 +29,8 @@ export function duesOf(payments: readonly PolicyPayment[], today: CalendarDate):
 }
 
 /**
- * Whether there is nothing to do on any of the policies: no premium that is unpaid, even where it may not be paid, no payment
- * under way, none that has lapsed.
+ * Whether nothing is to be done on any of the policies: no unpaid premium, even one that may not be paid, no payment
+ * in process, and none that has lapsed.
  */
 export function isAllClear(dues: readonly Due[]): boolean {
   return dues.every(
@@ -53,7 +54,7 @@ export function chosenAtFirst(dues: readonly Due[], id: string | null): readonly
   return (named.length > 0 ? named : payable.filter((due) => !isDebited(due))).map((due) => due.policyNo);
 }
 
-/** The sum of what is to be paid for the chosen policies, in paise. */
+/** The total for the chosen policies, in paise. */
 export function totalOf(dues: readonly Due[], chosen: readonly string[]): number {
   return dues
     .filter((due) => due.payable && chosen.includes(due.policyNo))

@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Premiums: what is due, chosen and paid on the gateway's page, to a result and a receipt. With a session or without. */
+/** Premiums: what is due, chosen and paid on the gateway's page, with result and receipt. With or without a session. */
 export const payOnline = defineFacts({
   id: 'pay-online',
   access: 'either',

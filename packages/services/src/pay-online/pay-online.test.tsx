@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.clearAllMocks());
 
-/** What the payer does on the gateway's page, and the way back. */
+/** The payer's decision on the gateway's page, and the way back. */
 async function payer(shown: RenderedService, decision: 'approve' | 'decline' | 'close') {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
@@ -26,7 +26,7 @@ const enter = async ({ user }: RenderedService, loginId: string) => {
 };
 
 describe('paying without signing in', () => {
-  it('leads from a policy number to a receipt', async () => {
+  it('goes from a policy number to a receipt', async () => {
     const shown = await renderService(api, '/cs/pay-online');
     await enter(shown, '508901242');
     await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹8,450.00' }));
@@ -34,7 +34,7 @@ describe('paying without signing in', () => {
 
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(screen.getByText(/^RC-/)).toBeVisible();
-    // short enough to read out, and nothing of how orders are stored
+    // short enough to read out, and reveals nothing about how orders are stored
     expect(screen.getByText('Payment reference').nextElementSibling).toHaveTextContent(
       /^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/,
     );
@@ -68,7 +68,7 @@ describe('paying without signing in', () => {
     expect(field).toHaveValue(typed);
   });
 
-  it('does not tell whether a number is a customer', async () => {
+  it('does not reveal whether a number belongs to a customer', async () => {
     const shown = await renderService(api, '/cs/pay-online');
     await enter(shown, '999999990');
     expect(await screen.findByText('Invalid login credentials')).toBeVisible();
@@ -78,7 +78,7 @@ describe('paying without signing in', () => {
 describe('paying while signed in', () => {
   const toPay = () => screen.findByRole('button', { name: 'Pay ₹24,500.00' });
 
-  it('asks for at least one policy', async () => {
+  it('needs at least one policy', async () => {
     const { user } = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await user.click(await screen.findByRole('checkbox', { name: /Meru Secure Savings/ }));
     await user.click(screen.getByRole('button', { name: 'Choose a policy to pay for' }));
@@ -86,7 +86,7 @@ describe('paying while signed in', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('leads from a lapsed policy to where it can be reinstated, otherwise to the phone', async () => {
+  it('links a lapsed policy to reinstatement if possible, otherwise to the phone', async () => {
     await renderSignedIn(api, 'Harpreet', '/cs/pay-online');
     const late = within(await screen.findByRole('region', { name: /509012361/ }));
     expect(late.queryByText(/^₹/)).toBeNull();
@@ -115,7 +115,7 @@ describe('paying while signed in', () => {
     expect(await toPay()).toBeVisible();
   });
 
-  it('refuses a second payment while one is under way, and leads back to the first', async () => {
+  it('refuses a second payment while one is in process, and links to the first', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await shown.user.click(await toPay());
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
@@ -162,7 +162,7 @@ describe('paying while signed in', () => {
     await waitFor(() => expect(screen.queryByText(/01\/12\/2026/)).toBeNull());
   });
 
-  it('shows an unknown order as not found, with a way to ask again', async () => {
+  it('shows an unknown order as not found, with a retry', async () => {
     await renderSignedIn(api, 'Farhan', '/cs/pay-online?orderId=ord_0000000000');
     const failed = await screen.findByRole('alert');
     expect(within(failed).getByText(/Sorry! No policy data was found/)).toBeVisible();

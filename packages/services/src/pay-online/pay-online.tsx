@@ -9,12 +9,12 @@ export {
   payOnline_pageName as pageName,
 } from '../texts.ts';
 
-/** Seen by those who come back from the gateway. */
+/** Loads when the person returns from the gateway. */
 const PaymentResult = later(() => import('./PaymentResult.tsx'));
-/** Companies have another list, which only they load. */
+/** Companies have their own list, which only they load. */
 const CompanyDues = later(() => import('./company/CompanyDues.tsx'));
 
-/** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */
+/** Who pays, what is due, and, back from the gateway with an `orderId`, the result. */
 export default function PayOnlineScreen(): ReactElement {
   const { query } = usePlace();
   const session = useAtomValue(sessionKindAtom);

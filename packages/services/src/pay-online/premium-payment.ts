@@ -2,7 +2,7 @@ import type { PaymentFacts } from '@lifedesk/journey';
 import * as m from '../texts.ts';
 import { payOnline } from './facts.ts';
 
-/** What is said of paying premiums. */
+/** The texts about paying premiums. */
 export const premiumPayment: PaymentFacts = {
   purpose: 'premium',
   service: payOnline.id,

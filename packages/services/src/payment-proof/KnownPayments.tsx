@@ -10,7 +10,7 @@ interface KnownPaymentsProps {
   readonly financialYear: string;
 }
 
-/** The payments of a policy in a year that we have. */
+/** The payments that we recorded for a policy in a year. */
 export function KnownPayments({ policyNo, financialYear }: KnownPaymentsProps): ReactElement {
   const { sdk } = useApp();
   const asked = useAnswer(

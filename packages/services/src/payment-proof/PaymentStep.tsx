@@ -7,7 +7,7 @@ import { KnownPayments } from './KnownPayments.tsx';
 import { policyOf, proofJourney, yearOf } from './proof-journey.ts';
 import { railName } from './rail-names.ts';
 
-/** The year with the payments that we have, and the one that is missing. */
+/** The year with the payments that we recorded, and the missing one. */
 export default function PaymentStep(): ReactElement {
   const { context, values, set, text, choice, errorOf } = useStep(proofJourney);
   const policy = policyOf(context, values.policyNo);

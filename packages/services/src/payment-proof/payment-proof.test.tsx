@@ -8,7 +8,7 @@ const TICKET = 'SR7719203846';
 
 let api: RunningApi;
 beforeAll(async () => {
-  // files then go by fetch, which needs no browser
+  // uploads then use fetch, which needs no browser
   vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
@@ -22,7 +22,7 @@ const press = ({ user }: RenderedService, name: string) => user.click(screen.get
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
-/** Gives the number of the complaint, and comes to the payment. */
+/** Enters the number of the complaint, and continues to the payment. */
 async function toPayment(shown: RenderedService): Promise<void> {
   await shown.user.type(await field('Request number'), TICKET);
   await press(shown, 'Continue');
@@ -30,7 +30,7 @@ async function toPayment(shown: RenderedService): Promise<void> {
 }
 
 describe('payment proof', () => {
-  it('begins with the complaint, shows what we have, and ends with a request number', async () => {
+  it('starts with the complaint, shows what we recorded, and ends with a request number', async () => {
     const shown = await renderSignedIn(api, 'Vikram', address);
     await toPayment(shown);
     await shown.user.click(screen.getByRole('radio', { name: 'NEFT' }));
@@ -47,7 +47,7 @@ describe('payment proof', () => {
     expect(screen.getByText(/We have found this money at our bank/)).toBeVisible();
   });
 
-  it('says at each field what is wrong', async () => {
+  it('reports at each field what is wrong', async () => {
     const shown = await renderSignedIn(api, 'Vikram', address);
     await toPayment(shown);
     await press(shown, 'Continue');
@@ -61,7 +61,7 @@ describe('payment proof', () => {
     );
   });
 
-  it.each([TICKET, 'SR0000000000'])('refuses %s of whom it is not', async (ticket) => {
+  it.each([TICKET, 'SR0000000000'])('refuses %s from anyone else', async (ticket) => {
     const shown = await renderSignedIn(api, 'Asha', address);
     await shown.user.type(await field('Request number'), ticket);
     await press(shown, 'Continue');

@@ -19,7 +19,7 @@ export { paymentProof_pageName as pageName } from '../texts.ts';
 
 const PaymentStep = later(() => import('./PaymentStep.tsx'));
 
-/** Proves a payment that did not arrive at its policy. */
+/** Proves a payment that did not reach its policy. */
 export default function PaymentProofScreen(): ReactElement {
   const { sdk, now } = useApp();
   const ask = useCallback(

@@ -26,7 +26,7 @@ import { paymentProof } from './facts.ts';
 
 export type ProofPolicy = Schemas['PaymentProofPolicy'];
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export interface ProofContext extends AnswerOf<'paymentProofEligibility'> {
   readonly today: CalendarDate;
 }
@@ -39,9 +39,9 @@ type ProofValues = {
   readonly financialYear: string;
   readonly rail: string;
   readonly reference: string;
-  /** Paise; absent while the field says no amount. */
+  /** In paise; absent while the field contains no amount. */
   readonly amount: number | undefined;
-  /** ISO 8601, or what was typed of it. */
+  /** ISO 8601, or the partly typed date. */
   readonly paidOn: string;
   readonly files: readonly UploadedFile[];
 };
@@ -51,7 +51,7 @@ export const policyOf = ({ policies }: ProofContext, policyNo: string): ProofPol
 
 export const railOf = (rail: string): PaymentRail | undefined => PAYMENT_RAILS.find((one) => one === rail);
 
-/** The year that was chosen, at first the newest. */
+/** The chosen year, initially the newest. */
 export const yearOf = (financialYear: string, policy: ProofPolicy | undefined): string =>
   financialYear || (policy?.financialYears[0] ?? '');
 

@@ -16,7 +16,7 @@ import * as m from '../texts.ts';
 import { policyOf, proofJourney, yearOf } from './proof-journey.ts';
 import { railName } from './rail-names.ts';
 
-/** The complaint about the payment, by its number; without one, the way to make it. */
+/** The complaint about the payment, by its number; without one, a link to make it. */
 export function ProofTicket(): ReactElement {
   const { sdk } = useApp();
   const complain = useHref()('raise-complaint');

@@ -27,7 +27,7 @@ import {
   takenBackWords,
 } from './payout-words.ts';
 
-/** One payout: its parts, its way, and what to do where it came back. */
+/** One payout: its parts, its stages, and what to do if it came back. */
 export function PayoutCard({ payout }: { readonly payout: Payout }): ReactElement {
   useLocale();
   const { ticket, policyNo, planName, kind, state, total, stages } = payout;
@@ -129,13 +129,13 @@ function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | n
   return null;
 }
 
-/** Where each reason is settled; any other by a call. */
+/** Where to settle each reason; any other by phone. */
 const SETTLED: Readonly<Record<string, { readonly service: string; readonly words: () => string }>> = {
   nationality: { service: 'update-nationality', words: m.payoutHistory_giveNationality },
   'bank-details': { service: 'neft-details', words: m.payoutHistory_giveAccount },
 };
 
-/** Why a payout that is owed is not sent, and what to do. */
+/** Why a payout has not been sent, and what to do. */
 function Waits({
   payout,
   waits,

@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Every payout, where it is, what was taken off and added, and its certificate. */
+/** Every payout, its state, deductions and additions, and its certificate. */
 export const payoutHistory = defineFacts({
   id: 'payout-history',
   access: 'private',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ANY_WIDTH, begin, expect, signedIn, test } from '@lifedesk/e2e';
 
-test('payouts show their parts, their way and what to do', async ({ page, sandbox, accessible }) => {
+test('payouts show their parts, their stages and what to do', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin(
     { page, sandbox, accessible },
     'payout-history',
@@ -18,7 +18,7 @@ test('payouts show their parts, their way and what to do', async ({ page, sandbo
 });
 
 test(
-  'a payout after its promised day earns interest, which is in the history and in the certificate',
+  'a payout after its promised day earns interest, which the history and the certificate show',
   ANY_WIDTH,
   async ({ page, sandbox }) => {
     const open = async () => {
@@ -26,7 +26,7 @@ test(
       await expect(portal.heading('payoutHistory_heading')).toBeVisible();
       return portal;
     };
-    /** The interest of the newest payout, as it is written. */
+    /** The interest of the newest payout, as displayed. */
     const interest = async (name: string): Promise<string> => {
       const newest = page
         .getByRole('listitem')

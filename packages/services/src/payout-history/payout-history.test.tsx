@@ -11,7 +11,7 @@ beforeEach(() => api.forget());
 afterAll(() => api?.close());
 
 describe('the history of payouts', () => {
-  it('shows one that is held, one that came back with its interest, and what was paid', async () => {
+  it('shows one on hold, one that came back with its interest, and what was paid', async () => {
     await renderSignedIn(api, 'Kamala', '/cs/payout-history');
     expect(await screen.findByText('Held to protect you until 23/11/2026')).toBeVisible();
     expect(screen.getByText('Your bank sent this payment back')).toBeVisible();
@@ -24,7 +24,7 @@ describe('the history of payouts', () => {
     expect(screen.getByText('₹57.79')).toBeVisible();
   });
 
-  it('saves the certificate of what was paid, and of that alone', async () => {
+  it('saves the certificate of a paid payout, and only of that', async () => {
     const { user } = await renderSignedIn(api, 'Kamala', '/cs/payout-history');
     const buttons = await screen.findAllByRole('button', { name: /^Download certificate of payout/ });
     expect(buttons).toHaveLength(2);
@@ -33,7 +33,7 @@ describe('the history of payouts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why one that is owed waits, and leads to where that is settled', async () => {
+  it('says why one that is owed waits, and links to where the customer can settle that', async () => {
     const waiting = api.deps.db.updateTable('payout').where('ticket', '=', 'AN505678901-3');
     const customer = api.deps.db.updateTable('customer').where('client_id', '=', '40056789');
     await waiting.set({ state: 'owed' }).execute();
@@ -50,7 +50,7 @@ describe('the history of payouts', () => {
     }
   });
 
-  it('says where there is none', async () => {
+  it('says if there are none', async () => {
     const { container } = await renderSignedIn(api, 'Farhan', '/cs/payout-history');
     expect(await within(container).findByText('No payouts so far')).toBeVisible();
   });

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   'survival-benefit': m.payoutHistory_survivalBenefit,
   'unclaimed-amount': m.payoutHistory_unclaimedAmount,
 };
-/** What a payout is for; a kind that is newer than this portal is only a payout. */
+/** What a payout is for; a kind that is newer than this portal is just a payout. */
 export const kindName = (kind: string): string => (kinds[kind] ?? m.payoutHistory_other)();
 
 const parts: Readonly<Record<string, () => string>> = {
@@ -46,7 +46,7 @@ const takenBack: Readonly<Record<string, () => string>> = {
   'paid-up-additions': m.payoutHistory_additionsBack,
   loan: m.payoutHistory_loanBack,
 };
-/** What was put back for a payout that its owner did not ask for. */
+/** What was restored for a payout that its owner did not request. */
 export const takenBackWords = (kind: string): string => (takenBack[kind] ?? m.payoutHistory_otherBack)();
 
 interface StateWords {

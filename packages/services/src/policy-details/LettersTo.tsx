@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { PolicyParts } from './use-policy-parts.ts';
 
-/** Where the letters of a policy go. */
+/** Where we send the letters of a policy. */
 export function LettersTo({ asked }: { readonly asked: PolicyParts['letters'] }): ReactElement {
   return (
     <Card heading={m.policyDetails_lettersTo()}>

@@ -13,7 +13,7 @@ interface LoanProps {
   readonly asked: PolicyParts['loan'];
 }
 
-/** What is owed on the policy today, and the way to pay it. */
+/** What is owed on the policy today, with a link to pay. */
 export function Loan({ policy: { id }, asked }: LoanProps): ReactElement {
   const pay = useHref()('pay-loan', { id });
   return (

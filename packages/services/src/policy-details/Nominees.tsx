@@ -5,7 +5,7 @@ import * as m from '../texts.ts';
 
 type Nominee = AnswerOf<'policyDetails'>['summaryDetailUiResponse']['nomineeDetail'][number];
 
-/** Who receives the benefit, and which share. */
+/** Who receives the benefit, and their shares. */
 export function Nominees({ nominees }: { readonly nominees: readonly Nominee[] }): ReactElement {
   return (
     <Card heading={m.policyDetails_nominees()}>

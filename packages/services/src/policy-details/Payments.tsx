@@ -7,18 +7,18 @@ import * as m from '../texts.ts';
 import { policyDetails } from './facts.ts';
 import type { PolicyParts } from './use-policy-parts.ts';
 
-/** How many payments are shown here; all of them are in the download center. */
+/** How many payments are shown here; the download center has all of them. */
 const latest = 5;
 
 interface PaymentsProps {
   readonly policy: Policy;
   /** Its receipts. */
   readonly asked: PolicyParts['receipts'];
-  /** What is to be paid for it; undefined where that could not be loaded. */
+  /** What is due for it; undefined if that could not be loaded. */
   readonly payment: PolicyParts['payment'];
 }
 
-/** The newest receipts, and the ways to all documents and to paying. */
+/** The newest receipts, with links to all documents and to paying. */
 export function Payments({ policy, asked, payment }: PaymentsProps): ReactElement {
   const { id } = policy;
   const href = useHref();
@@ -73,7 +73,7 @@ const canBePaid = (payment: Schemas['PolicyPayment']): boolean =>
     isPaymentBlocked: payment.isPaymentBlocked ?? false,
   }) === 'link';
 
-/** What was paid for and when, and the numbers that name the payment. */
+/** What was paid for and when, and the numbers that identify the payment. */
 function Paid({ receipt }: { readonly receipt: Schemas['PolicyDocument'] }): ReactElement {
   const { purpose = 'premium', issuedOn, receiptNo, reference } = receipt;
   return (

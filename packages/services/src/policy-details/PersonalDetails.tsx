@@ -6,7 +6,7 @@ import * as m from '../texts.ts';
 
 type Person = AnswerOf<'policyDetails'>['personalDetailUiResponse'];
 
-/** The owner's details as they are registered, contacts masked. */
+/** The owner's registered details, contacts masked. */
 export function PersonalDetails({ person }: { readonly person: Person }): ReactElement {
   const { policyOwnerDateOfBirth, registeredMobileNumber, registeredEmailAddress } = person;
   const missing = m.policyDetails_notRegistered();

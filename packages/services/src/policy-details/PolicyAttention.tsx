@@ -4,12 +4,12 @@ import { Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-/** What needs the customer on this policy, the most urgent first, each with the way to do it. */
+/** What needs the customer on this policy, the most urgent first, each with a link. */
 export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactElement | null {
   const settleLink = useSettleLink();
   const language = useLocale();
   const ofCustomer = useAtomValue(attentionAtom);
-  // a company's list adds up its policies, so that its policy brings its own
+  // a company's list adds up its policies, so its policy page loads its own
   const items = policy.paymentDetails
     ? readAttention(policy.paymentDetails.attention)
     : (ofCustomer?.filter(({ policyNos }) => policyNos.includes(policy.policyNo)) ?? []);

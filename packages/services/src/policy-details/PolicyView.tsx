@@ -14,7 +14,7 @@ import { Riders } from './Riders.tsx';
 import { Summary } from './Summary.tsx';
 import { usePolicyParts } from './use-policy-parts.ts';
 
-/** One policy in full. What the dashboard already loaded appears at once; the rest follows together. */
+/** One policy in full. What the dashboard already loaded appears immediately; the rest follows together. */
 export function PolicyView({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk } = useApp();
   const { policyNo } = policy;

@@ -8,7 +8,7 @@ import * as m from '../texts.ts';
 interface SummaryProps {
   readonly policy: Policy;
   readonly summary: AnswerOf<'policyDetails'>['summaryDetailUiResponse'];
-  /** Of a unit-linked policy whose funds are being switched. */
+  /** Set for a unit-linked policy whose funds are being switched. */
   readonly waitingSwitch: AnswerOf<'policyDetails'>['waitingSwitch'] | undefined;
 }
 

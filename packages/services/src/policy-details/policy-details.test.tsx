@@ -28,7 +28,7 @@ async function openPolicy(name: string, policyNo: string) {
 }
 
 describe('policy details', () => {
-  it('show cover, premium, riders, nominees and masked personal details, by an address without the policy number', async () => {
+  it('show cover, premium, riders, nominees and masked personal details, at an address without the policy number', async () => {
     const shown = await openFirst('Asha', /Meru Secure Savings/);
     expect(shown.address()).toMatch(/^\/cs\/policy-details\?id=/);
     expect(shown.address()).not.toContain('501234567');
@@ -44,7 +44,7 @@ describe('policy details', () => {
     expect(await letters.findByText(/, Maharashtra$/)).toBeVisible();
   });
 
-  it('say of each payment what it was for, how much, and the receipt; and show the loan', async () => {
+  it('show for each payment what it was for, how much, and the receipt; and show the loan', async () => {
     await openFirst('Asha', /Meru Secure Savings/);
     const payments = within(await screen.findByRole('region', { name: 'Payments' }));
     expect((await payments.findAllByText(/^Premium, \d\d\/\d\d\/\d{4}$/))[0]).toBeVisible();
@@ -56,7 +56,7 @@ describe('policy details', () => {
     expect(loan.getByText(/^Outstanding on \d\d\//)).toBeVisible();
   });
 
-  it('say whom to call about what has no page of its own', async () => {
+  it('say whom to call about anything without its own page', async () => {
     await openFirst('Kamala', /Meru/);
     const due = (await screen.findByText(/^A life certificate is due by/)).closest('[data-tone]') as HTMLElement;
     expect(within(due).getByRole('link', { name: 'Call 1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
@@ -103,7 +103,7 @@ describe('policy details', () => {
     await waitFor(() => expect(flags()).toHaveLength(wasOn ? 1 : 0));
   });
 
-  it('that cannot be loaded say what is remembered here of NAV alerts', async () => {
+  it('show the remembered NAV alerts if they cannot be loaded', async () => {
     let away = false;
     const plan = /Wealth|Unit|Invest|Growth/i;
     const shown = await renderSignedIn(api, 'Meenakshi', '/cs/dashboard', {
@@ -133,7 +133,7 @@ describe('policy details', () => {
     expect(remembered()).toBeNull();
   });
 
-  it('offer no NAV alerts where the policy has no units', async () => {
+  it('offer no NAV alerts if the policy has no units', async () => {
     await openFirst('Asha', /Meru Secure Savings/);
     await screen.findByRole('region', { name: 'Cover' });
     expect(screen.queryByRole('region', { name: 'NAV alerts' })).toBeNull();
@@ -149,7 +149,7 @@ describe('policy details', () => {
     },
   );
 
-  it('say in their place that they could not be loaded, and load when asked again', async () => {
+  it('say in their place that they could not be loaded, and load on retry', async () => {
     let away = true;
     const shown = await renderSignedIn(api, 'Farhan', '/cs/dashboard', {
       fetch: (input, init) =>
@@ -167,7 +167,7 @@ describe('policy details', () => {
 });
 
 describe('policy details for a company', () => {
-  it('show one of its policies by an address without the number, and nothing that it cannot do', async () => {
+  it('show one of its policies at an address without the number, and nothing that it cannot do', async () => {
     const { address } = await renderCompany(api, '/cs/policy-details?id=NjAwMDAwMDAx');
     expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible();
     expect(screen.getByText(/^Policy 600000001, /)).toBeVisible();

@@ -32,11 +32,11 @@ export default function PolicyDetailsScreen(): ReactElement | null {
   return policy ? <PolicyView key={policyNo} policy={policy} /> : <UnknownPolicy />;
 }
 
-/** A company's policy: its list is too long to be known, so the one that the address names is asked for. */
+/** A company's policy: its list is too long to load, so this loads the one that the address names. */
 function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
   const { sdk } = useApp();
   const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
-  // the heading is another one now
+  // the heading has changed
   useEffect(() => focusHeading(), [asked.state]);
   return (
     <Loaded

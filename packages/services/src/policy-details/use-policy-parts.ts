@@ -18,12 +18,12 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
-/** What a company does not ask for, and does not wait for. */
+/** What a company does not load or wait for. */
 const notAsked = () => new Promise<never>(() => {});
 
 /**
- * Everything that a policy's page shows beyond the dashboard's data, asked for at once. Each part shows its own failure;
- * `isWaiting` until all of them are settled for the first time, so that none moves another when it comes.
+ * Everything that a policy's page shows beyond the dashboard's data, loaded at once. Each part shows its own failure;
+ * `isWaiting` until all of them have settled for the first time, so that none moves another when it loads.
  */
 export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
   const { sdk } = useApp();
@@ -49,7 +49,7 @@ export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
       [sdk, policyNo],
     ),
   );
-  // a company's policy brings its own
+  // a company's policy page loads its own
   const payments = useAnswer(
     useCallback(
       (signal: AbortSignal) => (isCompany ? notAsked() : viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })),
@@ -57,7 +57,7 @@ export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
     ),
   );
   const payment = paymentDetails ?? (payments.state === 'here' ? payments.answer[0] : undefined);
-  // after a reload what needs attention is not known yet; it is above the rest and comes with it
+  // after a reload it is not known yet what needs attention; it is above the rest and loads with it
   const attention = useAtomValue(attentionAtom);
   const takeNotifications = useSetAtom(takeNotificationsAtom);
   const [asksAttention] = useState(!isCompany && attention === undefined);
@@ -77,7 +77,7 @@ export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
     (isCompany ? [view, receipts] : [view, letters, loan, receipts, payments, needs]).some(
       ({ state }) => state === 'waiting',
     );
-  // a part that is tried again waits in its own place
+  // a retried part waits in its own place
   if (isFirst && !isWaiting) setIsFirst(false);
   return { isCompany, view, letters, loan, receipts, payment, isWaiting };
 }

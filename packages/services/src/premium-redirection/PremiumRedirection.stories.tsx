@@ -9,7 +9,7 @@ export default {
 
 export const Funds: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** The changes of the policy year are used. */
+/** The changes of the policy year are used up. */
 export const None: Screen = { args: { instead: { premiumAllocations: { example: 'none' } } } };
 export const Loading: Screen = { ...stillComing, args: { instead: { premiumAllocations: 'never' } } };
 export const Failed: Screen = { args: { instead: { premiumAllocations: { status: 503 } } } };

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Puts the next premiums of a unit-linked policy into other funds, confirmed by an OTP. */
+/** Directs the next premiums of a unit-linked policy to other funds, confirmed by an OTP. */
 export const premiumRedirection = defineFacts({
   id: 'premium-redirection',
   access: 'private',

@@ -19,7 +19,7 @@ async function type({ user }: RenderedService, fund: string, share: string) {
   await user.type(field(fund), share);
 }
 
-it('shows the shares of now, says what is wrong with new ones, and applies them from the next premium', async () => {
+it('shows the present shares, reports wrong ones, and applies the new ones from the next premium', async () => {
   const shown = await open('Meenakshi');
   await heading('Which funds should your next premiums go to?');
   expect(await screen.findByText(/the premium of ₹2,00,000\.00 that is due on 24\/02\/2027/)).toBeVisible();

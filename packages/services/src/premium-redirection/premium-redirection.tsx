@@ -18,7 +18,7 @@ import { RedirectionFunds, RedirectionPolicyStep, RedirectionReview } from './re
 
 export { premiumRedirection_pageName as pageName } from '../texts.ts';
 
-/** Puts the next premiums of a policy into other funds. */
+/** Directs the next premiums of a policy to other funds. */
 export default function PremiumRedirectionScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
@@ -48,7 +48,7 @@ export default function PremiumRedirectionScreen(): ReactElement {
           }}
           send={async (values, sending) => {
             const policy = policyOf(context, values.policyNo);
-            if (!policy) throw new Error('a policy is chosen before it is sent');
+            if (!policy) throw new Error('a policy is chosen before sending');
             const { policyNo, effectiveFrom } = policy;
             const to = sharesOf(values, policy).filter(({ share }) => share > 0);
             const sent = await redirectPremiums(sdk, { policyNo, to, effectiveFrom, ...values.otp }, sending);

@@ -5,11 +5,11 @@ import { type AnswerOf, type LifedeskError, premiumAllocations, type Schemas } f
 import * as m from '../texts.ts';
 import { premiumRedirection } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type RedirectionContext = Omit<AnswerOf<'premiumAllocations'>, 'otpToken'>;
 export type AllocationPolicy = Schemas['AllocationPolicy'];
 
-/** What is filled in: shares as they are typed, by fund. */
+/** The answers: shares as typed, by fund. */
 export interface RedirectionValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
   readonly shares: Readonly<Record<string, string>>;
@@ -18,11 +18,11 @@ export interface RedirectionValues extends Readonly<Record<string, unknown>> {
 export const policyOf = ({ policies }: RedirectionContext, policyNo: string): AllocationPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 
-/** The typed share of a fund; as it is now until something is typed. */
+/** The typed share of a fund; its present one until something is typed. */
 export const typedShare = ({ shares }: RedirectionValues, { now }: AllocationPolicy, fundCode: string): string =>
   shares[fundCode] ?? String(now.find((fund) => fund.fundCode === fundCode)?.share ?? 0);
 
-/** The shares that are typed; one that is no number refuses them. */
+/** The typed shares; undefined if one is not a number. */
 export const sharesOf = (values: RedirectionValues, policy: AllocationPolicy): FundShare[] =>
   policy.openFunds.map(({ fundCode }) => {
     const typed = typedShare(values, policy, fundCode).trim();
@@ -51,7 +51,7 @@ export const redirectionJourney = confirmByOtp({
     needs: [m.journey_needsOtp],
     next: [m.premiumRedirection_nextPremium, m.premiumRedirection_nextUnits, m.premiumRedirection_nextAgain],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: {
     workType: premiumRedirection.workType,
     challenge: (sdk) => premiumAllocations(sdk, {}, inBackground),

@@ -12,7 +12,7 @@ import {
   typedShare,
 } from './redirection-journey.ts';
 
-/** As "Growth Fund 60 %, Secure Fund 40 %". */
+/** For example "Growth Fund 60 %, Secure Fund 40 %". */
 function spreadWords({ now, openFunds }: AllocationPolicy, shares: readonly FundShare[]): string {
   const nameOf = (code: string) => [...now, ...openFunds].find(({ fundCode }) => fundCode === code)?.fundName ?? code;
   return shares
@@ -33,7 +33,7 @@ export function RedirectionPolicyStep(): ReactElement {
   );
 }
 
-/** The share of each open fund, with what it gets of the next premium and the sum while they are typed. */
+/** The share of each open fund, with what it gets of the next premium and the total while typing. */
 export function RedirectionFunds(): ReactElement | null {
   const { context, values, set, errorOf } = useStep(redirectionJourney);
   const policy = policyOf(context, values.policyNo);

@@ -5,14 +5,14 @@ import { type AnswerOf, type LifedeskError, puaPolicies } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { puaSurrender } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type AdditionsContext = AnswerOf<'puaPolicies'>;
 export type AdditionsPolicy = AdditionsContext['policies'][number];
 
 const blank = {
   policyNo: '',
   extent: '' as '' | 'all' | 'part',
-  /** Paise; null while the field says no amount. */
+  /** In paise; null while the field contains no amount. */
   sumAssured: null as number | null,
 };
 type Values = typeof blank;
@@ -20,7 +20,7 @@ type Values = typeof blank;
 export const policyOf = ({ policies }: AdditionsContext, policyNo: string): AdditionsPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 
-/** The sum assured of the additions that are given up, in paise; null until it is filled in. */
+/** The sum assured of the additions to cash, in paise; null until it is filled in. */
 export const partOf = (policy: AdditionsPolicy | undefined, { extent, sumAssured }: Values): number | null => {
   if (!policy || extent === '') return null;
   return extent === 'all' ? policy.additions : sumAssured;
@@ -45,7 +45,7 @@ export const additionsJourney = confirmByOtp({
     needs: [m.journey_needsOtp, m.puaSurrender_needsAccount],
     next: [m.puaSurrender_nextReview, m.puaSurrender_nextPaid, m.puaSurrender_nextLost],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: {
     workType: puaSurrender.workType,
     challenge: (sdk) => puaPolicies(sdk, {}, inBackground),

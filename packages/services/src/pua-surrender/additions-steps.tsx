@@ -27,7 +27,7 @@ export function AdditionsPolicyStep(): ReactElement {
   );
 }
 
-/** How much of the additions, with what it brings and what it costs. Shown once payouts are possible. */
+/** How much of the additions to cash, with what it pays and costs. Appears once payouts are possible. */
 export function PartStep(): ReactElement | null {
   const href = useHref();
   const { context, values, choice, set, errorOf } = useStep(additionsJourney);

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Turns paid-up additions into cash, all or a part of them, confirmed by an OTP. */
+/** Cashes paid-up additions, all or a part of them, confirmed by an OTP. */
 export const puaSurrender = defineFacts({
   id: 'pua-surrender',
   access: 'private',

@@ -29,7 +29,7 @@ describe('cash for paid-up additions', () => {
     }
   });
 
-  it('goes from a part with its effect over the review and the OTP to a ticket, and then waits for the decision', async () => {
+  it('goes from a part with its effect through review and OTP to a request number, and then waits for the decision', async () => {
     const shown = await open('Asha');
     await heading(WHAT);
     await shown.user.click(await screen.findByRole('radio', { name: /^All of them/ }));
@@ -68,7 +68,7 @@ describe('cash for paid-up additions', () => {
     expect(await screen.findByText(/Another payout of this policy is requested/)).toBeVisible();
   });
 
-  it('is not there without additions, with the reason', async () => {
+  it('is not available without additions, with the reason', async () => {
     await open('Farhan');
     expect(await screen.findByText(/The policy has no paid-up additions/)).toBeVisible();
   });

@@ -21,7 +21,7 @@ import { AdditionsPolicyStep, AdditionsReview, PartStep } from './additions-step
 
 export { puaSurrender_pageName as pageName } from '../texts.ts';
 
-/** Turns paid-up additions into cash. */
+/** Cashes paid-up additions. */
 export default function PuaSurrenderScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();

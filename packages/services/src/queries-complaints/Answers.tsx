@@ -8,7 +8,7 @@ import type { ContentTab, PageAndQuestions } from './content-page.ts';
 import { NriPanel } from './NriPanel.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 
-/** The tab of all questions. */
+/** The tab with all questions. */
 const ALL = 'all-questions';
 
 interface AnswersProps {
@@ -25,7 +25,7 @@ export default function Answers({ asked }: AnswersProps): ReactElement {
 }
 
 function AnswerTabs({ page, faq }: PageAndQuestions): ReactElement {
-  // where a search leads to one question
+  // a search leads to one question
   const opened = usePlace().query.get('question') ?? undefined;
   return (
     <Tabs

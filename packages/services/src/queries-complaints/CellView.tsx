@@ -5,7 +5,7 @@ import * as m from '../texts.ts';
 import type { Cell, Child } from './content-page.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
-/** One cell of a content page: text, questions, a table or the facts of a fund, and the service that it speaks of. */
+/** One cell of a content page: text, questions, a table or the facts of a fund, and the service that it mentions. */
 export function CellView({ cell }: { readonly cell: Cell }): ReactElement {
   const { heading, body, child, searchKeys } = cell;
   const path = searchKeys.find(({ label }) => label === 'path')?.value;
@@ -57,7 +57,7 @@ function ChildView({ child }: { readonly child: Child }): ReactElement {
   }
 }
 
-/** Leads to a service by its own name, if the app has it. */
+/** A link to a service by its own name, if the app has it. */
 function ServiceLink({ path }: { readonly path: string }): ReactElement | null {
   const service = useServiceNames()?.at(path);
   if (!service) return null;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { queriesComplaints } from './facts.ts';
 
-/** What can be done when something is unclear or went wrong: the other services of the menu's group. */
+/** What to do if something is unclear or went wrong: the other services of the menu's group. */
 export function HelpServices(): ReactElement | null {
   const items = (useServiceNames()?.inGroup('help') ?? []).filter(({ id }) => id !== queriesComplaints.id);
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 
-/** Plain text of the content service, in which a blank line parts paragraphs. */
+/** Plain text from the content service, in which blank lines separate paragraphs. */
 export function Paragraphs({ text }: { readonly text: string }): ReactElement {
   return (
     <Stack gap="2" measure="text">

@@ -1,7 +1,7 @@
 import type { Locale } from '@lifedesk/journey';
 import { type CallOptions, contentQuery, type Sdk } from '@lifedesk/sdk';
 
-/** What a cell holds besides its text. */
+/** What a cell contains besides its text. */
 export type Child =
   | { readonly __typename: 'Accordion'; readonly items: readonly { readonly title: string; readonly body: string }[] }
   | {
@@ -34,7 +34,7 @@ export interface ContentTab {
   readonly rows: readonly Cell[];
 }
 
-/** A page that editors keep. */
+/** A page maintained by editors. */
 export interface ContentPage {
   readonly title: string;
   readonly description: string | null;
@@ -74,7 +74,7 @@ const query = `query Page($slug: String!, $language: Language!) {
 }`;
 
 export interface PageAndQuestions {
-  /** Null where the route has none. */
+  /** Null if the route has none. */
   readonly page: ContentPage | null;
   readonly faq: readonly Question[];
 }

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Answers, what to do when something went wrong, and whom to turn to. */
+/** Answers, what to do if something went wrong, and whom to contact. */
 export const queriesComplaints = defineFacts({
   id: 'queries-complaints',
   access: 'private',

@@ -10,15 +10,15 @@ const questions = [
 const found = (typed: string) => findQuestions(questions, typed).map(({ question }) => question);
 
 describe('finding a question', () => {
-  it('looks into answers too, after the questions', () => {
+  it('searches answers too, after the questions', () => {
     expect(found('receipt')).toEqual(['Where is my receipt?', 'How do I get a certificate?']);
   });
 
-  it('wants every word, in any case and order', () => {
+  it('needs every word, in any case and order', () => {
     expect(found(' RECEIPT where ')).toEqual(['Where is my receipt?']);
     expect(found('otp receipt')).toEqual([]);
     expect(found('रसीद')).toEqual(['रसीद कहाँ है?']);
   });
 
-  it('finds all by nothing', () => expect(found(' ')).toHaveLength(4));
+  it('finds everything for an empty search', () => expect(found(' ')).toHaveLength(4));
 });

@@ -5,7 +5,7 @@ interface WithText {
 
 const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
-/** The questions that hold every word that was typed, in the question or the answer; those that ask it come first. */
+/** The questions that contain every typed word, in the question or the answer; matches in the question come first. */
 export function findQuestions<Question extends WithText>(questions: readonly Question[], typed: string): Question[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const ranked = questions.flatMap((question) => {

@@ -13,7 +13,7 @@ afterAll(() => api?.close());
 const open = (options = {}) => renderSignedIn(api, 'Asha', '/cs/queries-complaints', options);
 
 describe('questions and complaints', () => {
-  it('shows what editors have written, with tables and questions, and leads to the services it speaks of', async () => {
+  it('shows what editors have written, with tables and questions, and links to the services mentioned', async () => {
     const { user } = await open();
     expect(await screen.findByText('Where is my receipt?')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Ways to pay' }));
@@ -23,7 +23,7 @@ describe('questions and complaints', () => {
     expect(panel.getByRole('link', { name: 'Pay premium' })).toHaveAttribute('href', '/cs/pay-online');
   });
 
-  it('finds a question by words of its answer, and says when none is found', async () => {
+  it('finds a question by words of its answer, and says if there is none', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('tab', { name: 'All questions' }));
     const search = screen.getByRole('searchbox', { name: 'Search the questions' });
@@ -47,7 +47,7 @@ describe('questions and complaints', () => {
     expect(await screen.findByText('Can I pay my premium from an account abroad?')).toBeVisible();
   });
 
-  it('speaks Hindi with its content', async () => {
+  it('is available in Hindi with its content', async () => {
     const { app } = await open();
     await screen.findByRole('tab', { name: 'Ways to pay' });
     await act(async () => app.store.set(localeAtom, 'hi'));

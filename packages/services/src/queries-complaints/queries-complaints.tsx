@@ -8,7 +8,7 @@ import { HelpServices } from './HelpServices.tsx';
 
 export { queriesComplaints_pageName as pageName } from '../texts.ts';
 
-/** Fetched while the server is asked for its content; the links to services are there before. */
+/** Loads in parallel with its content; the links to services appear before it. */
 const Answers = later(() => import('./Answers.tsx'));
 
 /** The hub for questions and complaints: what can be done here, what editors have written, and all questions. */

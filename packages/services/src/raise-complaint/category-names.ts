@@ -13,6 +13,6 @@ const names: Record<Category, () => string> = {
   other: m.raiseComplaint_other,
 };
 
-/** A category in words. A newer server may know more of them than this page. */
+/** The name of a category. A newer server may have others. */
 export const categoryName = (category: string): string =>
   (names as Readonly<Record<string, () => string>>)[category]?.() ?? m.raiseComplaint_other();

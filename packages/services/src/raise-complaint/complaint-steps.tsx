@@ -38,7 +38,7 @@ export function DetailsStep(): ReactElement {
   );
 }
 
-/** All of it once more, before it is sent. */
+/** The review before it is sent. */
 export function ComplaintReview(): ReactElement {
   const { context, values } = useStep(complaintJourney);
   const { policyNo, category, description, files } = values;

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** A complaint about a policy, with what happened and a proof; settled by a promised date. */
+/** A complaint about a policy, with what happened and a proof; resolved by a promised date. */
 export const raiseComplaint = defineFacts({
   id: 'raise-complaint',
   access: 'private',

@@ -33,7 +33,7 @@ async function describeProblem(shown: RenderedService) {
 }
 
 describe('a complaint', () => {
-  it('leads from the policy to a request number, and appears among the requests', async () => {
+  it('goes from the policy to a request number, and appears among the requests', async () => {
     const shown = await open('Asha');
     await heading('Which policy is this about?');
     await press(shown, 'Continue');
@@ -58,13 +58,13 @@ describe('a complaint', () => {
     expect(way.getByText(/^by \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   });
 
-  it('spares the choice where there is but one policy', async () => {
+  it('skips the choice if there is only one policy', async () => {
     await open('Farhan');
     expect(await screen.findByText('Step 1 of 2: What happened')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'What is it about?' })).toBeVisible();
   });
 
-  it('takes the policy that the address names', async () => {
+  it('uses the policy that the address names', async () => {
     const shown = await open('Asha', '/cs/dashboard');
     const policy = shown.app.store.get(customerAtom)?.policiesArray[1];
     await shown.navigate(`/cs/raise-complaint?id=${policy?.id}`);
@@ -72,7 +72,7 @@ describe('a complaint', () => {
     expect(screen.getByRole('radio', { name: new RegExp(policy?.planName ?? '') })).toBeChecked();
   });
 
-  it('says at each field what is missing', async () => {
+  it('reports at each field what is missing', async () => {
     const shown = await open('Farhan');
     await screen.findByRole('combobox', { name: 'What is it about?' });
     await press(shown, 'Continue');
@@ -85,7 +85,7 @@ describe('a complaint', () => {
     expect(description).toHaveValue('short');
   });
 
-  it('refuses a protected PDF before it is sent, and takes a whole one along', async () => {
+  it('refuses a protected PDF before it is sent, and sends a good one', async () => {
     const asked: string[] = [];
     const shown = await open('Farhan', undefined, {
       fetch: (input, init) => {
@@ -105,7 +105,7 @@ describe('a complaint', () => {
     await heading('Check your complaint');
   });
 
-  it('is given back after a reload, in the words in which it was typed', async () => {
+  it('is restored after a reload as typed', async () => {
     const shown = await open('Farhan');
     await describeProblem(shown);
     await waitFor(() => expect(shown.app.sdk.session.store.get('session', 'draft.raise-complaint')).toContain(text));

@@ -16,7 +16,7 @@ import { ComplaintPolicy, ComplaintReview, DetailsStep } from './complaint-steps
 
 export { raiseComplaint_pageName as pageName } from '../texts.ts';
 
-/** A complaint, from the policy to the ticket. */
+/** A complaint, from the policy to the request number. */
 export default function RaiseComplaintScreen(): ReactElement {
   const { sdk } = useApp();
   return (

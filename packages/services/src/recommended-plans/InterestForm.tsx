@@ -19,7 +19,7 @@ interface InterestFormProps {
   readonly plan: RecommendedPlan;
   readonly variant: Variant;
   readonly answers: Answers;
-  /** The registered one, masked; without a session the form asks for one. */
+  /** The registered number, masked; without a session the form asks for one. */
   readonly mobileNumber: string | undefined;
   readonly onInterest: (interests: readonly PlanInterest[]) => void;
   readonly onCancel: () => void;
@@ -34,7 +34,7 @@ interface Typed {
   readonly consent: boolean;
 }
 
-/** When to call, on which number, and the consent: nothing is chosen or ticked at first. */
+/** When to call, on which number, and the consent: nothing is preselected. */
 export function InterestForm(props: InterestFormProps): ReactElement {
   const { plan, variant, answers, mobileNumber, onInterest, onCancel } = props;
   const { sdk, fail } = useApp();

@@ -19,7 +19,7 @@ interface PlanCardProps {
   readonly onRefuse: (cardName: string) => Promise<void>;
 }
 
-/** A plan that fits: why, what it costs and pays, and two answers of the same weight. */
+/** A plan that fits: why, what it costs and pays, and two answers of equal weight. */
 export function PlanCard(props: PlanCardProps): ReactElement {
   const { plan, interest, onWithdraw } = props;
   const language = useLocale();

@@ -12,12 +12,12 @@ interface PlanResultsProps {
   readonly answers: Answers;
   readonly plans: readonly RecommendedPlan[];
   readonly interests: readonly PlanInterest[];
-  /** The registered one, masked. */
+  /** The registered number, masked. */
   readonly mobileNumber: string | undefined;
   readonly onInterest: (interests: readonly PlanInterest[]) => void;
   readonly onWithdraw: (cardName: string) => Promise<void>;
   readonly onRefuse: (cardName: string) => Promise<void>;
-  /** Back to the questions, with what was answered. */
+  /** Returns to the questions, with the answers. */
   readonly onChange: () => void;
 }
 
@@ -76,7 +76,7 @@ export default function PlanResults(props: PlanResultsProps): ReactElement {
   );
 }
 
-/** Nothing is sold where nothing fits. */
+/** If nothing fits, nothing is sold. */
 function NothingFits(): ReactElement {
   const { phone } = useApp().insurer;
   return (

@@ -31,7 +31,7 @@ interface QuestionsFormProps {
   readonly needsDob: boolean;
   readonly typed: Typed;
   readonly onType: (typed: Typed) => void;
-  /** Judges the answers. Resolves when the plans are shown, or the failure is. */
+  /** Evaluates the answers. Resolves when the plans, or the failure, are shown. */
   readonly onAnswer: (answers: Answers) => Promise<void>;
   /** Above the questions: what is registered. */
   readonly children?: ReactNode;
@@ -41,7 +41,7 @@ const idOf = (question: Question) => `plans-${question}`;
 const optionsOf = (names: Readonly<Record<string, () => string>>) =>
   Object.entries(names).map(([value, name]) => ({ value, label: name() }));
 
-/** The questions that decide what is recommended. Nothing is chosen at first. */
+/** The questions that decide what is recommended. Nothing is preselected. */
 export function QuestionsForm(props: QuestionsFormProps): ReactElement {
   const { needsDob, typed, onType, onAnswer, children } = props;
   const today = todayInIndia(useApp().now());

@@ -8,7 +8,7 @@ export default {
   ...screens({ address: to('recommended-plans'), session: 'full' }),
 };
 
-/** Answers the questions, in whatever language: the first goal, the first income, no one, ten years, no loss. */
+/** Answers the questions, in any language: the first goal, the first income, no one, ten years, no loss. */
 const answered: Pick<Screen, 'play'> = {
   play: async ({ canvasElement }) => {
     await headed(canvasElement);

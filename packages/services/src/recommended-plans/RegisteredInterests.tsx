@@ -9,7 +9,7 @@ interface RegisteredInterestsProps {
   readonly onWithdraw: (cardName: string) => Promise<void>;
 }
 
-/** The plans that the person asked to be called about; nothing where there is none. */
+/** The plans that the person asked to be called about; nothing if there are none. */
 export function RegisteredInterests({ interests, onWithdraw }: RegisteredInterestsProps): ReactElement | null {
   if (interests.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ interface InterestNoticeProps {
   readonly isNew?: boolean;
 }
 
-/** One interest, and the button that withdraws it. */
+/** One interest, and a button to withdraw it. */
 export function InterestNotice({ interest, onWithdraw, isNew = false }: InterestNoticeProps): ReactElement {
   const [busy, setBusy] = useState(false);
   const { cardName, planName, reference, callWindow } = interest;

@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Plans that fit what a person answers, and interest in them. With a session, in one that can only pay, and without. */
+/** Plans that fit a person's answers, and interest in them. With a full or payments-only session, and without. */
 export const recommendedPlans = defineFacts({
   id: 'recommended-plans',
   access: 'either',

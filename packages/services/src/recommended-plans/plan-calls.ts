@@ -10,10 +10,10 @@ export type CallWindow = Schemas['CallWindow'];
 
 /** The version of the notice that the person agrees to: the texts of `InterestForm`. */
 const NOTICE = '2026-11';
-/** Where a device without a session keeps its key. It names no one. */
+/** The storage key for the key of a device without a session. It identifies no one. */
 const KEY = 'plansKey';
 
-/** Which of the three forms a session sees. */
+/** Which of the three variants a session uses. */
 export type Variant = 'full' | 'partial' | 'public';
 export const variantOf = (session: SessionKind): Variant =>
   session === 'full' || session === 'partial' ? session : 'public';
@@ -40,7 +40,7 @@ export interface Interest {
   readonly caller: Caller | undefined;
 }
 
-/** Registers interest. Sent twice, it is registered once. */
+/** Registers interest. Sending it twice registers it once. */
 export async function sendInterest(sdk: Sdk, { caller, ...interest }: Interest): Promise<readonly PlanInterest[]> {
   const consent = { purpose: 'call-about-plan', isGiven: true, notice: NOTICE } as const;
   const wish = { action: 'interested', ...interest, consent, channelType: 'website' } as const;
@@ -54,12 +54,12 @@ export async function sendWithdrawal(sdk: Sdk, cardName: string): Promise<readon
   return answer?.interests ?? [];
 }
 
-/** Does not recommend the plan again. Without a session nothing is known of the person, and nothing is sent. */
+/** Does not recommend the plan again. Without a session we know nothing of the person and send nothing. */
 export async function sendRefusal(sdk: Sdk, cardName: string): Promise<void> {
   await submitPlan(sdk, { action: 'not-interested', cardName }, undefined, inBackground);
 }
 
-/** The key of this device, made when it is first needed. */
+/** The key of this device, created when it is first needed. */
 function keyOf({ session: { store } }: Sdk): string {
   const known = store.get('local', KEY);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { DataListItem } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import type { RecommendedPlan } from './plan-calls.ts';
 
-/** Why a plan fits or not. A newer server may give reasons that this page does not know. */
+/** Why a plan fits or not. A newer server may send reasons that this page does not know. */
 export function reasonOf(plan: RecommendedPlan, language: Language): string {
   const { because, fits } = plan;
   if (isSuitabilityReason(because)) return suitabilityText(because, plan, language);

@@ -4,10 +4,10 @@ import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import type { Answers } from './plan-calls.ts';
 
-/** What is chosen and typed. It is kept in this page alone: no draft, no address. */
+/** The answers. They stay in this page: no draft, no address. */
 export interface Typed {
   readonly goal: string;
-  /** ISO 8601; empty while the three inputs say no date. */
+  /** ISO 8601; empty while the three inputs are not a date. */
   readonly dob: string;
   /** The text of the three inputs. */
   readonly typedDob: string;
@@ -58,10 +58,10 @@ const dateSays: Record<DateProblem, () => string> = {
   'too-late': m.recommendedPlans_dobWrong,
 };
 
-/** The contract takes so many. */
+/** The contract's limit. */
 const MOST_DEPENDANTS = 20;
 const MOST_YEARS = 40;
-/** No one who is older is believed. */
+/** The oldest plausible age. */
 export const earliest = '1900-01-01';
 
 /** What is missing or wrong, in the order of the questions. */
@@ -85,7 +85,7 @@ function dobProblem({ dob, typedDob }: Typed, today: string): Problems {
   return dob < earliest || dob > today ? { dob: m.recommendedPlans_dobWrong } : {};
 }
 
-/** The answers as they are sent; asked for only once nothing is wrong with them. */
+/** The answers in the form that is sent; call this only if nothing is wrong. */
 export const toAnswers = (typed: Typed, needsDob: boolean): Answers => ({
   goal: typed.goal as Answers['goal'],
   incomeRange: typed.incomeRange as Answers['incomeRange'],

@@ -26,7 +26,7 @@ interface Said {
   readonly loss?: RegExp;
 }
 
-/** Answers the questions and has the plans shown. */
+/** Answers the questions and shows the plans. */
 async function answer(shown: RenderedService, said: Said = {}): Promise<void> {
   const { goal = 'Growth with the market', income = '₹10,00,000 to ₹25,00,000', dependants = '2' } = said;
   const { user } = shown;
@@ -41,7 +41,7 @@ async function answer(shown: RenderedService, said: Said = {}): Promise<void> {
 const kept = () => api.deps.db.selectFrom('plan_interest').selectAll().execute();
 
 describe('recommended plans', () => {
-  it('come after the questions: the plan that fits with its reason, figures and assumptions, and why the others do not', async () => {
+  it('follow the questions: the plan that fits with its reason, figures and assumptions, and why the others do not', async () => {
     const shown = await renderSignedIn(api, 'Asha', ADDRESS);
     await heading('Which plan fits you?');
     for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -59,7 +59,7 @@ describe('recommended plans', () => {
     expect(shown.address()).toBe(ADDRESS);
   });
 
-  it('are none where none fits, said plainly, and the answers can be changed', async () => {
+  it('are empty if none fits, which the page says plainly, and the answers can be changed', async () => {
     const shown = await renderSignedIn(api, 'Asha', ADDRESS);
     await answer(shown, { income: 'Below ₹2,50,000' });
     await heading('None of our plans fits');
@@ -71,7 +71,7 @@ describe('recommended plans', () => {
     await heading('Plans that fit your answers');
   });
 
-  it('are not asked for with an answer that is missing or wrong, which is said at its place', async () => {
+  it('are not requested with a missing or wrong answer, which is reported at its field', async () => {
     const shown = await renderSignedIn(api, 'Asha', ADDRESS);
     await answer(shown, { dependants: '21', years: '0' });
     const problems = within(await screen.findByRole('alert'));
@@ -94,7 +94,7 @@ describe('recommended plans', () => {
 });
 
 describe('interest', () => {
-  it('is registered with consent and a time, once, and withdrawn at the same place', async () => {
+  it('is registered once, with consent and a time, and withdrawn in the same place', async () => {
     const shown = await renderSignedIn(api, 'Asha', ADDRESS);
     await answer(shown);
     await heading('Plans that fit your answers');
@@ -117,7 +117,7 @@ describe('interest', () => {
     expect((await kept()).filter(({ mobile }) => mobile !== null)).toEqual([]);
   });
 
-  it('is refused as easily, and the plan stays away', async () => {
+  it('can be declined as easily, and the plan stays away', async () => {
     const shown = await renderSignedIn(api, 'Asha', ADDRESS);
     await answer(shown);
     await heading('Plans that fit your answers');
@@ -128,7 +128,7 @@ describe('interest', () => {
     ]);
   });
 
-  it('says so where it could not be confirmed, and keeps what was typed', async () => {
+  it('says if it could not be confirmed, and keeps what was typed', async () => {
     const shown = await renderSignedIn(api, 'Asha', ADDRESS, {
       fetch: (input, init) =>
         String(input instanceof Request ? input.url : input).endsWith('/submit')
@@ -145,7 +145,7 @@ describe('interest', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  it('says nothing of a failure any more once it is tried again, and keeps the focus on the page', async () => {
+  it('hides a failure on the next attempt, and keeps focus on the page', async () => {
     let fails = true;
     const shown = await renderSignedIn(api, 'Asha', ADDRESS, {
       fetch: (input, init) =>
@@ -172,7 +172,7 @@ describe('interest', () => {
 });
 
 describe('without a session', () => {
-  it('asks for the date of birth, a name and a number, and withdraws after a reload on the same device', async () => {
+  it('asks for the date of birth, a name and a number, and can be withdrawn after a reload on the same device', async () => {
     const shown = await renderService(api, ADDRESS);
     await heading('Which plan fits you?');
     const born = within(await screen.findByRole('group', { name: 'Your date of birth' }));

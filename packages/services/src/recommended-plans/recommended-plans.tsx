@@ -28,7 +28,7 @@ import { RegisteredInterests } from './RegisteredInterests.tsx';
 
 export { recommendedPlans_pageName as pageName } from '../texts.ts';
 
-/** The plans and how one asks for a call, which whoever has not answered yet does not load. */
+/** The plans and the form to request a call, which load only after the questions. */
 const PlanResults = later(() => import('./PlanResults.tsx'));
 
 /** Questions first, then the plans that fit them, in the variant of the session. */
@@ -59,7 +59,7 @@ interface Judged {
   readonly plans: readonly RecommendedPlan[];
 }
 
-/** What was answered stays in this component: neither the address nor a draft has it. */
+/** The answers stay in this component: neither the address nor a draft has them. */
 function PlanFinder({ variant, known }: { readonly variant: Variant; readonly known: Recommended }): ReactElement {
   const { sdk, fail } = useApp();
   const showToast = useSetAtom(showToastAtom);

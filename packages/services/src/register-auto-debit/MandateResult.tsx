@@ -16,7 +16,7 @@ import * as m from '../texts.ts';
 
 type Status = AnswerOf<'autoDebitStatus'>;
 
-/** How often, in milliseconds, and how many times a mandate that waits is looked at by itself. */
+/** How often, in milliseconds, and how many times a waiting mandate is checked automatically. */
 const pauseMs = 3000;
 const looks = 10;
 

@@ -11,7 +11,7 @@ const returned = { address: to('register-auto-debit', { mandateId: 'mnd_16902d85
 
 export const Rails: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** Without a session the person says which policy it is for. */
+/** Without a session the person enters the policy. */
 export const WhoRegisters: Screen = { args: { session: 'none' } };
 export const WithoutSigningIn: Screen = { args: { session: 'partial' } };
 export const NotPossible: Screen = { args: { instead: { autoDebitOptions: { example: 'none' } } } };

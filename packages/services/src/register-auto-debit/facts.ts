@@ -1,6 +1,9 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** A mandate by which a bank account, a card or UPI pays premiums, approved on the page of the bank. With a session or without. */
+/**
+ * A mandate through which a bank account, a card or UPI pays premiums, approved on the bank's page. With or without a
+ * session.
+ */
 export const registerAutoDebit = defineFacts({
   id: 'register-auto-debit',
   access: 'either',

@@ -18,7 +18,7 @@ import { registerAutoDebit } from './facts.ts';
 type Options = AnswerOf<'autoDebitOptions'>;
 export type MandatePolicy = Options['policies'][number];
 
-/** What the journey begins with: the policies, the rails, and today in India. */
+/** The initial data of the journey: the policies, the rails, and today in India. */
 export interface MandateContext extends Pick<Options, 'policies' | 'rails'> {
   readonly today: CalendarDate;
 }
@@ -38,7 +38,7 @@ const blank = {
 };
 type Values = typeof blank;
 
-/** What a mandate on this rail is filled in with at first: the premium and a little more, from today to the last premium. */
+/** The initial values of a mandate on this rail: the premium and a little more, from today to the last premium. */
 export function usualTerms(context: MandateContext, policyNo: string, rail: string): Omit<Values, 'policyNo' | 'rail'> {
   const policy = policyOf(context, policyNo);
   const option = railOf(context, rail);
@@ -52,7 +52,7 @@ export function usualTerms(context: MandateContext, policyNo: string, rail: stri
   };
 }
 
-/** What is typed, as the request has it; undefined while something cannot be read. */
+/** The typed values in the form of the request; undefined while something cannot be read. */
 export function termsOf({ policyNo, rail, ceiling, startsOn, endsOn }: Values, context: MandateContext) {
   const policy = policyOf(context, policyNo);
   const option = railOf(context, rail);

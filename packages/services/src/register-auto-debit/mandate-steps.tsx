@@ -29,7 +29,7 @@ export function MandatePolicy(): ReactElement {
   );
 }
 
-/** From where the bank pays, with what each rail allows. */
+/** How the bank pays, with what each rail allows. */
 export function MandateRailStep(): ReactElement {
   const { context, values, choice } = useStep(mandateJourney);
   const policy = policyOf(context, values.policyNo);
@@ -64,7 +64,7 @@ export function MandateRailStep(): ReactElement {
   );
 }
 
-/** The most of one debit, and from when to when. */
+/** The limit of one debit, and from when to when. */
 export function MandateTermsStep(): ReactElement {
   const { context, values, text, set, errorOf } = useStep(mandateJourney);
   const policy = policyOf(context, values.policyNo);
@@ -115,7 +115,7 @@ export function MandateReview(): ReactElement {
       action={m.registerAutoDebit_toBank()}
       busyLabel={m.registerAutoDebit_opening()}
       check={async () => {
-        if (!terms || !option) throw new Error('the steps let a mandate pass that cannot be read');
+        if (!terms || !option) throw new Error('the steps allow only a mandate that can be read');
         const { ceiling, startsOn, endsOn } = terms;
         return toBank({ policyNo: values.policyNo, rail: option.rail, ceiling, startsOn, endsOn });
       }}

@@ -3,7 +3,7 @@ import { canRegisterMandate, parseDayFirstDate } from '@lifedesk/rules';
 import { mandateText } from '@lifedesk/rules/texts';
 import { BankIcon } from '@lifedesk/ui';
 
-/** For a policy with a premium ahead that no mandate pays. */
+/** For a policy with a coming premium that no mandate pays. */
 export const menu = defineMenu({
   group: 'payments',
   icon: BankIcon,

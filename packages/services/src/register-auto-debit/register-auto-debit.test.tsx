@@ -19,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const choose = async ({ user }: RenderedService, name: RegExp) =>
   user.click(await screen.findByRole('radio', { name }));
 
-/** What the customer does on the page of the bank, and the way back. */
+/** What the customer does on the bank's page, and the way back. */
 async function atTheBank(shown: RenderedService, decision: 'approve' | 'decline' | 'close') {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
@@ -46,7 +46,7 @@ async function toBank(shown: RenderedService) {
 }
 
 describe('registering auto-debit', () => {
-  it('goes from the policy over the bank to an active auto-debit, its next date and its request', async () => {
+  it('goes from the policy through the bank to an active auto-debit, its next date and its request', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toTerms(shown, /^UPI/);
     expect(screen.getByRole('textbox', { name: /Limit for one debit/ })).toHaveValue('30000');
@@ -63,7 +63,7 @@ describe('registering auto-debit', () => {
     expect(screen.getByRole('row', { name: /Auto-debit.*UPI/ })).toBeVisible();
   });
 
-  it('declined by the bank says so and begins again', async () => {
+  it('says if the bank declined, and starts again', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toBank(shown);
     await atTheBank(shown, 'decline');
@@ -73,7 +73,7 @@ describe('registering auto-debit', () => {
     expect(await screen.findByRole('radio', { name: /Meru Secure Savings/ })).not.toBeChecked();
   });
 
-  it('leads back from a bank that stays silent to an answer', async () => {
+  it('shows an answer after a bank that stayed silent', async () => {
     await api.scenario('gateway silent', true);
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toBank(shown);
@@ -81,7 +81,7 @@ describe('registering auto-debit', () => {
     await heading('Auto-debit is registered');
   });
 
-  it('makes one mandate of a double click', async () => {
+  it('creates one mandate on a double click', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toTerms(shown, /^UPI/);
     await press(shown, 'Continue');
@@ -111,7 +111,7 @@ describe('registering auto-debit', () => {
     expect(screen.getByRole('textbox', { name: /Limit for one debit/ })).toHaveValue(typed);
   });
 
-  it('needs no OTP, and shows no name then', async () => {
+  it('needs no OTP, and then shows no name', async () => {
     const shown = await renderService(api, '/cs/register-auto-debit');
     await shown.user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '501234567');
     await press(shown, 'Continue');

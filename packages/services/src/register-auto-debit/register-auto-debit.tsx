@@ -20,10 +20,10 @@ import { MandatePolicy, MandateRailStep, MandateReview, MandateTermsStep } from 
 
 export { registerAutoDebit_pageName as pageName } from '../texts.ts';
 
-/** Seen by those who come back from the bank. */
+/** Loads when the person returns from the bank. */
 const MandateResult = later(() => import('./MandateResult.tsx'));
 
-/** Who registers, what is asked of the mandate, the page of the bank, and how it ended there. */
+/** Who registers, the terms of the mandate, the bank's page, and the result. */
 export default function RegisterAutoDebitScreen(): ReactElement {
   const { query, self } = usePlace();
   const session = useAtomValue(sessionKindAtom);

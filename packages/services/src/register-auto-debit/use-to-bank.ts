@@ -4,14 +4,14 @@ import { mandateJourney } from './mandate-journey.ts';
 
 type MandateRequest = Omit<BodyOf<'submitAutoDebit'>, 'returnPath'>;
 
-/** Asks for a mandate and opens the bank's page, on which the customer approves it. */
+/** Requests a mandate and opens the bank's page, where the customer approves it. */
 export function useToBank(): (request: MandateRequest) => Promise<never> {
   const { sdk } = useApp();
   const { self } = usePlace();
   return useAskAndLeave(async (request, idempotencyKey) => {
     const body = { ...request, returnPath: self() };
     const { mandateId, bankUrl } = await submitAutoDebit(sdk, body, { ...inBackground, idempotencyKey });
-    // the next visit begins another mandate
+    // the next visit starts another mandate
     forgetDraft(sdk.session.store, mandateJourney);
     return { url: bankUrl, resultAddress: self({ mandateId }) };
   });

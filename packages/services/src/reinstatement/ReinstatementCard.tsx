@@ -10,7 +10,7 @@ import { reinstatementPayment } from './reinstatement-payment.ts';
 type Policy = Schemas['ReinstatementPolicy'];
 type Due = Schemas['ReinstatementDue'];
 
-/** One policy that can be reinstated: until when, what it costs with its parts, and the way to pay. */
+/** One policy that can be reinstated: until when, what it costs with its parts, and the form to pay. */
 export function ReinstatementCard({ policy }: { readonly policy: Policy }): ReactElement {
   const { now } = useApp();
   const language = useLocale();

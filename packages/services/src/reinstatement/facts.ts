@@ -1,6 +1,8 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** A policy that lapsed at most 180 days ago back in force: what is due with its late fee, paid without a scheme. */
+/**
+ * Puts a policy that lapsed at most 180 days ago back in force: what is due with its late fee, paid without a scheme.
+ */
 export const reinstatement = defineFacts({
   id: 'reinstatement',
   access: 'private',

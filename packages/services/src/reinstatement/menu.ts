@@ -9,7 +9,7 @@ import {
 import { reinstatementText, revivalText } from '@lifedesk/rules/texts';
 import { ReinstateIcon } from '@lifedesk/ui';
 
-/** For a policy that lapsed a short time ago. */
+/** For a policy that lapsed recently. */
 export const menu = defineMenu({
   group: 'payments',
   icon: ReinstateIcon,

@@ -2,7 +2,10 @@ import type { PaymentFacts } from '@lifedesk/journey';
 import * as m from '../texts.ts';
 import { reinstatement } from './facts.ts';
 
-/** What is said of paying for a reinstatement. The contract has one purpose for what puts a lapsed policy back in force. */
+/**
+ * The texts about paying for a reinstatement. The contract has one purpose for every way to put a lapsed policy back in
+ * force.
+ */
 export const reinstatementPayment: PaymentFacts = {
   purpose: 'revival',
   service: reinstatement.id,

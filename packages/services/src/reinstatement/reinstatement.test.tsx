@@ -28,7 +28,7 @@ async function payer({ navigate }: RenderedService, decision: 'approve' | 'decli
 }
 
 describe('reinstatement', () => {
-  it('shows until when and for how much, and for the others the reason and the way on', async () => {
+  it('shows until when and for how much, and for the others the reason and where to go', async () => {
     await renderSignedIn(api, 'Harpreet', address);
     const one = within(await card(`Meru Wealth Builder, Policy ${here}`));
     expect(one.getByText(/can be reinstated until 11\/03\/2027/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('reinstatement', () => {
     expect(others.getAllByRole('link', { name: 'Revive this policy' })).toHaveLength(2);
   });
 
-  it('is paid at the gateway; a payment that failed can be tried again, and one that went through is over', async () => {
+  it('is paid at the gateway; a failed payment can be tried again, and a successful one is final', async () => {
     const shown = await renderSignedIn(api, 'Harpreet', address);
     await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹18,000.00' }));
     await payer(shown, 'decline');
@@ -55,7 +55,7 @@ describe('reinstatement', () => {
     expect(await screen.findByText(/None of your lapsed policies can be reinstated/)).toBeVisible();
   });
 
-  it('says where nothing has lapsed', async () => {
+  it('says if nothing has lapsed', async () => {
     await renderSignedIn(api, 'Farhan', address);
     expect(await screen.findByRole('heading', { name: 'None of your policies has lapsed' })).toBeVisible();
   });

@@ -7,10 +7,10 @@ import { ReinstatementCard } from './ReinstatementCard.tsx';
 
 export { reinstatement_pageName as pageName } from '../texts.ts';
 
-/** Seen by those who come back from the gateway. */
+/** Loads when the person returns from the gateway. */
 const ReinstatementResult = later(() => import('./ReinstatementResult.tsx'));
 
-/** Pays what is due for a policy that lapsed a short time ago; back from the gateway, how the payment ended. */
+/** Pays what is due for a policy that lapsed recently; back from the gateway, the result of the payment. */
 export default function ReinstatementScreen(): ReactElement {
   const { query } = usePlace();
   const orderId = query.get('orderId');

@@ -6,7 +6,7 @@ import * as m from '../texts.ts';
 import type { Quote } from './cost.ts';
 import { schemeName } from './scheme-names.ts';
 
-/** The schemes one below the other: what each is made of, and what it brings. Parts that none of them has are left out. */
+/** The schemes stacked: the parts of each, and what it gives. Parts that none of them has are left out. */
 export function Compare({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement {
   const amount = (id: string, header: string, of: (quote: Quote) => number): TableColumn<Quote> => ({
     id,

@@ -10,7 +10,7 @@ interface EmailQuoteProps {
   readonly scheme: Scheme;
 }
 
-/** Sends the quote of a scheme to the registered address, and says where it went. */
+/** Sends the quote of a scheme to the registered address, and says where it was sent. */
 export function EmailQuote({ policyNo, scheme }: EmailQuoteProps): ReactElement {
   const { sdk, fail } = useApp();
   const [sending, setSending] = useState(false);

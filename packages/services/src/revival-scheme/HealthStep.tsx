@@ -6,7 +6,7 @@ import { needsHealthDetails, questions, revivalJourney } from './revival-journey
 
 const asks = { ill: m.revivalScheme_ill, treated: m.revivalScheme_treated, occupation: m.revivalScheme_occupation };
 
-/** What has happened to the insured person since the cover ended. A yes opens the words that belong to it. */
+/** What has happened to the insured person since the cover ended. A yes opens the field for details. */
 export default function HealthStep(): ReactElement {
   const { context, values, choice, text, check } = useStep(revivalJourney);
   const date = context.policies.find(({ policyNo }) => policyNo === values.policyNo)?.dueDate ?? '';

@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 
 interface MissingDetailsProps {
   readonly basic: AnswerOf<'revivalBasicDetails'>;
-  /** Opaque, as the device remembers it. */
+  /** Opaque, as the device stores it. */
   readonly policyId: string;
 }
 
@@ -15,7 +15,7 @@ interface MissingDetailsProps {
 export function MissingDetails({ basic, policyId }: MissingDetailsProps): ReactElement | null {
   const hrefOf = useHref();
   const stored = storedNeftUpdate(useApp().sdk.session.store);
-  // an account that was sent from here and is still being checked is not asked for again
+  // do not ask again for an account that was sent from here and is still being checked
   const isAccountSent = appliesNeftUpdate({ ...stored, policyNo: policyId }).applies;
   const all = [
     { lacks: basic.isPanMissing, what: m.revivalScheme_lacksPan(), at: 'update-pan', isSent: false },

@@ -8,11 +8,11 @@ import { revivalPayment } from './revival-payment.ts';
 
 interface PayRevivalProps {
   readonly policyNo: string;
-  /** Paise, as of when it was asked for. */
+  /** In paise, on the day of the request. */
   readonly amount: number;
 }
 
-/** Pays for a revival once: asks whether the policy can be paid for now, and reloads an amount of an earlier day. */
+/** Pays for a revival once: asks whether the policy can be paid for now, and reloads an amount from an earlier day. */
 export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement {
   const { sdk, fail } = useApp();
   const [due, setDue] = useState<number | 'nothing'>(amount);

@@ -13,12 +13,12 @@ interface PendingRevivalProps {
   readonly asked: Schemas['PendingRevival'];
 }
 
-/** A revival that was requested before, here or elsewhere: its state and what is left to pay today. */
+/** A revival requested earlier, here or elsewhere: its state and what is left to pay today. */
 export function PendingRevival({ cost, asked }: PendingRevivalProps): ReactElement {
   const { ticket, scheme, promisedDate, isPayableOnline } = asked;
   const follow = useHref()('track-service-requests', { ticket });
   const total = isPayableOnline ? quoteOf(cost, scheme)?.total : undefined;
-  // the heading is another one now
+  // the heading has changed
   useEffect(() => focusHeading(), []);
   return (
     <Stack gap="6" measure="text">

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { PayRevival } from './PayRevival.tsx';
 
-/** The ticket, and what is left: to pay, or to wait until people have looked at it. */
+/** The request number, and what is left: to pay, or to wait for a review. */
 export default function RevivalDone({ sent }: { readonly sent: Sent }): ReactElement {
   const { policyNo, amount } = sent.facts ?? {};
   const isPayable = policyNo !== undefined && amount !== undefined;

@@ -14,7 +14,10 @@ const names = {
   occupation: m.revivalScheme_occupationShort,
 };
 
-/** What is asked for, what it costs with its parts, and what was declared. It is asked for, or kept for another day. */
+/**
+ * What is requested, what it costs with its parts, and what was declared. The person sends it, or saves it for another
+ * day.
+ */
 export default function RevivalReview(): ReactElement {
   const { context, values } = useStep(revivalJourney);
   const policy = context.policies.find(({ policyNo }) => policyNo === values.policyNo);

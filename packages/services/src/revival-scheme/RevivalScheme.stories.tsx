@@ -8,7 +8,7 @@ export default {
   ...screens({ address: to('revival-scheme'), session: 'full' }),
 };
 
-/** What it costs, for who has but one lapsed policy. */
+/** The cost for someone with only one lapsed policy. */
 export const Cost: Screen = {};
 export const CostOnPhone: Screen = widths.onPhone;
 export const CostOnPhoneInHindi: Screen = widths.onPhoneInHindi;
@@ -75,7 +75,7 @@ const others: Screen['args'] = {
   },
 };
 
-/** One to choose; why the others are not. */
+/** One to choose, and why the others are not open. */
 export const Policies: Screen = { args: others };
 export const PoliciesOnPhoneInHindi: Screen = {
   ...widths.onPhoneInHindi,
@@ -87,7 +87,7 @@ export const NoneLapsed: Screen = {
   args: { instead: { revivalEligiblePolicies: { change: () => ({ policies: [] }) } } },
 };
 
-/** Requested before, and not paid yet. */
+/** Requested earlier, and not paid yet. */
 export const AskedFor: Screen = {
   args: {
     instead: {

@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 import { quoteOf } from './cost.ts';
 import { revivalJourney } from './revival-journey.ts';
 
-/** Keeps the choice with the insurer for another day, also on another device. Nothing is asked for. */
+/** Saves the choice with the insurer for another day, also on another device. Requests nothing. */
 export function SaveForLater(): ReactElement {
   const { sdk, fail } = useApp();
   const { values, sending } = useStep(revivalJourney);

@@ -32,7 +32,7 @@ export default function SchemeStep(): ReactElement {
       });
       return cost;
     },
-    // what was filled in is what was there when the step was opened: nothing is while it waits
+    // the values are those from when the step opened: nothing is filled in while it loads
     [sdk, policyNo],
   );
   return (
@@ -55,7 +55,7 @@ function SchemeForm({ cost }: { readonly cost: Cost }): ReactElement {
   const { context, values, choice } = useStep(revivalJourney);
   const { policyNo, scheme } = values;
   const policyId = context.policies.find((policy) => policy.policyNo === policyNo)?.id ?? '';
-  // the heading is another one now
+  // the heading has changed
   useEffect(() => focusHeading(), []);
   const check = async () => {
     if (!scheme) return undefined;

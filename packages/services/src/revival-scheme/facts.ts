@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** A lapsed policy back into force: what it costs, the health declaration, the request and its payment. */
+/** Puts a lapsed policy back in force: its cost, the health declaration, the request and its payment. */
 export const revivalScheme = defineFacts({
   id: 'revival-scheme',
   access: 'private',

@@ -4,7 +4,7 @@ import * as m from '../texts.ts';
 import { type Cost, type LapsedPolicy, quoteOf, type Scheme } from './cost.ts';
 import { revivalScheme } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export interface RevivalContext {
   /** Lapsed policies that can be revived. */
   readonly policies: readonly LapsedPolicy[];
@@ -14,7 +14,7 @@ export interface RevivalContext {
 
 export type YesOrNo = 'yes' | 'no' | '';
 
-/** What is asked about the insured person, each with yes or no. */
+/** The questions about the insured person, each answered with yes or no. */
 export const questions = ['ill', 'treated', 'occupation'] as const;
 
 export const blankHealth = {
@@ -26,14 +26,14 @@ export const blankHealth = {
 };
 export type Health = typeof blankHealth;
 
-/** Does it tell of anything that people have to look at first? */
+/** Whether it reports something that must be reviewed first. */
 export const needsHealthDetails = (health: Health): boolean => questions.some((question) => health[question] === 'yes');
 
 const blank = {
   policyNo: '',
   scheme: '' as Scheme | '',
   ...blankHealth,
-  /** The policy that scheme and health were filled in for. */
+  /** The policy for which scheme and health were filled in. */
   filledInFor: '',
   cost: undefined as Cost | undefined,
 };
@@ -41,7 +41,7 @@ export type RevivalValues = typeof blank;
 
 export const asksHealth = ({ cost }: RevivalValues): boolean => cost?.basic.isHealthDeclarationNeeded ?? false;
 
-/** May it be paid as soon as it has been asked for? */
+/** Whether it can be paid as soon as it was requested. */
 export const isPaidAtOnce = (values: RevivalValues): boolean =>
   values.cost !== undefined &&
   quoteOf(values.cost, values.scheme)?.isPayableOnline === true &&
@@ -58,7 +58,7 @@ export const revivalJourney = defineJourney({
   blank,
   transient: ['cost'],
   steps: [
-    // also where there is but one to choose: the others say why they are not
+    // even if there is only one to choose: the others say why they are not open
     { ...choosePolicy, applies: (_values, { policies, others }) => policies.length + others.length !== 1 },
     {
       id: 'scheme',

@@ -2,7 +2,7 @@ import type { PaymentFacts } from '@lifedesk/journey';
 import * as m from '../texts.ts';
 import { revivalScheme } from './facts.ts';
 
-/** What is said of paying for a revival. */
+/** The texts about paying for a revival. */
 export const revivalPayment: PaymentFacts = {
   purpose: 'revival',
   service: revivalScheme.id,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { left, type RenderedService, renderSignedIn, saved } from '../../testing/index.ts';
 
 const address = '/cs/revival-scheme';
-/** Of Mr Gill: revived as it is, with a declaration, lapsed too long ago, not long enough. */
+/** Mr Gill's policies: revived as it is, with a declaration, lapsed too long ago, lapsed too recently. */
 const [asItIs, declared] = ['509012345', '509012353'] as const;
 
 let api: RunningApi;
@@ -27,7 +27,7 @@ const press = ({ user }: RenderedService, name: string | RegExp) => user.click(s
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const goOn = (shown: RenderedService) => press(shown, 'Continue');
 
-/** Opens what a revival of one of Mr Gill's policies costs. */
+/** Opens the cost of reviving one of Mr Gill's policies. */
 async function open(policyNo: string, options?: Parameters<typeof renderSignedIn>[3]) {
   const shown = await renderSignedIn(api, 'Harpreet', address, options);
   await choosePolicy(shown, policyNo);
@@ -58,7 +58,7 @@ async function declare(shown: RenderedService, yesTo?: RegExp) {
   await shown.user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
 }
 
-/** What the payer does on the gateway's page, and the way back. */
+/** The payer's decision on the gateway's page, and the way back. */
 async function payer({ navigate }: RenderedService, decision: 'approve' | 'decline' | 'close') {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
@@ -70,7 +70,7 @@ async function payer({ navigate }: RenderedService, decision: 'approve' | 'decli
 }
 
 describe('lapsed policies', () => {
-  it('are to be chosen, or say by the rule why they are not', async () => {
+  it('can be chosen, or say by the rule why not', async () => {
     await renderSignedIn(api, 'Harpreet', address);
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
     const others = within(screen.getByRole('region', { name: 'Policies that cannot be revived here' }));
@@ -82,12 +82,12 @@ describe('lapsed policies', () => {
     ).toBeVisible();
   });
 
-  it('that are none: says so, and what is done with a premium that is due', async () => {
+  it('say if there are none, and what to do about a premium that is due', async () => {
     await renderSignedIn(api, 'Farhan', address);
     expect(await screen.findByText('None of your policies has lapsed')).toBeVisible();
   });
 
-  it('of which none can be revived: says why of each, and begins nothing', async () => {
+  it('say why none can be revived, and start nothing', async () => {
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', '502345678');
     const { revival_date } = await api.deps.db
       .selectFrom('policy')
@@ -103,7 +103,7 @@ describe('lapsed policies', () => {
 });
 
 describe('what it costs', () => {
-  it('is shown as of today with its parts, and compared', async () => {
+  it('is shown as of today with its parts, for comparison', async () => {
     await open(declared);
     await cost();
     expect(screen.getByText(/^As of 21\/11\/2026/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('what it costs', () => {
     expect(parts.getAllByRole('row', { hidden: true })).toHaveLength(4);
   });
 
-  it('asks for one of the ways, and sends its quote by e-mail', async () => {
+  it('needs a choice of one option, and sends its quote by e-mail', async () => {
     const shown = await open(declared);
     await cost();
     await goOn(shown);
@@ -131,8 +131,8 @@ describe('what it costs', () => {
   });
 });
 
-describe('a bank account that is missing', () => {
-  it('is not asked for again once it was sent from here', async () => {
+describe('a missing bank account', () => {
+  it('is not requested again once it was sent from here', async () => {
     const customer = api.deps.db.updateTable('customer').where('name', 'like', '%Gill%');
     await customer.set({ neft_qc_status: 'missing' }).execute();
     const shown = await open(declared);
@@ -154,10 +154,10 @@ describe('a bank account that is missing', () => {
 });
 
 describe('a revival', () => {
-  it('goes from the policy to a ticket, is paid once, and the dashboard knows without a reload', async () => {
+  it('goes from the policy to a request number, is paid once, and the dashboard shows it without a reload', async () => {
     const shown = await open(asItIs);
     await chooseAllDues(shown);
-    // paid within the time that the insurer leaves: no question about health
+    // paid within the time that the insurer allows: no question about health
     await heading('Check your revival request');
     expect(screen.getByRole('row', { name: /^Late fee/ })).toBeVisible();
     const total = within(screen.getByRole('row', { name: /^To pay/ })).getByText(/^₹/).textContent ?? '';
@@ -170,7 +170,7 @@ describe('a revival', () => {
 
     await heading('Payment received');
     expect(screen.getByText(/Your policy is in force again/)).toBeVisible();
-    // the request that asked for this payment is over, by whatever way the service is opened again
+    // the request for this payment is over, however the service is opened again
     await waitFor(() => expect(shown.app.sdk.session.store.get('session', 'draft.revival-scheme')).toBeUndefined());
     await press(shown, 'Download receipt (PDF)');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
@@ -190,7 +190,7 @@ describe('a revival', () => {
     expect(Number(orders)).toBe(1);
   });
 
-  it('asks about health after a long time; a no to everything is paid at once', async () => {
+  it('asks about health after a long time; if every answer is no, it is paid immediately', async () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await heading('Health declaration');
@@ -203,7 +203,7 @@ describe('a revival', () => {
     expect(screen.getByText(/in force again as soon as you have paid/)).toBeVisible();
     await press(shown, 'Send the revival request');
     await heading('We have received your revival request');
-    // a payment that is left is not lost, and not begun twice
+    // an abandoned payment is not lost, and not started twice
     await shown.user.click(await screen.findByRole('button', { name: /^Pay ₹/ }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await shown.navigate('/cs/dashboard');
@@ -222,7 +222,7 @@ describe('a revival', () => {
     expect(await screen.findByRole('button', { name: /^Pay ₹/ })).toBeVisible();
   });
 
-  it('of a policy that may not be paid for says so instead of a button, and how to go on', async () => {
+  it('of a policy with blocked payments says so instead of a button, and what to do', async () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await declare(shown);
@@ -236,7 +236,7 @@ describe('a revival', () => {
     await policy.set({ death_intimated_on: null }).execute();
   });
 
-  it('of which a yes opens the details is looked at by people first', async () => {
+  it('is reviewed first if a yes opened the details', async () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await declare(shown, treated);
@@ -254,7 +254,7 @@ describe('a revival', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  it('is saved for another day, and begins with what was saved', async () => {
+  it('is saved for another day, and starts from what was saved', async () => {
     const shown = await open(declared);
     await shown.user.click(await screen.findByRole('radio', { name: /^Start again/ }));
     await goOn(shown);
@@ -270,7 +270,7 @@ describe('a revival', () => {
     expect(await screen.findByRole('radio', { name: /^Start again/ })).toBeChecked();
   });
 
-  it('that was asked for elsewhere meanwhile is not asked for twice', async () => {
+  it('requested elsewhere in the meantime is not requested twice', async () => {
     const shown = await open(declared);
     await shown.user.click(await screen.findByRole('radio', { name: /^Start again/ }));
     await goOn(shown);
@@ -283,7 +283,7 @@ describe('a revival', () => {
     expect(screen.getByText(ticket)).toBeVisible();
   });
 
-  it('whose amount is another by now says so, and shows that of today', async () => {
+  it('with an amount that has changed says so, and shows today’s', async () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await declare(shown);
@@ -297,7 +297,7 @@ describe('a revival', () => {
   });
 });
 
-/** Asks for the revival as from another device. @returns its ticket */
+/** Requests the revival as from another device. @returns its request number */
 async function askElsewhere(): Promise<string> {
   const caller = await signIn(api, 'Harpreet');
   const healthDeclaration = {

@@ -10,7 +10,7 @@ import { sendRevival } from './send-revival.ts';
 
 export { revivalScheme_pageName as pageName } from '../texts.ts';
 
-// each is seen by those who have come so far
+// each loads when the person gets there
 const SchemeStep = later(() => import('./SchemeStep.tsx'));
 const HealthStep = later(() => import('./HealthStep.tsx'));
 const RevivalReview = later(() => import('./RevivalReview.tsx'));
@@ -19,7 +19,7 @@ const RevivalResult = later(() => import('./RevivalResult.tsx'));
 
 const screens = { policy: RevivalPolicy, scheme: SchemeStep, health: HealthStep, review: RevivalReview };
 
-/** Brings a lapsed policy back into force; back from the gateway, how its payment ended. */
+/** Puts a lapsed policy back in force; back from the gateway, the result of its payment. */
 export default function RevivalSchemeScreen(): ReactElement {
   const { query } = usePlace();
   const orderId = query.get('orderId');

@@ -3,11 +3,11 @@ import { type BodyOf, type Sdk, submitRevival } from '@lifedesk/sdk';
 import { quoteOf } from './cost.ts';
 import { asksHealth, needsHealthDetails, type RevivalValues } from './revival-journey.ts';
 
-/** Asks for a revival. What is to be paid for it is kept with the answer. @throws LifedeskError */
+/** Requests a revival. The amount to pay is stored with the response. @throws LifedeskError */
 export async function sendRevival(sdk: Sdk, values: RevivalValues, sending: Sending): Promise<Sent> {
   const { policyNo, scheme, cost } = values;
   const quote = cost && quoteOf(cost, scheme);
-  if (!quote) throw new Error('a revival without a quote');
+  if (!quote) throw new Error('a revival needs a quote');
   const { acknowledgement, isPayableOnline, total } = await submitRevival(
     sdk,
     {
@@ -19,7 +19,7 @@ export async function sendRevival(sdk: Sdk, values: RevivalValues, sending: Send
     },
     sending,
   );
-  if (!acknowledgement) throw new Error('a revival without its ticket');
+  if (!acknowledgement) throw new Error('a revival needs its request number');
   return { ...acknowledgement, facts: { policyNo, ...(isPayableOnline && { amount: String(total) }) } };
 }
 

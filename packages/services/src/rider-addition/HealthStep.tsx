@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { firstOpen, type GivenAnswer, type Question, riderJourney } from './rider-journey.ts';
 
-/** The questions about health. A yes opens the field for its details. What is wrong is said at the first open question. */
+/** The questions about health. A yes opens the field for details. Problems appear at the first open question. */
 export default function HealthStep(): ReactElement {
   const { context, values, errorOf, set } = useStep(riderJourney);
   const { questions } = context.declaration;
@@ -19,7 +19,7 @@ export default function HealthStep(): ReactElement {
           <HealthQuestion
             key={question.id}
             question={question}
-            // the summary of what is wrong leads to the first that is open
+            // the error summary leads to the first open question
             id={question.id === open?.id || (!open && at === 0) ? fieldId('answers') : `question-${question.id}`}
             error={question.id === open?.id ? error : undefined}
             answer={values.answers[question.id] ?? {}}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { policyOf, premiumsWith, riderJourney, riderOf } from './rider-journey.ts';
 
-/** What is about to be asked for, and the declaration. */
+/** What is about to be requested, and the declaration. */
 export default function RiderReview(): ReactElement {
   const language = useLocale();
   const { context, values, check } = useStep(riderJourney);

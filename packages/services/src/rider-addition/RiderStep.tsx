@@ -11,7 +11,7 @@ export function RiderPolicyStep(): ReactElement {
   return <ChoosePolicyStep policies={context.policies} lead={m.riderAddition_policyLead()} />;
 }
 
-/** The riders of the plan, then the sum assured by slider and field, with the premium at once. */
+/** The riders of the plan, then the sum assured by slider and field, with the premium updated live. */
 export function RiderStep(): ReactElement {
   const language = useLocale();
   const { context, values, choice, set } = useStep(riderJourney);

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Asks for a rider on a policy, with the questions about health where the rider has them. */
+/** Requests a rider on a policy, with questions about health if the rider has them. */
 export const riderAddition = defineFacts({
   id: 'rider-addition',
   access: 'private',

@@ -33,7 +33,7 @@ async function toRiders(): Promise<RenderedService> {
   await heading(WHICH);
   return shown;
 }
-/** Answers every question: no, but for those that are named with their details. */
+/** Answers every question with no, except the named ones with their details. */
 function answerAll(yes: Readonly<Record<string, string>> = {}) {
   fireEvent.change(screen.getByLabelText('Height in centimetres'), { target: { value: '164' } });
   fireEvent.change(screen.getByLabelText('Weight in kilograms'), { target: { value: '60' } });
@@ -47,7 +47,7 @@ function answerAll(yes: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a rider', () => {
-  it('goes from its sum and premium over health and the declaration to a ticket, and leaves no answer on the device', async () => {
+  it('goes from sum and premium through health and declaration to a request number, and leaves no answer on the device', async () => {
     const shown = await toRiders();
     await choose(shown, /^Critical illness/);
     expect(screen.getByText('₹2,100.00')).toBeVisible();
@@ -75,7 +75,7 @@ describe('a rider', () => {
 
   it.each<[string, RegExp | undefined, RegExp]>([
     ['nothing', undefined, /Choose a rider/],
-    ['one that the policy has', /^Accidental death benefit.*has this rider already/, /cannot be added/],
+    ['one that the policy already has', /^Accidental death benefit.*has this rider already/, /cannot be added/],
   ])('says why %s cannot be chosen', async (_, name, says) => {
     const shown = await toRiders();
     if (name) await choose(shown, name);

@@ -18,11 +18,11 @@ import { sendRider } from './send-rider.ts';
 
 export { riderAddition_pageName as pageName } from '../texts.ts';
 
-// each is seen by those who have come so far
+// each loads when the person gets there
 const HealthStep = later(() => import('./HealthStep.tsx'));
 const RiderReview = later(() => import('./RiderReview.tsx'));
 
-/** Asks for a rider on a policy. */
+/** Requests a rider on a policy. */
 export default function RiderAdditionScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();

@@ -9,10 +9,10 @@ export type RiderPolicy = Options['policies'][number];
 export type Rider = RiderPolicy['riders'][number];
 export type Question = Options['declaration']['questions'][number];
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type RiderContext = Options;
 
-/** What was answered to a question, as it was filled in. */
+/** The answer to a question, as filled in. */
 export interface GivenAnswer {
   readonly yes?: 'yes' | 'no';
   readonly number?: string;
@@ -22,7 +22,7 @@ export interface GivenAnswer {
 const blank = {
   policyNo: '',
   riderCode: '',
-  /** Paise; null while the field says no amount. */
+  /** In paise; null while the field contains no amount. */
   sumAssured: null as number | null,
   /** By the id of the question. Health data. */
   answers: {} as Readonly<Record<string, GivenAnswer>>,
@@ -37,7 +37,7 @@ export const riderOf = (
   values: Pick<RiderValues, 'policyNo' | 'riderCode'>,
 ): Rider | undefined => policyOf(context, values)?.riders.find(({ riderCode }) => riderCode === values.riderCode);
 
-/** What a rider of this sum adds to the premiums: in a year, and what one premium is with it. Paise. */
+/** What a rider of this sum adds to a year's premiums, and one premium including it. In paise. */
 export function premiumsWith(policy: RiderPolicy, { perThousand = 0 }: Rider, sumAssured: number) {
   const yearly = riderPremiumOf(sumAssured, perThousand);
   return { yearly, instalment: premiumWithRider(policy.yearlyPremium, yearly, policy.factor).modal };
@@ -56,7 +56,7 @@ function sumProblem(rider: Rider | undefined, sumAssured: number | null): Messag
   return because === 'not-a-step' ? m.riderAddition_sumStep : m.riderAddition_sumLimits;
 }
 
-/** The first question that is not answered yet. */
+/** The first unanswered question. */
 export function firstOpen(questions: readonly Question[], answers: RiderValues['answers']): Question | undefined {
   return questions.find(({ id, kind, least = 0, most = 0 }) => {
     const { yes, number = '', details = '' } = answers[id] ?? {};

@@ -2,7 +2,7 @@ import type { Send } from '@lifedesk/journey';
 import { addRider, type Sdk } from '@lifedesk/sdk';
 import { policyOf, premiumsWith, type RiderContext, type RiderValues, riderOf } from './rider-journey.ts';
 
-/** Asks for the chosen rider, with the answers where it asks about health. */
+/** Requests the chosen rider, with the answers about health if it asks for them. */
 export function sendRider(
   sdk: Sdk,
   context: RiderContext,
@@ -12,7 +12,7 @@ export function sendRider(
   const policy = policyOf(context, values);
   const rider = riderOf(context, values);
   const { policyNo, riderCode, sumAssured } = values;
-  if (!policy || !rider || sumAssured === null) throw new Error('a rider is chosen before it is sent');
+  if (!policy || !rider || sumAssured === null) throw new Error('a rider is chosen before sending');
   const { version, questions } = context.declaration;
   const answers = questions.map(({ id, kind }) => {
     const { yes, number, details } = values.answers[id] ?? {};

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** An earlier request that was not settled as it should have been: what is wrong, and what would put it right. */
+/** An earlier request that was not settled properly: what is wrong, and what would put it right. */
 export const serviceRecovery = defineFacts({
   id: 'service-recovery',
   access: 'private',

@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { recoveryJourney } from './recovery-journey.ts';
 
-/** The earlier request, by its ticket. */
+/** The earlier request, by its number. */
 export function RecoveryTicket(): ReactElement {
   const { sdk } = useApp();
   return (

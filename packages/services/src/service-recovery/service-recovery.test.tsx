@@ -13,7 +13,7 @@ const press = ({ user }: RenderedService, name: string) => user.click(screen.get
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-/** Makes a complaint, and gives its ticket. */
+/** Makes a complaint, and returns its request number. */
 async function complain(shown: RenderedService): Promise<string> {
   await shown.user.selectOptions(await screen.findByRole('combobox', { name: 'What is it about?' }), 'Claim');
   await shown.user.type(await field('What happened, and when?'), 'My letter was not answered.');
@@ -25,7 +25,7 @@ async function complain(shown: RenderedService): Promise<string> {
 }
 
 describe('service recovery', () => {
-  it('begins with an earlier ticket, checked at the server, and ends with a new one', async () => {
+  it('starts with an earlier request number, checked by the server, and ends with a new one', async () => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/raise-complaint');
     const ticket = await complain(shown);
     await shown.navigate('/cs/service-recovery');

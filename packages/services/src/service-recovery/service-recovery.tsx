@@ -7,7 +7,7 @@ import { RecoveryDetails, RecoveryReview, RecoveryTicket } from './recovery-step
 
 export { serviceRecovery_pageName as pageName } from '../texts.ts';
 
-/** Puts right what went wrong with an earlier request. */
+/** Corrects what went wrong with an earlier request. */
 export default function ServiceRecoveryScreen(): ReactElement {
   const { sdk } = useApp();
   return (

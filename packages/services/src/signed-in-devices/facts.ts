@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Where one is signed in, and signing a device out from here. */
+/** Where the customer is signed in, and signing other devices out. */
 export const signedInDevices = defineFacts({
   id: 'signed-in-devices',
   access: 'private',

@@ -13,15 +13,15 @@ afterAll(() => api?.close());
 const open = () => renderSignedIn(api, 'Asha', '/cs/signed-in-devices');
 const listed = (count: number) => waitFor(() => expect(screen.getAllByText('Last used')).toHaveLength(count));
 
-describe('the devices on which one is signed in', () => {
-  it('are this one alone, which is signed out as ever', async () => {
+describe('signed-in devices', () => {
+  it('list only this one, which signs out as usual', async () => {
     await open();
     expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
     expect(screen.getByText('This device')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   });
 
-  it('are listed with the time of sign-in, and another one is signed out from here', async () => {
+  it('are listed with the time of sign-in, and another one can be signed out from here', async () => {
     await renderSignedIn(api, 'Asha', '/cs/dashboard');
     await api.advance(60_000);
     const { user } = await open();
@@ -35,7 +35,7 @@ describe('the devices on which one is signed in', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('are signed out together, but for this one', async () => {
+  it('can be signed out together, except this one', async () => {
     for (const address of ['/cs/dashboard', '/cs/pay-online']) await renderSignedIn(api, 'Asha', address);
     const { user } = await open();
     await listed(3);
@@ -43,7 +43,7 @@ describe('the devices on which one is signed in', () => {
     expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
   });
 
-  it('are for a company, too', async () => {
+  it('work for a company too', async () => {
     await renderCompany(api, '/cs/signed-in-devices');
     expect(await screen.findByText('This device')).toBeVisible();
   });

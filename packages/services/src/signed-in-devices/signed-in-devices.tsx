@@ -10,7 +10,7 @@ export { signedInDevices_pageName as pageName } from '../texts.ts';
 
 type ListedSession = Schemas['ListedSession'];
 
-/** Where the customer is signed in. Another device is signed out here, one or all. */
+/** Where the customer is signed in. Signs out other devices, one or all. */
 export default function SignedInDevicesScreen(): ReactElement {
   useLocale();
   const { sdk, fail } = useApp();

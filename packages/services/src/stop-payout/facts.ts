@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Where the link of a message about a held payout leads: stopping it, without a session. */
+/** Where the link in a message about a held payout leads: stopping it, without a session. */
 export const stopPayout = defineFacts({
   id: 'stop-payout',
   access: 'public',

@@ -13,7 +13,7 @@ import {
 const PERSON = /Two payments of years ago never reached her/;
 const NEW_EMAIL = 'thief@example.net';
 
-/** The letter about a held payout that went to an address, if one did. */
+/** The letter about a held payout that was sent to an address, if any. */
 const letterTo = async (sandbox: Sandbox, address: string): Promise<string | undefined> =>
   (await sandbox.outbox(address)).find(({ text }) => text.includes('/cs/stop-payout#'))?.text;
 
@@ -36,7 +36,7 @@ test('a payout is stopped by the link in the letter to the contact from before t
   expect(letter, 'the old address gets the link').toBeDefined();
   expect(await letterTo(sandbox, NEW_EMAIL), 'the new one does not').toBeUndefined();
 
-  /** By the link in the letter, as someone elsewhere, who has no session. */
+  /** Through the link in the letter, as someone elsewhere without a session. */
   const openByLetter = async () => {
     await page.context().clearCookies();
     await page.goto(WITHOUT_SCRIPT);
@@ -51,7 +51,7 @@ test('a payout is stopped by the link in the letter to the contact from before t
     if (portal.locale === 'hi') await stopping.press(page.getByRole('button', { name: portal.text('app_hindi') }));
     return stopping;
   };
-  // opened and left: it is held still, and the right is not in the address
+  // opened and left: it is still held, and the right is not in the address
   await (await openByLetter()).isAt('stopPayout_heading');
   const stopping = await openByLetter();
   await stopping.isAt('stopPayout_heading');
@@ -60,7 +60,7 @@ test('a payout is stopped by the link in the letter to the contact from before t
   await stopping.isAt('stopPayout_stopped');
   const ticket = (await page.getByText(/^SR\d{10}$/).textContent()) ?? '';
 
-  // opened once more it says what happened
+  // opened again, it says what happened
   await (await openByLetter()).isAt('stopPayout_stopped');
   await expect(page.getByText(ticket)).toBeVisible();
 

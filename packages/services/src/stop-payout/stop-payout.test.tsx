@@ -15,7 +15,7 @@ afterAll(() => api?.close());
 
 const state = async () =>
   (await api.deps.db.selectFrom('payout').select('state').where('ticket', '=', TICKET).executeTakeFirstOrThrow()).state;
-/** Has the warning sent, and reads its link. */
+/** Triggers the warning, and reads its link. */
 async function link(): Promise<string> {
   await api.deps.db
     .updateTable('payout')
@@ -46,13 +46,13 @@ describe('a link to stop a payout', () => {
 
     await user.dblClick(screen.getByRole('button', { name: 'Stop the payout' }));
     const done = await screen.findByRole('heading', { name: 'The payout is stopped' });
-    // the button is gone: what has happened is read out, and the next Tab goes on from there
+    // the button is gone: the result is announced, and the next Tab continues from there
     await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     expect(await state()).toBe('stopped');
   });
 
-  it('is opened by another try where the first one failed, and the focus stays on the page', async () => {
+  it('opens on retry after a failure, and focus stays on the page', async () => {
     let fails = true;
     const { user } = await open(await link(), {
       fetch: (input, init) =>

@@ -10,12 +10,12 @@ export { stopPayout_pageName as pageName } from '../texts.ts';
 
 const TOKEN = /^#([A-Za-z0-9_-]{22})$/;
 
-/** In memory alone, for a screen that is shown again; it is gone with the page. */
+/** In memory only, for a screen that is shown again; it is gone with the page. */
 let taken: string | undefined;
 
 /**
- * The token that this page was opened with. It is in the fragment, which browsers send to no server; it leaves the address bar
- * at once and is stored nowhere.
+ * The token that opened this page. It is in the fragment, which browsers never send to a server; it leaves the address
+ * bar immediately and is stored nowhere.
  */
 function takeToken(): string | undefined {
   const { hash, pathname, search } = window.location;
@@ -26,7 +26,7 @@ function takeToken(): string | undefined {
   return token;
 }
 
-/** What a link to stop is about, and the button that stops it. Opening the page changes nothing. */
+/** What a stop link is about, and the button that stops the payout. Opening the page changes nothing. */
 export default function StopPayoutScreen(): ReactElement {
   useLocale();
   const [token, setToken] = useState(takeToken);
@@ -76,7 +76,7 @@ interface StopFormProps {
   readonly token: string;
   readonly payout: Held;
   readonly onStopped: (payout: Held) => void;
-  /** It is not held any more. */
+  /** It is no longer held. */
   readonly onChanged: () => void;
 }
 

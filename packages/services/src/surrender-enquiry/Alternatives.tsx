@@ -12,13 +12,13 @@ const NAMES: Readonly<Record<Alternative['option'], () => string>> = {
   'reduced-paid-up': m.surrenderEnquiry_stopPaying,
   loan: m.surrenderEnquiry_borrow,
 };
-/** The services that the alternatives are asked for with, where they are part of the app. */
+/** The services that handle the alternatives, if the app has them. */
 const SERVICES: Partial<Readonly<Record<Alternative['option'], string>>> = {
   'reduced-paid-up': 'nfo-details',
   loan: 'e-loan',
 };
 
-/** What is possible instead of surrendering, with its numbers; nothing where nothing is. */
+/** What is possible instead of surrendering, with its numbers; nothing if there is nothing. */
 export function Alternatives({ alternatives }: Pick<SurrenderPolicy, 'alternatives'>): ReactElement | null {
   const href = useHref();
   if (alternatives.length === 0) return null;

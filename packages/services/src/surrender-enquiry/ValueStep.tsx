@@ -16,7 +16,9 @@ import { Alternatives } from './Alternatives.tsx';
 import { policyOf, surrenderJourney } from './enquiry-journey.ts';
 import { surrenderEnquiry } from './facts.ts';
 
-/** The value with its parts, what ends with the policy, and what is possible instead. Shown once payouts are possible. */
+/**
+ * The value with its parts, what ends with the policy, and what is possible instead. Appears once payouts are possible.
+ */
 export default function ValueStep(): ReactElement | null {
   const language = useLocale();
   const { send } = useJourneyState();

@@ -3,7 +3,7 @@ import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { surrenderEnquiry } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type SurrenderContext = AnswerOf<'surrenderPolicies'>;
 export type SurrenderPolicy = SurrenderContext['policies'][number];
 

@@ -10,7 +10,7 @@ interface CancelSurrenderProps {
   readonly policyNo: string;
 }
 
-/** A surrender that staff have not taken up yet, with a button that cancels it. */
+/** A surrender that staff have not started yet, with a button to cancel it. */
 export function CancelSurrender({ ticket, planName, policyNo }: CancelSurrenderProps): ReactElement {
   const { sdk, fail } = useApp();
   const [state, setState] = useState<'open' | 'busy' | 'cancelled'>('open');

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Surrenders a policy with the number of its enquiry, and cancels that until staff take it up. */
+/** Surrenders a policy with the number of its enquiry, and cancels it until staff start work on it. */
 export const surrenderRequest = defineFacts({
   id: 'surrender-request',
   access: 'private',

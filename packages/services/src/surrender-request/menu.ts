@@ -2,7 +2,7 @@ import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/servic
 import { surrenderText } from '@lifedesk/rules/texts';
 import { StoppedIcon } from '@lifedesk/ui';
 
-/** For a policy with a value whose owner may take it, or has asked for it and may still cancel that. */
+/** For a policy with a value whose owner may take it, or has requested it and may still cancel. */
 export const menu = defineMenu({
   group: 'payouts',
   icon: StoppedIcon,

@@ -4,12 +4,12 @@ import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { surrenderRequest } from './facts.ts';
 
-/** What the server says of the number of an enquiry. */
+/** What the server knows about the number of an enquiry. */
 export type FoundEnquiry = AnswerOf<'validateSurrenderTicket'>;
 
 type RequestValues = {
   readonly ticket: string;
-  /** Of the number that was checked last. */
+  /** For the number that was last checked. */
   readonly found: FoundEnquiry | null;
   readonly isDeclared: boolean;
 };

@@ -19,7 +19,7 @@ import { CancelSurrender } from './CancelSurrender.tsx';
 import { surrenderRequest } from './facts.ts';
 import { requestJourney } from './request-journey.ts';
 
-/** The number of the enquiry; without one, the way to it. A surrender that can be cancelled comes first. */
+/** The number of the enquiry; without one, a link to get it. A surrender that can be cancelled comes first. */
 export function RequestTicket(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
@@ -51,7 +51,7 @@ export function RequestTicket(): ReactElement {
   );
 }
 
-/** What is paid out today, what ends, and what was said at the enquiry. Shown once payouts of the policy are possible. */
+/** What is paid out today, what ends, and what the enquiry said. Appears once payouts of the policy are possible. */
 export function RequestReview(): ReactElement | null {
   const { values, check } = useStep(requestJourney);
   const { found, ticket } = values;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { SwitchJourney } from './SwitchJourney.tsx';
 
-/** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
+/** A company has too many policies for a list: people find one by typing. The address names it by its opaque id. */
 export default function CompanySwitch(): ReactElement {
   const { query, self, open } = usePlace();
   const id = query.get('id') ?? '';

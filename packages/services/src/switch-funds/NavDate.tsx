@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { SwitchContext } from './switch-journey.ts';
 
-/** The day whose closing price a switch gets, and until when that holds. */
+/** The day whose closing price a switch gets, and until when that applies. */
 export function NavDate({ context }: { readonly context: SwitchContext }): ReactElement {
   const until = new Date(context.navDateHoldsUntil);
   return (

@@ -11,7 +11,7 @@ export function reasonText({ because }: NotSwitchable, language: 'en' | 'hi'): s
   return isRestrictionReason(because) ? restrictionText(because, language) : m.restricted_call();
 }
 
-/** Policies whose funds cannot be switched, each with the reason and the request that waits; nothing where there are none. */
+/** Policies whose funds cannot be switched, each with the reason and the waiting request; nothing if there are none. */
 export function OtherPolicies({ policies }: { readonly policies: readonly NotSwitchable[] }): ReactElement {
   const language = useLocale();
   return (
@@ -24,7 +24,7 @@ export function OtherPolicies({ policies }: { readonly policies: readonly NotSwi
   );
 }
 
-/** Leads to where what bars a switch can be stopped; nothing where nothing does. */
+/** A link to stop whatever bars a switch; nothing if nothing does. */
 export function StopLink({ policy }: { readonly policy: NotSwitchable }): ReactElement | null {
   const href = useHref();
   const stop = policy.strategy && href(`deactivate-${policy.strategy}`, { id: policy.id });

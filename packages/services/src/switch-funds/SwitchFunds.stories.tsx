@@ -9,7 +9,7 @@ export default {
 
 export const Funds: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** Several policies, and one with a switch that waits. */
+/** Several policies, and one with a switch that is waiting. */
 export const WhichPolicy: Screen = {
   args: {
     instead: {

@@ -23,7 +23,7 @@ import { SwitchIn, SwitchOut, SwitchPolicyStep } from './switch-steps.tsx';
 
 const SwitchReview = later(() => import('./SwitchReview.tsx'));
 
-/** The steps that an address can name; the furthest one counts. */
+/** The steps that an address can name; the last possible one counts. */
 const NAMED = ['review', 'add', 'update'] as const;
 
 /** The journey for one policy of a company, or for all of a person's. */
@@ -70,7 +70,7 @@ function Steps({ context }: { readonly context: SwitchContext }): ReactElement {
   useEffect(() => {
     const named = NAMED.find((step) => query.has(step));
     if (named && history.wanted === undefined) history.correct(named);
-    // as the address was when the page opened
+    // the address from when the page opened
   }, [history]);
   return (
     <JourneyScreen
@@ -86,7 +86,7 @@ function Steps({ context }: { readonly context: SwitchContext }): ReactElement {
       send={async (values, sending) => {
         const { policyNo, otp } = values;
         const policy = policyOf(context, policyNo);
-        if (!policy) throw new Error('a policy is chosen before it is sent');
+        if (!policy) throw new Error('a policy is chosen before sending');
         const from = sourcesOf(values, policy);
         const body = { policyNo, from, to: targetsOf(values, policy), charge: policy.charge, ...otp };
         const { acknowledgement, navDate } = await requestSwitch(sdk, body, sending);

@@ -68,7 +68,7 @@ describe('a switch of funds', () => {
     await heading('Switch of funds');
   });
 
-  it('goes into amounts that add up to the paisa, and keeps what was typed either way', async () => {
+  it('accepts amounts that add up to the paisa, and keeps both what was typed as shares and as amounts', async () => {
     const shown = await toTargets();
     await shown.user.type(field('Secure Fund'), '60');
     await shown.user.click(screen.getByRole('radio', { name: 'Amount' }));
@@ -106,7 +106,7 @@ describe('a switch of funds', () => {
     ]);
   });
 
-  it('says at the fund what is wrong with what is taken out', async () => {
+  it('reports at the fund what is wrong with what is taken out', async () => {
     const shown = await toFunds();
     await press(shown, 'Continue');
     expect(await screen.findByRole('textbox', { name: 'Growth Fund' })).toHaveAccessibleDescription(
@@ -121,7 +121,7 @@ describe('a switch of funds', () => {
     expect(field(/Balanced Fund/)).toHaveAccessibleDescription(/At least ₹5,000\.00 of a fund/);
   });
 
-  it('says what is wrong with where the money goes', async () => {
+  it('reports what is wrong with where the money goes', async () => {
     const shown = await toTargets();
     await shown.user.type(field('Secure Fund'), '90');
     await press(shown, 'Continue');
@@ -130,8 +130,8 @@ describe('a switch of funds', () => {
   });
 });
 
-describe('where it begins', () => {
-  it('is the policy of the address, and the first step that is not done of those it names', async () => {
+describe('where it starts', () => {
+  it('is the policy in the address, and the first unfinished step that it names', async () => {
     const { id } = await api.deps.db
       .selectFrom('policy')
       .select('id')
@@ -142,7 +142,7 @@ describe('where it begins', () => {
     expect(await screen.findByRole('textbox', { name: 'Growth Fund' })).toBeVisible();
   });
 
-  it('is nowhere without funds, and the reason is said', async () => {
+  it('is nowhere without funds, and the page says why', async () => {
     await open('Asha');
     expect(await screen.findByText('None of your policies invests in funds.')).toBeVisible();
   });

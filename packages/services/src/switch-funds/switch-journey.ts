@@ -16,19 +16,19 @@ import { type AnswerOf, type LifedeskError, type Schemas, viewSwitch } from '@li
 import * as m from '../texts.ts';
 import { switchFunds } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type SwitchContext = Omit<AnswerOf<'switchFunds'>, 'otpToken'>;
 export type SwitchPolicy = Schemas['SwitchPolicy'];
 export type NotSwitchable = Schemas['NotSwitchable'];
 
-/** What is filled in. Shares are kept as they are typed, amounts in paise, by fund. */
+/** The answers. Shares are stored as typed, amounts in paise, by fund. */
 export interface SwitchValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
-  /** How what leaves the funds is given: `share` or `amount`. */
+  /** How the money out of the funds is entered: `share` or `amount`. */
   readonly by: string;
   readonly outShares: Readonly<Record<string, string>>;
   readonly outAmounts: Readonly<Record<string, number | null>>;
-  /** How what goes to the funds is given: `share` or `amount`. */
+  /** How the money into the funds is entered: `share` or `amount`. */
   readonly into: string;
   readonly shares: Readonly<Record<string, string>>;
   readonly amounts: Readonly<Record<string, number | null>>;
@@ -47,7 +47,7 @@ const termsOf = ({ minimumAmount, leastShare, freeSwitches, charge }: SwitchPoli
 const shareOf = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 const isTyped = (typed: string | undefined): typed is string => typed !== undefined && !/^\s*0*\s*$/.test(typed);
 
-/** What leaves the funds, as it is typed; a fund without an entry is left out. */
+/** What leaves the funds, as typed; a fund without an entry is left out. */
 export function sourcesOf({ by, outShares, outAmounts }: SwitchValues, { funds }: SwitchPolicy): SwitchSource[] {
   return funds.flatMap(({ fundCode }): SwitchSource[] => {
     const typed = outShares[fundCode];
@@ -57,13 +57,13 @@ export function sourcesOf({ by, outShares, outAmounts }: SwitchValues, { funds }
   });
 }
 
-/** The funds that the money can go to: those that take money, without those that it leaves. */
+/** The funds that the money can go to: open funds, except those that it leaves. */
 export function targetFunds(values: SwitchValues, policy: SwitchPolicy): SwitchPolicy['openFunds'] {
   const left = new Set(sourcesOf(values, policy).map(({ fundCode }) => fundCode));
   return policy.openFunds.filter(({ fundCode }) => !left.has(fundCode));
 }
 
-/** Where the money goes, as it is typed. */
+/** Where the money goes, as typed. */
 export const targetsOf = (values: SwitchValues, policy: SwitchPolicy): SwitchTarget[] =>
   targetFunds(values, policy).flatMap(({ fundCode }): SwitchTarget[] => {
     const typed = values.shares[fundCode];
@@ -72,7 +72,7 @@ export const targetsOf = (values: SwitchValues, policy: SwitchPolicy): SwitchTar
     return isTyped(typed) ? [{ fundCode, share: shareOf(typed) }] : [];
   });
 
-/** What there is to spread at the last prices, in paise. */
+/** The money to spread at the last prices, in paise. */
 export const moneyOf = (values: SwitchValues, policy: SwitchPolicy): number =>
   switchProceeds(policy.funds, sourcesOf(values, policy), policy.charge).proceeds;
 
@@ -91,13 +91,13 @@ export const checkIn = (values: SwitchValues, policy: SwitchPolicy): SwitchCheck
     targetsOf(values, policy),
   );
 
-/** Both sides at the last prices. What is bought and sold in the end has the prices of another day. */
+/** Both sides at the last prices. The real sale and purchase use the prices of another day. */
 export function estimate(values: SwitchValues, policy: SwitchPolicy): SwitchLegs {
   const held = new Map(policy.funds.map((fund) => [fund.fundCode, fund]));
   const others = policy.openFunds
     .filter(({ fundCode }) => !held.has(fundCode))
     .map(({ fundCode, nav }) => ({ fundCode, nav, units: '0.0000' }));
-  // what is not a number yet is nothing
+  // what is not a number yet counts as nothing
   const targets = targetsOf(values, policy).filter((part) => 'amount' in part || Number.isInteger(part.share));
   return switchLegs([...held.values(), ...others], sourcesOf(values, policy), targets, policy.charge);
 }
@@ -117,7 +117,7 @@ export const switchJourney = confirmByOtp({
     needs: [m.journey_needsOtp],
     next: [m.switchFunds_nextPrice, m.switchFunds_nextBoth, m.switchFunds_nextParts, m.switchFunds_nextLock],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: {
     workType: switchFunds.workType,
     challenge: (sdk, { policyNo }: SwitchValues) => viewSwitch(sdk, { policyNo }, inBackground),

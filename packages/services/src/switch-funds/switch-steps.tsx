@@ -22,7 +22,7 @@ export function SwitchPolicyStep(): ReactElement {
   );
 }
 
-/** The funds of now, and how much leaves each of them: by percentage or by amount. */
+/** The present funds, and how much leaves each of them: by percentage or by amount. */
 export function SwitchOut(): ReactElement | null {
   const { context, values, set, errorOf } = useStep(switchJourney);
   const policy = policyOf(context, values.policyNo);

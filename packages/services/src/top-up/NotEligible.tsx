@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { TopUpContext } from './top-up-journey.ts';
 
-/** Unit-linked policies that take no top-up now, each with the reason. */
+/** Unit-linked policies that accept no top-up now, each with the reason. */
 export function NotEligible({ policies }: { readonly policies: TopUpContext['notEligible'] }): ReactElement | null {
   const language = useLocale();
   if (policies.length === 0) return null;

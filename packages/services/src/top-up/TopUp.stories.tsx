@@ -7,7 +7,7 @@ export default {
   ...screens({ address: to('top-up'), session: 'full' }),
 };
 
-/** One policy takes a top-up, one does not, and an earlier one waits for its price. */
+/** One policy accepts a top-up, one does not, and an earlier one waits for its price. */
 export const Amount: Screen = {};
 export const AmountOnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const Loading: Screen = { ...stillComing, args: { instead: { topUpEligiblePolicies: 'never' } } };
@@ -31,5 +31,5 @@ export const Ongoing: Screen = {
 export const None: Screen = {
   args: { instead: { topUpEligiblePolicies: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };
-/** Who has not signed in says for which policy. */
+/** Without a session the person enters the policy. */
 export const WithoutSession: Screen = { args: { session: 'none' } };

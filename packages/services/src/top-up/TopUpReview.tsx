@@ -9,7 +9,7 @@ import { costsExemption, extraCover, policyOf, splitOf, topUpJourney } from './t
 import { Ongoing } from './top-up-steps.tsx';
 import { usePayTopUp } from './use-pay-top-up.ts';
 
-/** All that the top-up does, before it is paid. */
+/** Everything that the top-up changes, before it is paid. */
 export default function TopUpReview(): ReactElement | null {
   const { context, values } = useStep(topUpJourney);
   const language = useLocale();

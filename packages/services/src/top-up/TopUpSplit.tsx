@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { checkSplit, policyOf, splitOf, topUpJourney, typedShare } from './top-up-journey.ts';
 
-/** How the money is split among the open funds, with the sum while it is typed. */
+/** How the money is split among the open funds, with the total while typing. */
 export default function TopUpSplit(): ReactElement | null {
   const { context, values, set, errorOf } = useStep(topUpJourney);
   const policy = policyOf(context, values.policyNo);

@@ -1,6 +1,8 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** More money into a unit-linked policy: amount, split among funds, what it changes, payment. With a session or without. */
+/**
+ * More money into a unit-linked policy: amount, split among funds, what it changes, payment. With or without a session.
+ */
 export const topUp = defineFacts({
   id: 'top-up',
   access: 'either',

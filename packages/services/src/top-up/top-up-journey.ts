@@ -5,17 +5,17 @@ import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { topUp } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export interface TopUpContext extends AnswerOf<'topUpEligiblePolicies'> {
-  /** Loads it again: what the policy takes has changed. */
+  /** Reloads it: what the policy accepts has changed. */
   readonly reload: () => void;
 }
 export type TopUpPolicy = Schemas['TopUpPolicy'];
 
-/** What is filled in. Shares are kept as they are typed, by fund. */
+/** The answers. Shares are stored as typed, by fund. */
 export interface TopUpValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
-  /** Paise; absent while the field says no amount. */
+  /** In paise; absent while the field contains no amount. */
   readonly amount: number | undefined;
   readonly shares: Readonly<Record<string, string>>;
 }
@@ -23,18 +23,18 @@ export interface TopUpValues extends Readonly<Record<string, unknown>> {
 export const policyOf = ({ policies }: TopUpContext, policyNo: string): TopUpPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 
-/** The typed share of a fund; as the policy has it until something is typed. */
+/** The typed share of a fund; the policy's own until something is typed. */
 export const typedShare = ({ shares }: TopUpValues, { fundCode, share }: Schemas['FundShare']): string =>
   shares[fundCode] ?? String(share);
 
-/** The split that the typed shares make; a share that is no number refuses it. */
+/** The split of the typed shares; undefined if a share is not a number. */
 export const splitOf = (values: TopUpValues, policy: TopUpPolicy): FundShare[] =>
   policy.fundSplit.map((fund) => {
     const typed = typedShare(values, fund).trim();
     return { fundCode: fund.fundCode, share: /^\d*$/.test(typed) ? Number(typed) : Number.NaN };
   });
 
-/** What is wrong with the split; `sum` of what is typed. */
+/** What is wrong with the split; `sum` of the typed shares. */
 export function checkSplit(values: TopUpValues, policy: TopUpPolicy) {
   return checkFundSplit(
     splitOf(values, policy),

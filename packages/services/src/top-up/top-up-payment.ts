@@ -2,7 +2,7 @@ import type { PaymentFacts } from '@lifedesk/journey';
 import * as m from '../texts.ts';
 import { topUp } from './facts.ts';
 
-/** What is said of paying a top-up. */
+/** The texts about paying a top-up. */
 export const topUpPayment: PaymentFacts = {
   purpose: 'top-up',
   service: topUp.id,

@@ -16,7 +16,7 @@ const limitsOf = ({ minimumAmount, maximumAmount, amountStep }: TopUpPolicy): st
     step: formatRupees(amountStep),
   });
 
-/** A payment of the policy is under way: no second one. */
+/** A payment of the policy is in process: no second one. */
 export const Ongoing = ({ policy }: { readonly policy: TopUpPolicy }): ReactElement => (
   <Stack gap="4">
     <Heading level={1}>{m.topUp_heading()}</Heading>

@@ -36,7 +36,7 @@ async function payer({ navigate }: RenderedService, decision: 'approve' | 'decli
 }
 
 describe('top-up', () => {
-  it('shows what it changes, and after a decline and a second try leads to the receipt and its lots', async () => {
+  it('shows what it changes, and after a decline and a second attempt leads to the receipt and its lots', async () => {
     const shown = await renderSignedIn(api, 'Meenakshi', address);
     await shown.user.type(await amountField(), '50000');
     expect(screen.getByText('+ ₹62,500.00')).toBeVisible();
@@ -96,7 +96,7 @@ describe('top-up', () => {
     expect(fund).toHaveAccessibleDescription(says);
   });
 
-  it('leads back to the funds where one has closed since', async () => {
+  it('returns to the funds if one has closed since', async () => {
     const shown = await renderSignedIn(api, 'Meenakshi', address);
     await review(shown, '10000');
     await api.deps.db.updateTable('fund').set({ is_open: false }).where('code', '=', 'MID').execute();
@@ -106,7 +106,7 @@ describe('top-up', () => {
     await api.deps.db.updateTable('fund').set({ is_open: true }).execute();
   });
 
-  it('refuses a second payment while one is under way, and leads to the first', async () => {
+  it('refuses a second payment while one is in process, and links to the first', async () => {
     const shown = await renderSignedIn(api, 'Meenakshi', address);
     await review(shown, '20000');
     await shown.user.click(screen.getByRole('button', { name: 'Pay ₹20,000.00' }));
@@ -117,7 +117,7 @@ describe('top-up', () => {
     await payer(shown, 'decline');
   });
 
-  it('says why none of the policies takes one', async () => {
+  it('says why none of the policies accepts one', async () => {
     await renderSignedIn(api, 'Harpreet', address);
     expect(await screen.findByText('None of your policies can take a top-up now')).toBeVisible();
     expect(screen.getByText('A top-up is possible only while premiums are paid.')).toBeVisible();

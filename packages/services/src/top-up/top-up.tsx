@@ -23,10 +23,10 @@ export { topUp_pageName as pageName } from '../texts.ts';
 
 const TopUpSplit = later(() => import('./TopUpSplit.tsx'));
 const TopUpReview = later(() => import('./TopUpReview.tsx'));
-/** Seen by those who come back from the gateway. */
+/** Loads when the person returns from the gateway. */
 const TopUpResult = later(() => import('./TopUpResult.tsx'));
 
-/** More money into a unit-linked policy; back from the gateway, how the payment ended. */
+/** More money into a unit-linked policy; back from the gateway, the result of the payment. */
 export default function TopUpScreen(): ReactElement {
   const { query } = usePlace();
   const { session } = useApp();

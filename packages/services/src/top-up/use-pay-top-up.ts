@@ -6,7 +6,7 @@ type Item = BodyOf<'createPayment'>['items'][number];
 
 /**
  * Starts the payment and opens the gateway's page.
- * @param onChanged another payment is under way, or the policy takes something else now
+ * @param onChanged another payment is in process, or the policy's limits have changed
  */
 export function usePayTopUp(onChanged: () => void): (item: Item) => Promise<never> {
   const { sdk } = useApp();

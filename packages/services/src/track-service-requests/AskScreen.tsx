@@ -17,7 +17,7 @@ import * as m from '../texts.ts';
 import { type AskJourney, askJourney } from './ask-journey.ts';
 import type { ServiceRequest } from './request-words.ts';
 
-/** Says something about a request, with a document where one is missing. */
+/** Sends a message about a request, with a document if one is missing. */
 export function AskScreen({ request }: { readonly request: ServiceRequest }): ReactElement {
   const { sdk } = useApp();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { momentOf } from './when.ts';
 
 type Change = ServiceRequest['changes'][number];
 
-/** What a request has changed, for the customer to look over. */
+/** What a request has changed, for the customer to check. */
 export function Changes({ changes }: Pick<ServiceRequest, 'changes'>): ReactElement {
   const locale = useLocale();
   const none = m.review_nothing();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { dayOf } from './when.ts';
 
-/** The legal turnaround of a payout as a clock, and the interest once it has run out. */
+/** The legal deadline of a payout as a countdown, and the interest once it has passed. */
 export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgress'] }): ReactElement {
   useLocale();
   const { sdk } = useApp();

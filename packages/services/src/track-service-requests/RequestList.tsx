@@ -7,7 +7,7 @@ import { dayOf, momentOf } from './when.ts';
 
 interface RequestListProps {
   readonly requests: readonly ServiceRequest[];
-  /** The address names a ticket that is not among them. */
+  /** The address names a request number that is not among them. */
   readonly unknown: boolean;
 }
 

@@ -15,7 +15,7 @@ const stateTexts = {
   stopped: m.trackServiceRequests_stopped,
 };
 
-/** One request: its way, what it changed, from where it was made, and what can be said about it. */
+/** One request: its stages, what it changed, where it was made, and a form to write about it. */
 export function RequestView({ request }: { readonly request: ServiceRequest }): ReactElement {
   const locale = useLocale();
   const { self } = usePlace();
@@ -66,7 +66,7 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
               ? [{ label: m.trackServiceRequests_policies(), value: policyNos.join(', ') }]
               : []),
             ...(about ? [{ label: m.trackServiceRequests_about(), value: about, figure: true }] : []),
-            // the link of a message stops a payout, no session
+            // the link in a message stops a payout, not a session
             ...(request.type === 'stop-payout'
               ? []
               : [{ label: m.trackServiceRequests_madeFrom(), value: sessionName(madeIn) }]),

@@ -5,7 +5,7 @@ import { trackServiceRequests } from './facts.ts';
 const blank = { message: '', files: [] as readonly UploadedFile[] };
 export type AskJourney = Journey<typeof blank, undefined, 'message'>;
 
-/** A question about a request, or what is missing for it. Each request has its own. */
+/** A question about a request, or what it still needs. Each request has its own. */
 export const askJourney = (ticket: string): AskJourney =>
   defineJourney({
     id: `${trackServiceRequests.id}.${ticket}`,

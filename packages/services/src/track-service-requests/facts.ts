@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** What was asked for: how far it is, by when it is promised, what it changed; and a question or a document for it. */
+/** The customer's requests: their state, promised date and changes; and a question or a document for one of them. */
 export const trackServiceRequests = defineFacts({
   id: 'track-service-requests',
   access: 'private',

@@ -25,7 +25,7 @@ const sessions: Record<Schemas['RequestSession'], () => string> = {
   corp: m.trackServiceRequests_madeCorporate,
 };
 
-/** The words for what the server tells in words of its own. A newer server may know more of them than this page. */
+/** The texts for words from the server. A newer server may send others. */
 const wordOf = (words: Readonly<Record<string, () => string>>, key: string, otherwise: () => string) =>
   (words[key] ?? otherwise)();
 

@@ -6,7 +6,7 @@ const reached = (...stages: ('received' | 'under-review' | 'information-needed' 
   stages.map((stage) => ({ stage, at }));
 const states = (...of: Parameters<typeof stagesOf>) => stagesOf(...of).map(({ stage, state }) => `${stage} ${state}`);
 
-describe('the way of a request', () => {
+describe('the stages of a request', () => {
   it.each([
     [
       { state: 'in-progress', stages: reached('received', 'under-review') },

@@ -2,10 +2,10 @@ import type { StageState } from '@lifedesk/ui';
 import type { ServiceRequest } from './request-words.ts';
 
 interface Stage {
-  /** A word of the server's, or `settled` for the end that is still ahead. */
+  /** A word from the server, or `settled` for the coming end. */
   readonly stage: ServiceRequest['stages'][number]['stage'] | 'settled';
   readonly state: StageState;
-  /** When it was reached; absent where it is promised. */
+  /** When it was reached; absent for a promised stage. */
   readonly at?: string;
   readonly note?: string | undefined;
 }

@@ -13,7 +13,7 @@ afterAll(() => api?.close());
 const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Complains as the person who is signed in, and gives the ticket. */
+/** Complains as the signed-in person, and returns the request number. */
 async function complain({ app }: RenderedService): Promise<string> {
   const { policies } = await complaintEligible(app.sdk, {});
   const policyNo = policies[0]?.policyNo ?? '';
@@ -23,19 +23,19 @@ async function complain({ app }: RenderedService): Promise<string> {
 const address = '/cs/track-service-requests';
 
 describe('requests', () => {
-  it('are none: says why, and what to do', async () => {
+  it('say if there are none, why, and what to do', async () => {
     await renderSignedIn(api, 'Kamala', address);
     expect(await screen.findByText('You have no requests yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your overview' })).toBeVisible();
   });
 
-  it('are listed with ticket, state and promised date, and open with their way', async () => {
+  it('are listed with number, state and promised date, and open with their stages', async () => {
     const shown = await renderSignedIn(api, 'Asha');
     const ticket = await complain(shown);
     await shown.navigate(address);
     const card = within(await screen.findByRole('region', { name: `Complaint ${ticket}` }));
     expect(card.getAllByText(ticket)).toHaveLength(2);
-    // the desk may have it already
+    // staff may already have it
     expect(card.getByText(/^(Received|Under way)$/)).toBeVisible();
     await shown.user.click(card.getByRole('link', { name: `Complaint ${ticket}` }));
     await heading('Complaint');
@@ -61,8 +61,8 @@ describe('requests', () => {
     expect(screen.queryByText(/by \d\d\//)).toBeNull();
   });
 
-  it('that led to a payout show its promise as a clock, and the interest of a late one', async () => {
-    // it went to the account that the policy still has, so that no other try begins
+  it('that led to a payout count down to its promised date, and show the interest of a late one', async () => {
+    // it went to the account that the policy still has, so that no other attempt starts
     const { customer_id, ...account } = await api.deps.db
       .selectFrom('policy as p')
       .innerJoin('bank_account as b', 'b.policy_no', 'p.policy_no')
@@ -95,7 +95,7 @@ describe('requests', () => {
     expect(screen.getByText(/We are late. Interest so far: ₹958\.52/)).toBeVisible();
   });
 
-  it('take a question, which gets a ticket of its own', async () => {
+  it('accept a question, which gets its own request number', async () => {
     const shown = await renderSignedIn(api, 'Asha');
     const ticket = await complain(shown);
     await shown.navigate(`${address}?ticket=${ticket}`);
@@ -108,7 +108,7 @@ describe('requests', () => {
     expect(screen.getByText(ticket)).toBeVisible();
   });
 
-  it('of others do not exist', async () => {
+  it('of other customers do not exist', async () => {
     const asha = await renderSignedIn(api, 'Asha');
     const ticket = await complain(asha);
     asha.app.close();

@@ -8,13 +8,13 @@ import { RequestView } from './RequestView.tsx';
 
 export { trackServiceRequests_pageName as pageName } from '../texts.ts';
 
-/** All requests; or the one of the ticket in the address; or what one has to say about it. */
+/** All requests, the request in the address, or the form to write about it. */
 export default function TrackServiceRequestsScreen(): ReactElement {
   const { sdk } = useApp();
   const { query } = usePlace();
   const ticket = query.get('ticket');
   const asked = useAnswer(
-    // asked again for each ticket: it may be newer than the list, and further than it was
+    // loaded again for each request: it may be newer than the list, and further along
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk, ticket]),
   );
   useArrivalAt(`${ticket} ${query.has('ask')}`, asked.state === 'here');
@@ -35,7 +35,7 @@ export default function TrackServiceRequestsScreen(): ReactElement {
   );
 }
 
-/** What is shown under one address changes like a page: from its top, its heading read out first. */
+/** What is shown under one address changes like a page: it scrolls to the top, and its heading is read first. */
 function useArrivalAt(place: string, isHere: boolean): void {
   const before = useRef(place);
   useEffect(() => {

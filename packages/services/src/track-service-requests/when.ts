@@ -1,6 +1,6 @@
 import { format12HourTime, formatDate, parseIsoDate, todayInIndia } from '@lifedesk/rules';
 
-/** A business date as it is shown; unchanged if it is no date. */
+/** Formats a business date; anything else stays unchanged. */
 export function dayOf(date: string): string {
   const parsed = parseIsoDate(date);
   return parsed ? formatDate(parsed) : date;

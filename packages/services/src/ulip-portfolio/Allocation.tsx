@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { HeldFund } from './figures.ts';
 
-/** As many as can be told apart; the smallest others are one part. */
+/** As many as can be told apart; the smallest others are combined. */
 const MOST = 8;
 
 /** How the value is spread over the funds, with the same figures in a table. */

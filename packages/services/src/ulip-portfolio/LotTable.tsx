@@ -24,7 +24,7 @@ const COLUMNS = (): TableColumn<FundLot>[] => [
   },
 ];
 
-/** What bought the units, and from when on they can be taken out. */
+/** What bought the units, and from when they can be taken out. */
 export function LotTable({ lots }: { readonly lots: readonly FundLot[] }): ReactElement {
   return (
     <Stack gap="2">

@@ -6,7 +6,7 @@ import { formatNav, formatUnits, type UlipPortfolio } from './figures.ts';
 
 type FundMerger = NonNullable<UlipPortfolio['mergers']>[number];
 
-/** The funds of a policy that merge, and those that have merged, with what was moved; nothing where there are none. */
+/** The funds of a policy that will merge or have merged, with what was moved; nothing if there are none. */
 export function Mergers({ mergers }: { readonly mergers: readonly FundMerger[] }): ReactElement | null {
   if (mergers.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { LotTable } from './LotTable.tsx';
 import { Mergers } from './Mergers.tsx';
 import { Totals } from './Totals.tsx';
 
-/** The charts are large: what they show is in the tables before they are here. */
+/** The charts are large; until they load, the tables have the same figures. */
 const Allocation = later(() => import('./Allocation.tsx'));
 const PriceHistory = later(() => import('./PriceHistory.tsx'));
 

@@ -20,7 +20,7 @@ interface PriceHistoryProps {
   readonly funds: readonly HeldFund[];
 }
 
-/** How the price of a fund went over a period, with the same figures in a table and as a file. */
+/** The price of a fund over a period, with the same figures in a table and as a file. */
 export default function PriceHistory({ policyNo, funds }: PriceHistoryProps): ReactElement {
   const [fundCode, setFundCode] = useState(funds[0]?.fundCode ?? '');
   const [range, setRange] = useState<NavRange>('1y');
@@ -40,7 +40,7 @@ export default function PriceHistory({ policyNo, funds }: PriceHistoryProps): Re
           options={Object.entries(RANGES).map(([value, label]) => ({ value, label: label() }))}
         />
       </Columns>
-      {/* another fund or period never shows under the name of this one */}
+      {/* another fund or period never appears under the name of this one */}
       <Prices
         key={`${fundCode} ${range}`}
         policyNo={policyNo}

@@ -6,11 +6,11 @@ import { csvFile } from './csv-file.ts';
 interface SaveTableProps {
   readonly name: string;
   readonly fileName: string;
-  /** The first has the names of the columns. */
+  /** The first row has the names of the columns. */
   readonly rows: () => readonly (readonly string[])[];
 }
 
-/** Saves the figures of a table or a chart as a file for a spreadsheet. */
+/** Saves the figures of a table or a chart as a spreadsheet file. */
 export function SaveTable({ name, fileName, rows }: SaveTableProps): ReactElement {
   const { save } = useApp();
   return (

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { UlipPortfolio } from './figures.ts';
 
-/** What the policy is worth, what was paid in and what that earned. */
+/** What the policy is worth, what was paid in and the return. */
 export function Totals({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactElement {
   const { value, invested, withdrawn, gain, return: earned } = portfolio;
   const language = useLocale();

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** The funds of a unit-linked policy: units, prices, values, what they earned, price history, and what can be taken out when. */
+/** The funds of a unit-linked policy: units, prices, values, return, price history, and what can be taken out when. */
 export const ulipPortfolio = defineFacts({
   id: 'ulip-portfolio',
   access: 'private',

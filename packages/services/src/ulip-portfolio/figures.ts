@@ -14,5 +14,5 @@ export const formatUnits = (text: string): string => units.format(Number(text));
 export const formatNav = (nav: string | number): string => `₹${Number(nav).toFixed(4)}`;
 /** Hundredths of a per cent: 46.25 %. */
 export const formatShare = (share: number): string => `${formatPercent(share)} %`;
-/** Paise as a plain number of rupees, which a spreadsheet reads. */
+/** Paise as a plain number of rupees, for spreadsheets. */
 export const plainRupees = (paise: number): string => (paise / 100).toFixed(2);

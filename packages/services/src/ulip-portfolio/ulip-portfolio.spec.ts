@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { begin, expect, test } from '@lifedesk/e2e';
 
-test('the funds of a policy are shown, over another period, and saved as a file', async ({
-  page,
-  sandbox,
-  accessible,
-}) => {
+test('shows the funds of a policy, another period, and saves them as a file', async ({ page, sandbox, accessible }) => {
   const whose = /switches, NAV alerts/;
   const { portal, journey } = await begin(
     { page, sandbox, accessible },

@@ -37,7 +37,7 @@ describe('the fund portfolio', () => {
     expect(within(screen.getByRole('table', { name: /of the Secure Fund/ })).getAllByRole('row')).toHaveLength(26);
   });
 
-  it('shows another policy where the address names it, and the one that is chosen', async () => {
+  it('shows another policy if the address names it, and the chosen one', async () => {
     const { user } = await open('Meenakshi', `?id=${await idOf('503456797')}`);
     expect((await funds()).getAllByRole('row')).toHaveLength(3);
     await user.selectOptions(
@@ -47,7 +47,7 @@ describe('the fund portfolio', () => {
     expect(await screen.findByRole('heading', { name: /policy 503456789/ })).toBeVisible();
   });
 
-  it('shows a switch that waits for its price, with the way to its request', async () => {
+  it('shows a switch that waits for its price, with a link to its request', async () => {
     const ticket = 'SR4071852946';
     const { db } = api.deps;
     const policy = db.selectFrom('policy').select('customer_id').where('policy_no', '=', '503456789');
@@ -79,7 +79,7 @@ describe('the fund portfolio', () => {
     await api.deps.db.deleteFrom('fund_switch').where('ticket', '=', ticket).execute();
   });
 
-  it('names a fund that merges, and what was moved of one that has merged', async () => {
+  it('names a fund that will merge, and what was moved from one that has merged', async () => {
     const { db } = api.deps;
     const merger = { announced_on: '2026-11-01', told_at: api.now() };
     const add = async (from_fund: string, merges_on: string, moved: object) => {
@@ -107,7 +107,7 @@ describe('the fund portfolio', () => {
     }
   });
 
-  it('says why there is nothing where no policy invests in funds', async () => {
+  it('says why there is nothing if no policy invests in funds', async () => {
     await open('Asha');
     expect(await screen.findByText('None of your policies invests in funds.')).toBeVisible();
   });
@@ -121,7 +121,7 @@ describe('a company', () => {
     expect((await funds()).getByRole('row', { name: /Liquid Fund/ })).toHaveTextContent('11,240.0180');
   });
 
-  it('learns that a policy does not invest in funds', async () => {
+  it('says that a policy does not invest in funds', async () => {
     await renderCompany(api, '/cs/ulip-portfolio?id=NjAwMDAwMDAx');
     expect(await screen.findByText('This policy does not invest in funds. Choose another one.')).toBeVisible();
   });

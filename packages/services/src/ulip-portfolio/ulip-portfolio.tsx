@@ -24,7 +24,7 @@ export default function UlipPortfolioScreen(): ReactElement {
   );
 }
 
-/** A person's unit-linked policies are few: one is chosen from a list. The address names it by its opaque id. */
+/** A person has few unit-linked policies and chooses one from a list. The address names it by its opaque id. */
 function OwnPortfolio(): ReactElement {
   const { query, self, open } = usePlace();
   const all = useAtomValue(customerAtom)?.policiesArray ?? [];

@@ -18,10 +18,10 @@ import { ulipSurrender } from './facts.ts';
 import { PartFields } from './PartFields.tsx';
 import { type FundsPolicy, policyOf, withdrawalJourney } from './withdrawal-journey.ts';
 
-/** The figures and their rules, which the choices before them do without. */
+/** The figures and their rules, which the earlier steps do not need. */
 const Outcome = later(() => import('./Outcome.tsx'));
 
-/** A part or all, with what it brings and costs. Shown once payouts are possible. */
+/** A part or all, with what it pays and costs. Appears once payouts are possible. */
 export function AmountStep(): ReactElement | null {
   const language = useLocale();
   const href = useHref();

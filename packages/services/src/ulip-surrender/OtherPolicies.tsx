@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 
 type Other = Schemas['FundsOutOther'];
 
-/** Why no money can be taken out of a policy's funds, or when money of its surrender is paid. */
+/** Why no money can be taken out of a policy's funds, or when the money of its surrender is paid. */
 export function reasonText({ because, discontinued }: Other, language: 'en' | 'hi'): string {
   if (discontinued)
     return m.ulipSurrender_kept({
@@ -17,7 +17,7 @@ export function reasonText({ because, discontinued }: Other, language: 'en' | 'h
   return isFundsOutReason(because) ? fundsOutText(because, language) : m.ulipSurrender_refused();
 }
 
-/** Policies that nothing can be taken out of, each with the reason and the request that waits; nothing where there are none. */
+/** Policies with nothing to take out, each with the reason and the waiting request; nothing if there are none. */
 export function OtherPolicies({ policies }: { readonly policies: readonly Other[] }): ReactElement {
   const language = useLocale();
   return (

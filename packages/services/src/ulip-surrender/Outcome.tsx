@@ -23,7 +23,7 @@ import {
   withdrawalJourney,
 } from './withdrawal-journey.ts';
 
-/** What a withdrawal or surrender brings and changes at the last prices; nothing until it is clear what is taken out. */
+/** What a withdrawal or surrender pays and changes at the last prices; nothing until it is clear what is taken out. */
 export default function Outcome({ policy }: { readonly policy: FundsPolicy }): ReactElement | null {
   const { context, values } = useStep(withdrawalJourney);
   const isClear = values.extent === 'all' || (values.extent === 'part' && checkAmounts(values, policy)?.accepted);
@@ -100,7 +100,7 @@ function taxItems(
 ): DataListItem[] {
   const deducted = linkedPayoutTax({ ...tax, gross }, priceDay(context));
   const why = payoutTaxText(deducted, language);
-  // the tax on money that is paid in years to come is that of its day
+  // the tax on money paid in later years is that of its day
   const amount = deducted.tax > 0 && !surrender.paidOn ? `${formatRupees(deducted.tax)}. ` : '';
   return [{ label: m.ulipSurrender_tax(), value: `${amount}${why}` }];
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { checkAmounts, type FundsPolicy, withdrawalJourney } from './withdrawal-journey.ts';
 
-/** How much is taken out of each fund, with the limits and what is locked in. */
+/** How much to take out of each fund, with the limits and what is locked in. */
 export function PartFields({ policy }: { readonly policy: FundsPolicy }): ReactElement {
   const { values, set, errorOf } = useStep(withdrawalJourney);
   const { funds, locked, withdrawal, yearlyPremium } = policy;

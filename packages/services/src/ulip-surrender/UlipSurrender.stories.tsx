@@ -11,7 +11,7 @@ export const Amount: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 /** Only a surrender, whose money is paid once the lock-in is over. */
 export const LockedIn: Screen = { args: { instead: { ulipSurrenderPolicies: { example: 'locked' } } } };
-/** Each has a reason, and money of a surrender waits. */
+/** Each has a reason, and the money of a surrender is waiting. */
 export const None: Screen = { args: { instead: { ulipSurrenderPolicies: { example: 'none' } } } };
 export const PayoutsOnHold: Screen = { args: { instead: { payoutRestriction: { example: 'coolingOff' } } } };
 export const Loading: Screen = { ...stillComing, args: { instead: { ulipSurrenderPolicies: 'never' } } };

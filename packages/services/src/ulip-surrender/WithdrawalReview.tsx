@@ -5,7 +5,7 @@ import * as m from '../texts.ts';
 import { OutcomeList } from './Outcome.tsx';
 import { policyOf, wantedOf, withdrawalJourney } from './withdrawal-journey.ts';
 
-/** What is taken out and what it brings at the last prices, marked as an estimate. */
+/** What is taken out and what it pays at the last prices, marked as an estimate. */
 export default function WithdrawalReview(): ReactElement | null {
   const { context, values } = useStep(withdrawalJourney);
   const policy = policyOf(context, values.policyNo);

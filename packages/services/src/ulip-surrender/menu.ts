@@ -12,7 +12,7 @@ export const menu = defineMenu({
       const { totalFundValue, policyStatusCode } = policy;
       if (totalFundValue === undefined)
         return { possible: false, why: () => fundsOutText('not-unit-linked', language) };
-      // whether the lock-in of a lapsed policy is over is worked out in the service
+      // only the service works out whether the lock-in of a lapsed policy is over
       if (totalFundValue <= 0 && !isLapsedStatus(policyStatusCode))
         return { possible: false, why: () => fundsOutText('no-units', language) };
       const restricted = whyRestricted({ policies: [policy], language }, 'surrender');

@@ -42,7 +42,7 @@ async function confirm(shown: RenderedService) {
 }
 
 describe('money out of funds', () => {
-  it('is a part within its limits, with what stays insured, confirmed by an OTP', async () => {
+  it('can be a part within its limits, with the cover that remains, confirmed by an OTP', async () => {
     const shown = await toAmount();
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: 'Choose how much you want to take out' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('money out of funds', () => {
     expect(await api.deps.db.selectFrom('fund_withdrawal').select('extent').execute()).toEqual([{ extent: 'part' }]);
   });
 
-  it('is all of it, with the warning that the policy ends', async () => {
+  it('can be all of it, with a warning that the policy ends', async () => {
     const shown = await toAmount();
     await choose(shown, /^All of it/);
     expect(await screen.findByText('The policy ends')).toBeVisible();
@@ -91,7 +91,7 @@ describe('money out of funds', () => {
     await heading('We have received your request');
   });
 
-  it('is kept until the end of the lock-in, with the charge and the least that is paid then', async () => {
+  it('is held until the end of the lock-in, with the charge and the minimum that is paid then', async () => {
     const shown = await open('Neel');
     await heading(AMOUNT);
     expect(await screen.findByText(/The money is locked in. A part can be withdrawn from 31\/10\/2031/)).toBeVisible();

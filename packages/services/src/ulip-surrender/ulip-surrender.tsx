@@ -58,7 +58,7 @@ export default function UlipSurrenderScreen(): ReactElement {
             send={async (values, sending) => {
               const { policyNo, extent, otp } = values;
               const policy = policyOf(context, policyNo);
-              if (!policy || extent === '') throw new Error('a policy and an extent are chosen before they are sent');
+              if (!policy || extent === '') throw new Error('a policy and an extent are chosen before sending');
               const from = extent === 'part' ? { from: wantedOf(values, policy) } : {};
               const { acknowledgement, navDate } = await ulipPartialSurrender(
                 sdk,

@@ -12,11 +12,11 @@ import { type AnswerOf, type LifedeskError, type Schemas, ulipSurrenderPolicies 
 import * as m from '../texts.ts';
 import { ulipSurrender } from './facts.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export type FundsContext = Omit<AnswerOf<'ulipSurrenderPolicies'>, 'otpToken'>;
 export type FundsPolicy = Schemas['WithdrawablePolicy'];
 
-/** What is filled in; amounts in paise, by fund. */
+/** The answers; amounts in paise, by fund. */
 export interface WithdrawalValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
   readonly extent: '' | 'part' | 'all';
@@ -30,14 +30,14 @@ export const priceDay = ({ navDateHoldsUntil }: FundsContext): CalendarDate =>
 export const policyOf = ({ policies }: FundsContext, policyNo: string): FundsPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 
-/** What is taken out of the funds, as it is typed; a fund without an amount is left out. */
+/** What to take out of the funds, as typed; a fund without an amount is left out. */
 export const wantedOf = ({ amounts }: WithdrawalValues, { funds }: FundsPolicy): FundAmount[] =>
   funds.flatMap(({ fundCode }) => {
     const amount = amounts[fundCode];
     return amount ? [{ fundCode, amount }] : [];
   });
 
-/** Whether the typed amounts can be withdrawn; undefined where the plan has no limits to check. */
+/** Whether the typed amounts can be withdrawn; undefined if the plan has no limits to check. */
 export function checkAmounts(values: WithdrawalValues, policy: FundsPolicy): WithdrawalCheck | undefined {
   const { funds, yearlyPremium, withdrawal } = policy;
   return (
@@ -72,7 +72,7 @@ export const withdrawalJourney = confirmByOtp({
     needs: [m.journey_needsOtp, m.ulipSurrender_needsAccount],
     next: [m.ulipSurrender_nextPrice, m.ulipSurrender_nextPaid, m.ulipSurrender_nextLock],
   },
-  // asked for now: an earlier challenge may have expired
+  // requested now: an earlier challenge may have expired
   confirm: {
     workType: ulipSurrender.workType,
     challenge: (sdk) => ulipSurrenderPolicies(sdk, {}, inBackground),

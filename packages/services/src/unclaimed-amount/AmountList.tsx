@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { causeWords, kindName, type UnclaimedAmount } from './amount-words.ts';
 
-/** Every unclaimed amount, what happens with it, and the button that claims it or what is missing. */
+/** Every unclaimed amount, what happens with it, and the button to claim it or what is missing. */
 export function AmountList({ amounts }: { readonly amounts: readonly UnclaimedAmount[] }): ReactElement {
   return (
     <Guided guide={<Explained />}>
@@ -82,7 +82,7 @@ const partsOf = ({ amount, interest, rate, dueDate }: UnclaimedAmount) => [
     : []),
 ];
 
-/** Why it cannot be claimed online now, and where that is put right. */
+/** Why it cannot be claimed online now, with a link to settle that. */
 function Missing({ amount }: { readonly amount: UnclaimedAmount }): ReactElement {
   const language = useLocale();
   const href = useHref();
@@ -116,7 +116,7 @@ function whyOf({ because, restriction, restrictedUntil }: UnclaimedAmount, langu
     : m.unclaimedAmount_callUs();
 }
 
-/** Beside the amounts: what unclaimed means, and how a claim goes. */
+/** Beside the amounts: what unclaimed means, and how a claim works. */
 function Explained(): ReactElement {
   return (
     <Guide

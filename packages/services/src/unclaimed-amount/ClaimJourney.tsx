@@ -23,7 +23,7 @@ interface ClaimJourneyProps {
   readonly amount: UnclaimedAmount;
 }
 
-/** Claims one amount: a review, the OTP, and what was ordered. */
+/** Claims one amount: a review, the OTP, and the result. */
 export function ClaimJourney({ context, amount }: ClaimJourneyProps): ReactElement {
   const { sdk } = useApp();
   const payouts = useHref()('payout-history');
@@ -53,7 +53,7 @@ export function ClaimJourney({ context, amount }: ClaimJourneyProps): ReactEleme
   );
 }
 
-/** What is paid, and where; shown once payouts are possible. */
+/** What is paid, and where to. Appears once payouts are possible. */
 function ClaimReview(): ReactElement | null {
   const { context, values, errorOf } = useStep(claimJourney);
   const amount = context.amounts.find(({ reference }) => reference === values.reference);

@@ -3,7 +3,7 @@ import { Button, Heading, Link, Notice, PhoneIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
-/** Money is held, and how its owner gets it. Neither how much nor for whom. */
+/** Says that we hold money, and how its owner gets it, but not how much or for whom. */
 export function HeldMoney(): ReactElement {
   const { phone } = useApp().insurer;
   const href = useHref();

@@ -24,7 +24,10 @@ type Result = 'held' | 'none' | 'too-many';
 
 const idOf = (field: Field) => `unclaimed-${field}`;
 
-/** Whether we hold money for someone, for anyone who knows enough. It shows no amount and keeps nothing that is typed. */
+/**
+ * Whether we hold money for someone, for anyone who knows enough about them. It shows no amount and stores nothing that
+ * is typed.
+ */
 export default function PublicSearch(): ReactElement {
   const { sdk, now, fail } = useApp();
   const translate = useAtomValue(translateAtom);
@@ -140,7 +143,7 @@ export default function PublicSearch(): ReactElement {
   );
 }
 
-/** Nothing is said about whether anyone is known. */
+/** Does not reveal whether we know anyone by these details. */
 function NotFound({ isTooMany }: { readonly isTooMany: boolean }): ReactElement {
   const { phone } = useApp().insurer;
   return (
@@ -158,7 +161,7 @@ function NotFound({ isTooMany }: { readonly isTooMany: boolean }): ReactElement 
   );
 }
 
-/** Beside the form: what is found, and what is not shown. */
+/** Beside the form: what it finds, and what it does not show. */
 function Explained(): ReactElement {
   return (
     <Guide

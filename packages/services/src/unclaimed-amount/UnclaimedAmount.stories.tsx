@@ -8,7 +8,7 @@ export default {
   ...screens({ address: to('unclaimed-amount'), session: 'full' }),
 };
 
-/** Searches with a policy number, in whatever language. */
+/** Searches with a policy number, in any language. */
 const searched: Pick<Screen, 'play'> = {
   play: async ({ canvasElement }) => {
     await headed(canvasElement);

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   surrender: m.unclaimedAmount_surrender,
   'premium-refund': m.unclaimedAmount_premiumRefund,
 };
-/** What fell due; a kind that is newer than this portal is only a payout. */
+/** What fell due; a kind that is newer than this portal is just a payout. */
 export const kindName = (kind: string): string => (kinds[kind] ?? m.unclaimedAmount_other)();
 
 const causes: Readonly<Record<string, () => string>> = {

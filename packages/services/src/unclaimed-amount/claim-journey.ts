@@ -13,7 +13,7 @@ export const claimJourney = confirmByOtp({
   },
   confirm: {
     workType: facts.workType,
-    // asked for now: an earlier challenge may have expired
+    // requested now: an earlier challenge may have expired
     async challenge(sdk) {
       const answer = await unclaimedAmount(sdk, {}, inBackground);
       return answer && 'otpToken' in answer ? answer : undefined;
@@ -22,7 +22,7 @@ export const claimJourney = confirmByOtp({
   },
   review: { fields: ['reference'] },
   blank: { reference: '' },
-  // named by the address each time
+  // the address names it each time
   transient: ['reference'],
   steps: [],
   begin: (_context: ClaimContext, query: URLSearchParams) => ({ reference: query.get('id') ?? '' }),

@@ -1,7 +1,10 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** Money that its owner never received: in a session the own amounts and their claim, without one a search that shows no amount. */
+/**
+ * Money that its owner never received: with a session the customer's own amounts and claims, without one a search that
+ * shows no amount.
+ */
 export const unclaimedAmount = defineFacts({
   id: 'unclaimed-amount',
   access: 'either',

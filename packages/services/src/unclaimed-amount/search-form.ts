@@ -5,10 +5,10 @@ import type { Schemas } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 
-/** What is typed. It stays in this page: no draft, no address and no analytics event has it. */
+/** The typed details. They stay in this page: no draft, no address and no analytics event has them. */
 export interface Typed {
   readonly name: string;
-  /** ISO 8601; empty while the three inputs say no date. */
+  /** ISO 8601; empty while the three inputs are not a date. */
   readonly dob: string;
   /** The text of the three inputs. */
   readonly typedDob: string;
@@ -50,7 +50,7 @@ function dobProblem({ dob, typedDob }: Typed, today: string): Problems {
   return dob < earliest || dob > today ? { dob: m.unclaimedAmount_dobWrong } : {};
 }
 
-/** What is sent; asked for only where nothing is wrong. */
+/** The body of the request; call this only if nothing is wrong. */
 export function toSearch({ name, dob, pan, policyNo }: Typed): Schemas['UnclaimedSearch'] {
   const typedPan = checkPan(pan);
   const typedPolicy = checkPolicyNumber(policyNo);

@@ -12,7 +12,7 @@ test('unclaimed-amount', async ({ page, sandbox, accessible }) => {
   await journey.isAt('unclaimedAmount_heading');
   await journey.press(page.getByRole('link', { name: portal.pattern('unclaimedAmount_claimOf') }).first());
   await journey.isAt('unclaimedAmount_reviewHeading');
-  // back to the list, and once more: the page of the amount is an entry of its own
+  // back twice to the list: the page of the amount is its own history entry
   await page.goBack();
   await page.goForward();
   await journey.isAt('unclaimedAmount_reviewHeading');

@@ -27,7 +27,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const press = ({ user }: RenderedService, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-describe('the own amounts', () => {
+describe('the customer’s own amounts', () => {
   it('are shown with interest and dates, and claimed once with an OTP', async () => {
     const shown = await renderSignedIn(api, 'Kamala', ADDRESS);
     await heading('Money that never reached you');
@@ -56,20 +56,20 @@ describe('the own amounts', () => {
     expect(await orders.execute()).toMatchObject([{ net: 18_267_67 }]);
   });
 
-  it('say what keeps them, and lead to where it is put right', async () => {
+  it('say what holds them back, and link to where the customer can settle it', async () => {
     await renderSignedIn(api, 'Arjun', ADDRESS);
     expect(await screen.findByText('You cannot claim this online yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add your PAN' })).toHaveAttribute('href', '/cs/update-pan');
     expect(screen.queryByRole('link', { name: /^Claim/ })).toBeNull();
   });
 
-  it('of an assigned policy name the assignment, and an address does not get around it', async () => {
+  it('of an assigned policy name the assignment, which no address can bypass', async () => {
     await renderSignedIn(api, 'Nandini', `${ADDRESS}?id=UA5101234561`);
     await heading('Money that never reached you');
     expect(await screen.findByText('You cannot claim this online yet')).toBeVisible();
   });
 
-  it('are none where all has arrived, without an alert', async () => {
+  it('are empty if everything has arrived, without an alert', async () => {
     await renderSignedIn(api, 'Farhan', ADDRESS);
     expect(await screen.findByText('You have no unclaimed amounts')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -94,7 +94,7 @@ describe('the search without a session', () => {
     await press(shown, 'Search');
   }
 
-  it('says that money is held and how to claim it, and neither how much nor what was typed', async () => {
+  it('says that we hold money and how to claim it, but neither how much nor what was typed', async () => {
     const shown = await renderService(api, ADDRESS);
     await heading('Do we hold money for you?');
     await search(shown, { pan: kamala.pan.toLowerCase() });
@@ -110,7 +110,7 @@ describe('the search without a session', () => {
     expect(JSON.stringify([kept, shown.events, shown.address()])).not.toMatch(known);
   });
 
-  it('asks for the policy number where the PAN is not enough, at its field', async () => {
+  it('asks for the policy number, at its field, if the PAN is not enough', async () => {
     const shown = await renderService(api, ADDRESS);
     await heading('Do we hold money for you?');
     await search(shown, { pan: 'AAAPA1234A' });
@@ -121,7 +121,7 @@ describe('the search without a session', () => {
     await heading('We hold money for this person');
   });
 
-  it('finds nothing without saying why, and stops after a few', async () => {
+  it('finds nothing without saying why, and stops after a few attempts', async () => {
     const shown = await renderService(api, ADDRESS);
     await heading('Do we hold money for you?');
     for (let n = 0; n < 6; n++) {
@@ -133,7 +133,7 @@ describe('the search without a session', () => {
     expect(await screen.findByText('Too many searches')).toBeVisible();
   });
 
-  it('does not ask the server with something missing or wrong, which is said at its place', async () => {
+  it('does not ask the server with something missing or wrong, which is reported at its field', async () => {
     const shown = await renderService(api, ADDRESS);
     await heading('Do we hold money for you?');
     await press(shown, 'Search');

@@ -7,7 +7,7 @@ export { unclaimedAmount_pageName as pageName } from '../texts.ts';
 const OwnAmounts = later(() => import('./OwnAmounts.tsx'));
 const PublicSearch = later(() => import('./PublicSearch.tsx'));
 
-/** The own amounts of a customer who is signed in; for everyone else a search. */
+/** The signed-in customer's own amounts; for everyone else a search. */
 export default function UnclaimedAmountScreen(): ReactElement {
   useLocale();
   return useAtomValue(sessionKindAtom) === 'full' ? <OwnAmounts /> : <PublicSearch />;

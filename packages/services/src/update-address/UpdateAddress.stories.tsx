@@ -12,7 +12,7 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
 export const Loading: Screen = { ...stillComing, args: { instead: { addressDetails: 'never' } } };
 export const Failed: Screen = { args: { instead: { addressDetails: { status: 503 } } } };
-/** No policy to which letters go. */
+/** No policy with letters to send. */
 export const NoPolicy: Screen = {
   args: { instead: { addressDetails: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };

@@ -55,7 +55,7 @@ export function ProofStep(): ReactElement {
   );
 }
 
-/** The address that holds now and the one that will, for each policy that it is about. */
+/** The present and the new address, for each policy concerned. */
 export function AddressReview(): ReactElement {
   const { context, values } = useStep(addressJourney);
   const { which, proofKind, proof } = values;

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Where the letters of one policy or of all go, with a proof. */
+/** Where we send the letters of one policy or all, with a proof. */
 export const updateAddress = defineFacts({
   id: 'update-address',
   access: 'private',

@@ -5,7 +5,7 @@ import { picture, type RenderedService, renderSignedIn } from '../../testing/ind
 
 let api: RunningApi;
 beforeAll(async () => {
-  // files then go by fetch, which needs no browser
+  // uploads then use fetch, which needs no browser
   vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
@@ -24,7 +24,7 @@ async function toAddress(shown: RenderedService) {
   await press(shown, 'Continue');
   await field('House and building');
 }
-/** Gives an address with a state and a city of one's own choice, whatever the pin code has filled in. */
+/** Enters an address with its own choice of state and city, whatever the PIN code has filled in. */
 async function give(shown: RenderedService, state: string, city: string, pinCode: string) {
   const { user } = shown;
   await user.type(await field('PIN code'), pinCode);
@@ -37,7 +37,7 @@ async function give(shown: RenderedService, state: string, city: string, pinCode
 }
 
 describe('a new address', () => {
-  it('applies to one policy or to all, with the present address next to each', async () => {
+  it('applies to one policy or to all, with the present address beside each', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await screen.findByRole('radio', { name: /All my policies/ });
     await press(shown, 'Continue');
@@ -45,7 +45,7 @@ describe('a new address', () => {
     expect(screen.getAllByRole('radio').length).toBeGreaterThan(2);
   });
 
-  it('begins with the pin code, which fills in its state and city, and these can be changed', async () => {
+  it('starts with the PIN code, which fills in state and city, and these can be changed', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     expect(screen.getAllByRole('textbox')[0]).toBe(await field('PIN code'));
@@ -57,7 +57,7 @@ describe('a new address', () => {
     expect(await list('City or district')).toHaveValue('Pune');
   });
 
-  it('leaves the city to be chosen where two districts share the pin code', async () => {
+  it('leaves the city to choose if two districts share the PIN code', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await shown.user.type(await field('PIN code'), '531027');
@@ -65,7 +65,7 @@ describe('a new address', () => {
     expect(await list('City or district')).toHaveValue('');
   });
 
-  it('is given by hand where the pin code cannot be looked up', async () => {
+  it('can be entered by hand if the PIN code cannot be looked up', async () => {
     const without: typeof fetch = async (input, init) =>
       String(input instanceof Request ? input.url : input).endsWith('/customer/pincode')
         ? new Response('{}', { status: 503, headers: { 'content-type': 'application/problem+json' } })
@@ -81,7 +81,7 @@ describe('a new address', () => {
     await heading('Show us that you live there');
   });
 
-  it('has a city of its state and a pin code of its city', async () => {
+  it('needs a city of its state and a PIN code of its city', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await give(shown, 'Maharashtra', 'Mumbai', '110001');
@@ -96,7 +96,7 @@ describe('a new address', () => {
     expect(screen.getByRole('link', { name: 'Choose a file' })).toBeVisible();
   });
 
-  it('says at each field what is missing', async () => {
+  it('reports at each field what is missing', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await press(shown, 'Continue');
@@ -105,7 +105,7 @@ describe('a new address', () => {
     expect(await field('PIN code')).toHaveAccessibleDescription(/Enter the PIN code/);
   });
 
-  it('forgets the city of another state', async () => {
+  it('clears the city when the state changes', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await give(shown, 'Maharashtra', 'Mumbai', '1');
@@ -114,7 +114,7 @@ describe('a new address', () => {
     await screen.findByRole('option', { name: 'Bengaluru Urban' });
   });
 
-  it('appears in the details of the policy without a reload', async () => {
+  it('appears in the policy’s details without a reload', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await give(shown, 'Maharashtra', 'Mumbai', '400028');

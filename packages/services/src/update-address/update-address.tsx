@@ -18,7 +18,7 @@ import { AddressReview, AddressStep, ProofStep, WhichStep } from './address-step
 
 export { updateAddress_pageName as pageName } from '../texts.ts';
 
-/** Where the letters go. */
+/** Where we send letters. */
 export default function UpdateAddressScreen(): ReactElement {
   const { sdk } = useApp();
   return (

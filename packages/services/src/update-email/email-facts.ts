@@ -36,7 +36,7 @@ export const emailFacts: ContactFacts = {
   },
 };
 
-/** The same for a company, in its own words. */
+/** The same for a company, with its own texts. */
 export const companyEmailFacts: ContactFacts = {
   ...emailFacts,
   texts: {

@@ -26,7 +26,7 @@ async function giveOtp(shown: RenderedService, otp: string, button: string) {
 }
 
 describe('a new e-mail address', () => {
-  it('is confirmed on the registered contacts and on itself, and in the policy’s details without a reload', async () => {
+  it('is confirmed on the registered contacts and on itself, and appears in the policy’s details without a reload', async () => {
     const shown = await open('Asha');
     await give(shown, 'Asha.Kulk@Example.net', 'asha.kulk@example.net');
     await heading('Change of e-mail address');
@@ -81,7 +81,7 @@ describe('a new e-mail address of a company', () => {
     expect(await contacts.findByText(/^tre\*+ury@example\.net$/)).toBeVisible();
   });
 
-  it('of another customer is refused at the field', async () => {
+  it('that belongs to another customer is refused at the field', async () => {
     const shown = await renderCompany(api, '/cs/update-email');
     await give(shown, (await api.person('Farhan')).email ?? '');
     await waitFor(async () =>

@@ -10,7 +10,7 @@ export default {
 export const First: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
-/** A company changes its own in words of its own. */
+/** A company changes its own number, with its own texts. */
 export const OfACompany: Screen = { args: { session: 'corp' } };
 export const OfACompanyOnPhoneInHindi: Screen = {
   ...OfACompany,

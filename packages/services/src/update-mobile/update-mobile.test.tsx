@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api?.close());
-// a change is for good: each test changes the number of another person, or none
+// a change is permanent: each test changes the number of another person, or none
 beforeEach(() => api.forget());
 
 const open = (name: string, options?: RenderOptions) => renderSignedIn(api, name, '/cs/update-mobile', options);
@@ -38,7 +38,7 @@ async function toNewCode(shown: RenderedService, name: string, mobile: string, o
 }
 
 describe('a new mobile number', () => {
-  it('is confirmed on the old and the new one, and in the policy’s details without a reload', async () => {
+  it('is confirmed on the old and the new one, and appears in the policy’s details without a reload', async () => {
     const shown = await open('Asha');
     await give(shown, '98123 00045');
     await heading('Change of mobile number');
@@ -56,7 +56,7 @@ describe('a new mobile number', () => {
     await heading('Your mobile number is changed');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     expect(screen.getByText(/\*.*0 ?0045$/)).toBeVisible();
-    // done is done: nothing is promised any more
+    // completed, so nothing is promised any more
     expect(screen.queryByText('Promised by')).toBeNull();
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Asha');
@@ -82,14 +82,14 @@ describe('a new mobile number', () => {
     expect(await field('New mobile number')).toHaveValue(mobile);
   });
 
-  it('has to be typed alike twice', async () => {
+  it('has to be typed the same twice', async () => {
     const shown = await open('Farhan');
     await give(shown, '9812300046', '9812300047');
     expect(await field('New mobile number again')).toHaveAccessibleDescription(/The two numbers differ/);
     expect(await field('New mobile number')).toHaveValue('9812300046');
   });
 
-  it('that another customer has, or that is registered already, is refused at the field in the server’s words', async () => {
+  it('that another customer has, or that is already registered, is refused at the field in the server’s words', async () => {
     const shown = await open('Farhan');
     const farhan = await api.person('Farhan');
     const kamala = await api.person('Kamala');
@@ -106,7 +106,7 @@ describe('a new mobile number', () => {
     expect(screen.queryByRole('list', { name: 'Updates' })).toBeNull();
   });
 
-  it('leads back to the code that was wrong, and keeps the other', async () => {
+  it('returns to the code that was wrong, and keeps the other', async () => {
     const shown = await open('Meenakshi');
     const { mobile = '' } = await api.person('Meenakshi');
     await give(shown, '9812300048');
@@ -130,7 +130,7 @@ describe('a new mobile number', () => {
     await heading('Your mobile number is changed');
   });
 
-  it('gives the number back after a reload, and asks for new codes', async () => {
+  it('restores the number after a reload, and asks for new codes', async () => {
     const shown = await open('Farhan');
     await toNewCode(shown, 'Farhan', '9812300049');
     expect(shown.address()).toBe('/cs/update-mobile?step=new');
@@ -162,7 +162,7 @@ describe('a new mobile number', () => {
     expect(await field('New mobile number')).toHaveValue('');
   });
 
-  it('asks again for what got lost, and changes it once', async () => {
+  it('retries after a lost response, and changes it once', async () => {
     let lost = true;
     const shown = await open('Kamala', {
       fetch: async (input, init) => {
@@ -170,7 +170,7 @@ describe('a new mobile number', () => {
         const isUpdate = String(input instanceof Request ? input.url : input).endsWith('/updatemobile');
         if (!isUpdate || !lost) return answer;
         lost = false;
-        throw new TypeError('the answer got lost');
+        throw new TypeError('the response got lost');
       },
     });
     await toNewCode(shown, 'Kamala', '9812300050');
@@ -222,7 +222,7 @@ describe('a new mobile number of a company', () => {
     expect((await api.person('Sahyadri')).mobile).toBe('+919812300061');
   });
 
-  it('of another customer is refused at the field', async () => {
+  it('that belongs to another customer is refused at the field', async () => {
     const shown = await open();
     await give(shown, (await api.person('Farhan')).mobile ?? '');
     await waitFor(async () =>
@@ -230,7 +230,7 @@ describe('a new mobile number of a company', () => {
     );
   });
 
-  it('opens from the dashboard, and is in a menu without the services for people', async () => {
+  it('opens from the dashboard, and its menu has no services for people', async () => {
     const { user, address } = await renderCompany(api);
     await user.click(await screen.findByRole('link', { name: 'Change the mobile number' }));
     await heading('Change the mobile number of your company');

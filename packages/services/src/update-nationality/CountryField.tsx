@@ -5,11 +5,11 @@ import * as m from '../texts.ts';
 import { countriesIn } from './countries.ts';
 
 interface CountryFieldProps extends Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'> {
-  /** Whoever is asked cannot mean India. */
+  /** This person's answer cannot be India. */
   readonly notIndia?: boolean;
 }
 
-/** One of the world's countries, by the phone's own list. */
+/** One of the world's countries, with the phone's own picker. */
 export function CountryField({ notIndia = false, ...field }: CountryFieldProps): ReactElement {
   const all = countriesIn(useLocale());
   return (

@@ -9,7 +9,9 @@ import { type NationalityContext, nationalityJourney } from './nationality-journ
 import { documentInWords } from './tax-documents.ts';
 import { addressTypes, nationalityName, visaTypes } from './words.ts';
 
-/** What is registered (its numbers come masked) and what is declared, in full: it has to be checked. Then the declaration itself. */
+/**
+ * What is registered (its numbers are masked) and what is declared, in full for checking. Then the declaration itself.
+ */
 export default function NationalityReview(): ReactElement {
   const { context, check } = useStep(nationalityJourney);
   const review = {
@@ -35,7 +37,7 @@ export default function NationalityReview(): ReactElement {
 
 type Details = Partial<NonNullable<NationalityContext['before']>>;
 
-/** One line of the review: where it is asked, its name, and what it says of details that are registered or declared. */
+/** One line of the review: its step, its label, and how to read it from registered or declared details. */
 interface Line {
   readonly step: string | undefined;
   readonly label: string;
@@ -71,7 +73,7 @@ function useRows(): ReviewedRow[] {
       ];
 }
 
-/** @param nationality undefined of a company; what follows from it is not asked, and is changed with it */
+/** @param nationality undefined for a company; its consequences are not asked separately, and change with it */
 function linesOf(
   nationality: NationalityValues['nationality'] | undefined,
   locale: Locale,

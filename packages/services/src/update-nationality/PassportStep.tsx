@@ -8,7 +8,7 @@ import { nationalityJourney } from './nationality-journey.ts';
 import { cleanNumber } from './numbers.ts';
 import { visaTypes } from './words.ts';
 
-/** The passport, and a visa where there is one. */
+/** The passport, and a visa if there is one. */
 export default function PassportStep(): ReactElement {
   const { values, choice, text } = useStep(nationalityJourney);
   useEffect(() => focusHeading(), []);

@@ -6,7 +6,7 @@ import { fileFields } from './declaration.ts';
 import { nationalityJourney } from './nationality-journey.ts';
 import { documentInWords } from './tax-documents.ts';
 
-/** The documents that prove what is declared. */
+/** The documents that prove the declaration. */
 export default function ProofStep(): ReactElement {
   const { context, values } = useStep(nationalityJourney);
   useEffect(() => focusHeading(), []);

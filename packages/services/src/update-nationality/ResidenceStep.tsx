@@ -6,7 +6,7 @@ import { CountryField } from './CountryField.tsx';
 import { nationalityJourney } from './nationality-journey.ts';
 import { nationalities } from './words.ts';
 
-/** Who declares and where that is at home. What follows from the nationality is not asked. */
+/** Who declares and where they live. What follows from the nationality is not asked. */
 export function ResidenceStep(): ReactElement {
   const { context } = useStep(nationalityJourney);
   const isCompany = context.declarant === 'company';

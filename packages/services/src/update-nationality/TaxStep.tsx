@@ -14,7 +14,7 @@ import { addressTypes } from './words.ts';
 export default function TaxStep(): ReactElement {
   const { context, values, text } = useStep(nationalityJourney);
   const country = countryName(values.countryOfResidencePerTax, useLocale());
-  // it comes from a file of its own: the heading is there only now
+  // this step is its own chunk: the heading only exists now
   useEffect(() => focusHeading(), []);
   const offices = context.declarant === 'company' ? ['registered-office', 'business'] : Object.keys(addressTypes);
   return (

@@ -11,9 +11,9 @@ const at = (step: string) => `${to('update-nationality')}?step=${step}`;
 
 export const Residence: Screen = {};
 export const ResidenceOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi };
-/** A country of the Gulf gives no tax ids. */
+/** A country of the Gulf issues no tax ids. */
 export const TaxInTheGulf: Screen = { args: { address: at('tax') } };
-/** Any other does, or another document replaces it. */
+/** All others do, or another document replaces it. */
 export const TaxElsewhere: Screen = {
   args: {
     address: at('tax'),

@@ -1,6 +1,6 @@
 import type { Locale } from '@lifedesk/journey';
 
-/** ISO 3166-1 alpha-2, two letters each. Their names are the browser's own, in the language of the page. */
+/** ISO 3166-1 alpha-2, two letters each. The browser names them in the language of the page. */
 const codes =
   'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDO' +
   'DZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKR' +
@@ -15,7 +15,7 @@ interface Country {
 
 const named = new Map<Locale, readonly Country[]>();
 
-/** A country in words. */
+/** The name of a country. */
 export const countryName = (code: string, locale: Locale): string =>
   countriesIn(locale).find(({ value }) => value === code)?.label ?? code;
 

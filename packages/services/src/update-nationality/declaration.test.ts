@@ -9,7 +9,7 @@ const taxFields = ({ forgienTaxIdNum, ftinIssueCountry, documentNumber }: Return
 });
 
 describe('the declaration that is sent', () => {
-  it('names the country that gave the tax id', () => {
+  it('names the country that issued the tax id', () => {
     const values = { ...abroad, hasTaxId: 'yes', forgienTaxIdNum: '123456789', documentNumber: 'D1' } as const;
     expect(taxFields(declarationOf(values, 'person'))).toEqual({
       forgienTaxIdNum: '123456789',
@@ -17,7 +17,7 @@ describe('the declaration that is sent', () => {
     });
   });
 
-  it('carries the other document instead where there is no tax id', () => {
+  it('has the other document instead if there is no tax id', () => {
     const values = { ...abroad, hasTaxId: 'no', forgienTaxIdNum: '123456789', documentNumber: 'D1' } as const;
     expect(taxFields(declarationOf(values, 'person'))).toEqual({ documentNumber: 'D1' });
   });

@@ -5,11 +5,11 @@ import type { Schemas } from '@lifedesk/sdk';
 type Declaration = Schemas['FatcaDeclaration'];
 const noFiles: readonly UploadedFile[] = [];
 
-/** What is filled in. Countries are ISO 3166-1 alpha-2, dates ISO 8601; empty where nothing is chosen. */
+/** The answers. Countries are ISO 3166-1 alpha-2, dates ISO 8601; empty if nothing is chosen. */
 export const blank = {
   nationality: '' as Schemas['DeclaredNationality'] | '',
   currentResidenceCountry: '',
-  /** Of a company: where it was incorporated. */
+  /** For a company: where it was incorporated. */
   citizenship: '',
   birthCountry: '',
   countryOfResidencePerTax: '',
@@ -34,7 +34,9 @@ export const blank = {
 };
 export type NationalityValues = typeof blank;
 
-/** What is declared as it is sent. What follows from an answer is not asked: an Indian is a citizen of India. */
+/**
+ * The declaration in the form that is sent. What follows from an answer is not asked: an Indian is a citizen of India.
+ */
 export function declarationOf(values: NationalityValues, declarant: FatcaDeclarant): Declaration {
   const { countryOfResidencePerTax: taxCountry } = values;
   const facts = { ...whoOf(values, declarant), countryOfResidencePerTax: taxCountry };
@@ -56,7 +58,7 @@ export function declarationOf(values: NationalityValues, declarant: FatcaDeclara
   };
 }
 
-/** Who declares and where that is at home, as far as it is answered. */
+/** Who declares and where they live, as far as answered. */
 function whoOf(values: NationalityValues, declarant: FatcaDeclarant) {
   const { nationality, currentResidenceCountry, citizenship, birthCountry } = values;
   if (declarant === 'company')
@@ -77,13 +79,13 @@ function whoOf(values: NationalityValues, declarant: FatcaDeclarant) {
   };
 }
 
-/** An answer that was given before another one ruled India out is none any more. */
+/** An answer from before another one ruled India out no longer counts. */
 const notIndia = (country: string) => (country === 'IN' ? '' : country);
 
 const filled = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
 
-/** Does a tax residence there ask for a tax id, or for a document in its place? The rule is asked. */
+/** Whether a tax residence there needs a tax id, or a document instead, by the rule. */
 export const asksTaxId = (countryOfResidencePerTax: string): boolean =>
   checkFatcaDeclaration({ countryOfResidencePerTax }).missing.includes('forgienTaxIdNum');
 
@@ -98,7 +100,7 @@ export function proofsOf(values: NationalityValues, declarant: FatcaDeclarant): 
   );
 }
 
-/** The files that are asked for, each of them needed or not. */
+/** The files to ask for, each of them required or optional. */
 export function fileFields(values: NationalityValues, declarant: FatcaDeclarant) {
   const { because, proofs } = checkOf(values, declarant);
   if (because === 'resident') return [];

@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
 /**
- * Nationality and tax residence (FATCA and CRS): confirmed by an OTP in a full session, looked at by people first in a
+ * Nationality and tax residence (FATCA and CRS): confirmed by an OTP in a full session, reviewed by staff first in a
  * payments-only one, and declared by companies too.
  */
 export const updateNationality = defineFacts({

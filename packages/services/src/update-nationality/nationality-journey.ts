@@ -17,12 +17,12 @@ import { updateNationality } from './facts.ts';
 
 /** The context of the journey: data loaded before the first step. */
 export interface NationalityContext {
-  /** Whose session it is: it decides how the declaration is confirmed and whether anything can be uploaded. */
+  /** The kind of session: it decides how the declaration is confirmed and whether files can be uploaded. */
   readonly session: 'full' | 'partial' | 'corp';
   readonly declarant: 'person' | 'company';
-  /** What is registered; undefined where the server does not return it. */
+  /** The registered details; undefined if the server does not return them. */
   readonly before: AnswerOf<'fatcaDetails'>['commonFormDetails']['fatcaDetails'] | undefined;
-  /** An earlier declaration that is being looked at: its ticket. */
+  /** The request number of an earlier declaration under review. */
   readonly open: string | undefined;
   /** Today in India. */
   readonly today: CalendarDate;
@@ -32,13 +32,13 @@ type Wrong = Problems<NationalityValues>;
 type DateName = keyof NationalityValues['typed'];
 
 const dateSays: Partial<Record<DateProblem, Message>> = unreadDate;
-/** Why three inputs say no date; nothing where they are empty. */
+/** Why three inputs are not a date; nothing if they are empty. */
 const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName): Message | undefined => {
   const { problem } = readTypedDate(typed[field] ?? '');
   return values[field] === '' && problem ? dateSays[problem] : undefined;
 };
 
-/** Is more declared than India? */
+/** Whether there is more to declare than India. */
 const isAbroad = (values: NationalityValues, { declarant }: NationalityContext) =>
   checkOf(values, declarant).because !== 'resident';
 
@@ -126,9 +126,9 @@ export const nationalityJourney = confirmByOtp({
   },
   confirm: {
     workType: updateNationality.workType,
-    // asked for now: an earlier challenge may have expired
+    // requested now: an earlier challenge may have expired
     challenge: async (sdk) => ({ otpToken: '', ...(await viewFatca(sdk, inBackground)) }),
-    // neither a payments-only session nor a company is asked for a code
+    // neither a payments-only session nor a company needs a code
     asked: (_values, { session }) => session === 'full',
     action: m.updateNationality_confirm,
   },
@@ -159,7 +159,7 @@ export const nationalityJourney = confirmByOtp({
       id: 'proof',
       name: m.updateNationality_proofStep,
       fields: fileNames,
-      // a payments-only session can upload nothing
+      // a payments-only session cannot upload files
       applies: (values, { session, declarant }) => session !== 'partial' && fileFields(values, declarant).length > 0,
       problems: (values, { declarant }) =>
         Object.fromEntries(
@@ -171,7 +171,7 @@ export const nationalityJourney = confirmByOtp({
   refusals,
 });
 
-/** What is registered is filled in already; numbers are not: they arrive masked. */
+/** Registered details are filled in; numbers are not, because they arrive masked. */
 function registeredOf(before: NonNullable<NationalityContext['before']>): Partial<NationalityValues> {
   const { nationality, currentResidenceCountry, citizenship, birthCountry, countryOfResidencePerTax } = before;
   const { addressType, passportIssueCountry, passportIssueDate, visaType, visaValidTill } = before;
@@ -195,7 +195,7 @@ const places: Readonly<Record<string, keyof NationalityValues>> = {
   fullAddressOverseasDetailsCountry: 'currentResidenceCountry',
 };
 
-/** Where a refusal is said: the field that the server found wrong, or the file that it did not take. */
+/** Where a refusal is shown: the field that the server found wrong, or the file that it did not accept. */
 function refusals(error: LifedeskError, values: NationalityValues): Wrong | undefined {
   if (error.code === 'file-format') return { [firstFile(values)]: error };
   const [field] = error.fieldErrors.flatMap(({ pointer }) => {

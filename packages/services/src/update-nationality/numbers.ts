@@ -1,5 +1,5 @@
-/** As long as the contract takes a number of a document. */
+/** The contract's maximum length of a document number. */
 const longest = 40;
 
-/** A number of a document as it is kept: in capitals, without spaces. */
+/** A document number as it is stored: in capitals, without spaces. */
 export const cleanNumber = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase().slice(0, longest);

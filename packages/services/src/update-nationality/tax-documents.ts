@@ -26,23 +26,25 @@ const names: Record<TaxIdDocument, Text> = {
   'government-issued-identity': m.updateNationality_governmentIssuedIdentity,
 };
 
-/** A document given instead of a foreign tax id, in the words of the page. */
+/** The name of a document given instead of a foreign tax id, in the language of the page. */
 export const documentName = (id: TaxIdDocument): string => names[id]();
 
-/** The same in the words in which it is declared, whatever the language of the page: those who look at it read English. */
+/**
+ * The same in the words of the declaration, whatever the language of the page: the staff who review it read English.
+ */
 export const declaredDocument = (id: TaxIdDocument): string => names[id]({}, { locale: 'en' });
 
-/** A document as it was declared, in the words of the page. One that was declared elsewhere is shown as it is. */
+/** A declared document, in the language of the page. One that was declared elsewhere is shown unchanged. */
 export const documentInWords = (declared: string): string =>
   Object.values(names).find((name) => name({}, { locale: 'en' }) === declared)?.() ?? declared;
 
-/** What a country has its own words for; nothing where only the general help holds. */
+/** The help text of a country; undefined if it only has the general one. */
 export function ownDocuments(country: string): readonly TaxIdDocument[] {
   const { key, documents } = foreignTaxIdHelp(country);
   return key === 'other' ? [] : documents;
 }
 
-/** The documents accepted instead of a tax id of the country: its own, then those that serve anywhere. */
+/** The documents accepted instead of the country's tax id: its own, then those accepted everywhere. */
 export const acceptedDocuments = (country: string): readonly TaxIdDocument[] => [
   ...new Set([...ownDocuments(country), ...foreignTaxIdHelp(undefined).documents]),
 ];

@@ -1,6 +1,6 @@
 import { begin, COMPANY, confirm, expect, Portal, picture, test } from '@lifedesk/e2e';
 
-test('update-nationality, and the dashboard misses it no more', async ({ page, sandbox, accessible }) => {
+test('update-nationality, and the dashboard no longer asks for it', async ({ page, sandbox, accessible }) => {
   const given = { page, sandbox, accessible };
   const { person, portal, journey } = await begin(
     given,

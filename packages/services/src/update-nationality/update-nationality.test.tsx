@@ -12,7 +12,7 @@ import {
 
 let api: RunningApi;
 beforeAll(async () => {
-  // files then go by fetch, which needs no browser
+  // uploads then use fetch, which needs no browser
   vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
@@ -89,7 +89,7 @@ async function declareAndConfirm(shown: RenderedService, name: string) {
 }
 
 describe('a declaration with an OTP', () => {
-  it('of who lives abroad ends the need on the dashboard without a reload, and is among the requests', async () => {
+  it('of someone living abroad clears the dashboard without a reload, and is among the requests', async () => {
     const shown = await renderSignedIn(api, 'Arjun');
     const need = /Nationality and tax residence are not declared/;
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
@@ -111,7 +111,7 @@ describe('a declaration with an OTP', () => {
     const row = screen.getByRole('row', { name: /Country of tax residence/ });
     expect(within(row).getByText('None')).toBeVisible();
     expect(within(row).getByText('United Arab Emirates')).toBeVisible();
-    // in full to be checked, and nowhere else
+    // in full for checking, and nowhere else
     expect(screen.getByText('Z1234567')).toBeVisible();
     await declareAndConfirm(shown, 'Arjun');
     await heading('Your nationality and tax residence are declared');
@@ -130,7 +130,7 @@ describe('a declaration with an OTP', () => {
     expect(await link('Follow this request')).toHaveAttribute('href', `/cs/track-service-requests?ticket=${ticket}`);
   });
 
-  it('asks who is Indian, lives and pays taxes in India alone for nothing more', async () => {
+  it('needs nothing more from an Indian who lives and pays tax only in India', async () => {
     const shown = await open('Farhan');
     await choose(shown, /^Indian/);
     expect(screen.queryByRole('combobox', { name: 'Country you live in' })).toBeNull();
@@ -145,7 +145,7 @@ describe('a declaration with an OTP', () => {
     expect(screen.getByText('The declaration applies from now on.')).toBeVisible();
   });
 
-  it('takes another document where no tax id exists, and asks for a copy of it', async () => {
+  it('accepts another document if there is no tax id, and asks for a copy of it', async () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Singapore');
     await choose(shown, /No, I have another document/);
@@ -197,7 +197,7 @@ describe('a declaration with an OTP', () => {
     await heading('Your passport and visa');
   });
 
-  it('shows at each field of the first step what is missing, and offers India only where it can apply', async () => {
+  it('shows at each field of the first step what is missing, and offers India only if it can apply', async () => {
     const shown = await open('Arjun');
     await choose(shown, /Foreign national/);
     await goOn(shown);
@@ -215,7 +215,7 @@ describe('a declaration with an OTP', () => {
     expect(await options('Country you live in')).toEqual([]);
   });
 
-  it('says what is wrong with passport and visa', async () => {
+  it('reports what is wrong with passport and visa', async () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Kuwait');
     expect(await screen.findByText('We do not need a tax id from Kuwait.')).toBeVisible();
@@ -246,7 +246,7 @@ describe('a declaration with an OTP', () => {
     expect(group('Valid until')).toHaveAccessibleDescription(/This month has fewer days/);
   });
 
-  it('keeps no number on the device, and asks for it again', async () => {
+  it('stores no number on the device, and asks for it again', async () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Singapore');
     await choose(shown, 'Yes');
@@ -273,7 +273,7 @@ describe('a declaration with an OTP', () => {
 });
 
 describe('a declaration in a payments-only session', () => {
-  it('is reached from what is due, needs no OTP and no file, and counts once it was looked at', async () => {
+  it('is linked from what is due, needs no OTP and no file, and counts after a review', async () => {
     const shown = await openPartial();
     expect(await screen.findByText(/You did not sign in with an OTP/)).toBeVisible();
     await liveIn(shown, 'Singapore');
@@ -298,7 +298,7 @@ describe('a declaration in a payments-only session', () => {
     await waitFor(() => expect(shown.address()).toBe('/cs/pay-online'));
   });
 
-  it('sees nothing of what is registered, not even the nationality', async () => {
+  it('shows nothing that is registered, not even the nationality', async () => {
     await openPartial();
     expect(await list('Country of birth')).toHaveValue('');
     for (const nationality of screen.getAllByRole('radio')) expect(nationality).not.toBeChecked();
@@ -306,7 +306,7 @@ describe('a declaration in a payments-only session', () => {
 });
 
 describe('the declaration of a company', () => {
-  it('asks for no passport, is sent without an OTP, and is done', async () => {
+  it('needs no passport and no OTP, and completes', async () => {
     const shown = await renderCompany(api, address);
     await heading('Where your company pays taxes');
     await goOn(shown);

@@ -23,7 +23,7 @@ import { ResidenceStep } from './ResidenceStep.tsx';
 
 export { updateNationality_pageName as pageName } from '../texts.ts';
 
-/** Seen by those who have more to declare than India, and by those who come to the end. */
+/** Loads for people who have more to declare than India, and for those who reach the end. */
 const TaxStep = later(() => import('./TaxStep.tsx'));
 const PassportStep = later(() => import('./PassportStep.tsx'));
 const ProofStep = later(() => import('./ProofStep.tsx'));
@@ -59,7 +59,7 @@ export default function UpdateNationalityScreen(): ReactElement {
   );
 }
 
-/** Loads what the journey begins with: what a session may see depends on its kind. */
+/** Loads the initial data: what a session may see depends on its kind. */
 function useLoadContext(): (signal: AbortSignal) => Promise<NationalityContext> {
   const { sdk, now } = useApp();
   const session = useAtomValue(sessionKindAtom);
@@ -68,7 +68,7 @@ function useLoadContext(): (signal: AbortSignal) => Promise<NationalityContext> 
       const options = { ...silent, signal };
       const plain = { before: undefined, open: undefined, today: todayInIndia(now()) };
       if (session === 'corp') return { ...plain, session, declarant: 'company' };
-      // anybody who knows the policy number comes this far: nothing that is registered is shown
+      // anyone who knows the policy number gets this far: show nothing that is registered
       if (session === 'partial') return { ...plain, session, declarant: 'person' };
       const [{ ticket }, { commonFormDetails }] = await Promise.all([
         fatcaEligibility(sdk, {}, options),
@@ -82,7 +82,7 @@ function useLoadContext(): (signal: AbortSignal) => Promise<NationalityContext> 
 
 type Values = (typeof nationalityJourney)['blank'];
 
-/** Sends the declaration, with the OTP where the session has one. */
+/** Sends the declaration, with the OTP if the session has one. */
 function useSend() {
   const { sdk } = useApp();
   return ({ declarant }: NationalityContext, values: Values, sending: Sending): Promise<Sent> => {
@@ -119,7 +119,7 @@ function Done({ sent, session }: DoneProps): ReactElement {
   );
 }
 
-/** One declaration at a time: the one before is being looked at. */
+/** One declaration at a time: the previous one is under review. */
 function Open({ ticket }: { readonly ticket: string }): ReactElement {
   const follow = useHref()('track-service-requests', { ticket });
   return (

@@ -15,7 +15,7 @@ export const nationalities: readonly NationalityWords[] = [
   { code: 'F', name: m.updateNationality_foreign, help: m.updateNationality_foreignHelp },
 ];
 
-/** A nationality in words; an empty code means Indian. */
+/** The name of a nationality; an empty code means Indian. */
 export const nationalityName = (code: string): string =>
   nationalities.find((one) => one.code === (code || 'I'))?.name() ?? code;
 

@@ -6,7 +6,7 @@ import { nomineeJourney } from './nominee-journey.ts';
 import { isNew, knownPerson, mostPeople, newPerson, type Person } from './people.ts';
 import { placeOf } from './people-problems.ts';
 
-/** Adds a nominee: a known person or a new one. The focus moves to the first field. */
+/** Adds a nominee: a known person or a new one. Focus moves to the first field. */
 export function AddPerson(): ReactElement | null {
   const { context, values, set } = useStep(nomineeJourney);
   const { people } = values;

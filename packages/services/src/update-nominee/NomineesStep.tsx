@@ -8,7 +8,7 @@ import { nomineeJourney } from './nominee-journey.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { heldOf, peopleOf, sumOf } from './people.ts';
 
-/** The nominees of the chosen policy, asked for once; what was filled in of the same policy before stays. */
+/** The nominees of the chosen policy, loaded once; earlier answers for the same policy stay. */
 export default function NomineesStep(): ReactElement {
   const { sdk } = useApp();
   const { values, set } = useStep(nomineeJourney);
@@ -19,7 +19,7 @@ export default function NomineesStep(): ReactElement {
       const now = heldOf(await nominees(sdk, { policyNo }, { ...silent, signal }), policyNo);
       if (!signal.aborted) set({ held: now, people: peopleOf(now, typed ?? []), filledInFor: policyNo });
     },
-    // typed is what was there when the step was opened: nothing is typed while it waits
+    // the values are those from when the step opened: nothing is typed while it loads
     [sdk, policyNo],
   );
   if (held?.policyNo === policyNo) return <NomineesForm />;
@@ -32,7 +32,7 @@ export default function NomineesStep(): ReactElement {
 
 function NomineesForm(): ReactElement {
   const { values } = useStep(nomineeJourney);
-  // the heading is another one now
+  // the heading has changed
   useEffect(() => focusHeading(), []);
   return (
     <FormStep heading={m.updateNominee_heading()} lead={m.updateNominee_lead()}>
@@ -48,7 +48,7 @@ function NomineesForm(): ReactElement {
   );
 }
 
-/** What the shares come to, as they are typed, and what is wrong with all of them together. */
+/** The total of the shares while typing, and what is wrong with all of them together. */
 function Together(): ReactElement {
   const { values, errorOf } = useStep(nomineeJourney);
   const sum = sumOf(values.people);

@@ -9,7 +9,7 @@ import { isMinor, isNew, type Person } from './people.ts';
 import { RelationshipField } from './RelationshipField.tsx';
 import { type TypedFields, usePerson } from './use-person.ts';
 
-/** One of the nominees: who it is, the share, an appointee for a minor, and the way out and back in. */
+/** One of the nominees: their details, the share, an appointee for a minor, and buttons to remove and restore. */
 export function PersonCard({ person }: { readonly person: Person }): ReactElement {
   const { context, values } = useStep(nomineeJourney);
   const { nominee, appointee, share, replace } = usePerson(person);

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Who receives the money of a policy, and which share; confirmed by an OTP. */
+/** Who receives the money of a policy, and their shares; confirmed by an OTP. */
 export const updateNominee = defineFacts({
   id: 'update-nominee',
   access: 'private',

@@ -2,7 +2,7 @@ import { defineMenu, whyRestricted } from '@lifedesk/journey/service';
 import { ENDED_STATUS_CODES } from '@lifedesk/rules';
 import { PeopleIcon } from '@lifedesk/ui';
 
-/** For a policy that goes on and that no restriction closes. */
+/** For a policy that continues and has no restriction against it. */
 export const menu = defineMenu({
   group: 'details',
   icon: PeopleIcon,

@@ -6,10 +6,10 @@ import { updateNominee } from './facts.ts';
 import { type Held, heldOf, type KnownPerson, type Person, peopleOf } from './people.ts';
 import { type Place, peopleProblems } from './people-problems.ts';
 
-/** What the journey begins with. */
+/** The initial data of the journey. */
 export interface NomineesContext {
   readonly policies: AnswerOf<'nomineeEligiblePolicies'>['policies'];
-  /** Policies whose nominee a restriction keeps from being changed. */
+  /** Policies whose nominees a restriction keeps from changing. */
   readonly restricted: AnswerOf<'nomineeEligiblePolicies'>['restricted'];
   /** People whom the insurer knows as nominees of this customer. */
   readonly people: readonly KnownPerson[];
@@ -25,7 +25,7 @@ const blank = {
   held: undefined as Held | undefined,
 };
 
-/** The places of the problems count as fields, and never hold anything. */
+/** The places of the problems count as fields, and never have a value. */
 export type NomineeValues = typeof blank & { readonly [place in Place]?: undefined };
 
 export const nomineeJourney = confirmByOtp({
@@ -36,12 +36,12 @@ export const nomineeJourney = confirmByOtp({
   },
   confirm: {
     workType: updateNominee.workType,
-    // asked for now: an earlier challenge may have expired
+    // requested now: an earlier challenge may have expired
     async challenge(sdk, { policyNo, people }) {
       const answer = await nominees(sdk, { policyNo }, inBackground);
       const held = heldOf(answer, policyNo);
       const all = peopleOf(held, people);
-      // a nominee was added elsewhere meanwhile: the list has to be looked over again before anything is confirmed
+      // a nominee was added elsewhere in the meantime: the list must be checked again before anything is confirmed
       return all.length > people.length ? { changed: { held, people: all } } : answer;
     },
   },

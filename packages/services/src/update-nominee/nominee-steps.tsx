@@ -31,7 +31,7 @@ export function NomineeReview(): ReactElement {
   );
 }
 
-/** A nominee before and after, and the appointee where there is or will be one. */
+/** A nominee before and after, and the appointee if there is or will be one. */
 function rowsOf(person: Person, held: Held | undefined, today: CalendarDate): ReviewedRow[] {
   const { nomineeClientId: id, appointee } = person;
   const name = person.name.trim();

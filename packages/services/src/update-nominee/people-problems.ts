@@ -11,19 +11,19 @@ import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { birthDate, bodyOf, type Held, isMinor, isNew, type Person, shareOf, type Typed } from './people.ts';
 
-/** What is asked of a nominee, and of the appointee of a minor. */
+/** The details needed of a nominee, and of the appointee of a minor. */
 export const parts = ['name', 'born', 'relationship', 'share'] as const;
 export const appointeeParts = ['appointee-name', 'appointee-born', 'appointee-relationship'] as const;
 export type Part = (typeof parts)[number] | (typeof appointeeParts)[number];
 
-/** Where a problem with one person is said: a field of its own, named by the person and the part. */
+/** Where a problem with one person is shown: its own field, named by the person and the part. */
 export type Place = `person-${string}`;
 export const placeOf = ({ nomineeClientId }: Pick<Person, 'nomineeClientId'>, part: Part): Place =>
   `person-${nomineeClientId}-${part}`;
 
 export type PeopleProblems = { [place in Place]?: Message | undefined } & { people?: Message | undefined };
 
-/** No nominee who lives is older. */
+/** The oldest plausible age. */
 export const earliestBirth = '1900-01-01';
 
 const dateSays: Record<DateProblem, () => string> = {
@@ -63,7 +63,7 @@ function withName({ name }: Person, part: Part, problem: () => string): Message 
   return () => m.updateNominee_problemOf({ who: who(), problem: problem() });
 }
 
-/** As the contract has it: two letters that are seen, at least. */
+/** The contract's rule: at least two visible letters. */
 const nameProblem = ({ name }: Typed) =>
   name.replaceAll(/\s/g, '').length < 2 ? m.updateNominee_nameMissing : undefined;
 
@@ -87,7 +87,7 @@ function shareProblem(person: Person): (() => string) | undefined {
 
 const folded = ({ name }: Typed) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The same name and birth date as another person on the list, known or added before. */
+/** The same name and birth date as another person on the list, known or added earlier. */
 function twice(person: Person, before: readonly Person[], all: readonly Person[]): (() => string) | undefined {
   const others = [...before, ...all.filter((other) => other !== person && !isNew(other))];
   const isSame = (other: Person) => other.born === person.born && folded(other) === folded(person);
@@ -101,7 +101,7 @@ function togetherProblem(people: readonly Person[], held: Held | undefined, toda
   return held && isAsItIs(people, held, today) ? m.updateNominee_unchanged : undefined;
 }
 
-/** Nothing would change. */
+/** Whether nothing would change. */
 function isAsItIs(people: readonly Person[], held: Held, today: CalendarDate): boolean {
   const { nomineeDetails, appointeeDetails } = bodyOf(people, held, today);
   const same = (one: object, other: object | undefined) =>

@@ -8,17 +8,19 @@ import {
 import type { AnswerOf, BodyOf, Schemas } from '@lifedesk/sdk';
 import type { Relationship } from './relationship-names.ts';
 
-/** A person as far as it is typed. */
+/** A person as far as typed. */
 export interface Typed {
   readonly name: string;
   readonly relationship: Relationship | '';
-  /** ISO 8601; empty while the three inputs say no date. */
+  /** ISO 8601; empty while the three inputs are not a date. */
   readonly born: string;
   /** What is typed in the three inputs. */
   readonly typed?: string | undefined;
 }
 
-/** A nominee as far as it is filled in. Removed, it is marked `Delete`, and stays to be kept after all. */
+/**
+ * A nominee as far as filled in. If removed, it is marked `Delete` and stays in the list, so that it can be restored.
+ */
 export interface Person extends Typed, EditableNominee {
   /** Whole percent, as typed. */
   readonly share: string;
@@ -32,14 +34,14 @@ type NomineeData = AnswerOf<'nominees'>['nomineeData'][number];
 export type Held = Pick<NomineeData, 'policyNo' | 'nomineeDetails' | 'appointeeDetails'>;
 export type KnownPerson = Schemas['KnownPerson'];
 
-/** The nominees of a policy, of an answer. */
+/** The nominees of a policy in a response. */
 export function heldOf({ nomineeData }: AnswerOf<'nominees'>, policyNo: string): Held {
   const found = nomineeData.find((one) => one.policyNo === policyNo);
   const { nomineeDetails = [], appointeeDetails = [] } = found ?? {};
   return { policyNo, nomineeDetails, appointeeDetails };
 }
 
-/** So many nominees a policy takes, those who are removed among them. */
+/** The maximum number of nominees, including removed ones. */
 export const mostPeople = 20;
 
 const blankPerson: Typed = { name: '', relationship: '', born: '' };
@@ -55,7 +57,7 @@ export function newPerson(people: readonly Person[]): Person {
   return { ...blankPerson, nomineeClientId: `new-${number}`, share: '', appointee: blankPerson };
 }
 
-/** A person who is a nominee of another policy already. */
+/** A person who is already a nominee of another policy. */
 export const knownPerson = ({ nomineeClientId, ...known }: KnownPerson): Person => ({
   nomineeClientId,
   name: known.nomineeName,
@@ -65,7 +67,7 @@ export const knownPerson = ({ nomineeClientId, ...known }: KnownPerson): Person 
   appointee: blankPerson,
 });
 
-/** The nominees to begin with: those who hold now, and what was filled in already of the same policy. */
+/** The initial nominees: the registered ones, and earlier answers for the same policy. */
 export function peopleOf({ nomineeDetails, appointeeDetails }: Held, typed: readonly Person[]): Person[] {
   const present = nomineeDetails.map((nominee): Person => {
     const appointee = appointeeDetails.find(({ nomineeClientId }) => nomineeClientId === nominee.nomineeClientId);
@@ -88,19 +90,19 @@ export function peopleOf({ nomineeDetails, appointeeDetails }: Held, typed: read
 export const isHeld = (held: Held | undefined, { nomineeClientId }: Person): boolean =>
   held?.nomineeDetails.some((nominee) => nominee.nomineeClientId === nomineeClientId) ?? false;
 
-/** A birth date that can be one; undefined while there is none. */
+/** A plausible birth date; undefined while there is none. */
 export function birthDate(born: string, today: CalendarDate): CalendarDate | undefined {
   const date = parseIsoDate(born);
   return date && date <= today ? date : undefined;
 }
 
-/** Is it a minor who stays, who needs an adult appointee? */
+/** Whether the nominee is a minor who stays and needs an adult appointee. */
 export function isMinor(person: Person, today: CalendarDate): boolean {
   const born = birthDate(person.born, today);
   return born !== undefined && !isNomineeDeleted(person) && needsAppointee(born, today);
 }
 
-/** The share in percent; NaN where no whole number is typed. */
+/** The share in percent; NaN if it is not a whole number. */
 export function shareOf({ share }: Pick<Person, 'share'>): number {
   const digits = share
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
@@ -109,17 +111,17 @@ export function shareOf({ share }: Pick<Person, 'share'>): number {
   return /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Percent that are given to those who stay. */
+/** The total percent of the nominees who stay. */
 export const sumOf = (people: readonly Person[]): number =>
   people.reduce((sum, person) => sum + (isNomineeDeleted(person) ? 0 : shareOf(person) || 0), 0);
 
-/** The people in the request: all who stay, and the removed ones who are nominees now. */
+/** The people in the request: everyone who stays, and removed people who are nominees now. */
 export const submittedPeople = (people: readonly Person[], held: Held | undefined): Person[] =>
   people.filter((person) => !isNomineeDeleted(person) || isHeld(held, person));
 
 type Body = Pick<BodyOf<'updateNominees'>, 'nomineeDetails' | 'appointeeDetails'>;
 
-/** What is sent. The step is not done before all of it is there. */
+/** The body of the request. The step is done only once it is complete. */
 export function bodyOf(people: readonly Person[], held: Held | undefined, today: CalendarDate): Body {
   return {
     nomineeDetails: submittedPeople(people, held).map((person) => {

@@ -19,6 +19,6 @@ const names: Record<Relationship, () => string> = {
 
 export const relationships = Object.keys(names) as Relationship[];
 
-/** A newer server may know more of them than this page. */
+/** A newer server may send others. */
 export const relationshipName = (relationship: Relationship): string =>
   (names[relationship] ?? m.updateNominee_other)();

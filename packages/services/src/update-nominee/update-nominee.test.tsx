@@ -19,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const card = (name: string) => screen.findByRole('region', { name });
 const goOn = (shown: RenderedService) => press(shown, 'Continue');
 
-/** The place of the sum of the shares. */
+/** The element with the total of the shares. */
 const together = () => screen.getByText(/^Total \d+ %$/).closest('[role=status]');
 
 /** The fields of one person. */
@@ -86,7 +86,7 @@ async function confirm(shown: RenderedService, name = 'Asha') {
 }
 
 describe('the nominees of a policy', () => {
-  it('change from the list to a ticket; a removal can be undone until then; policy details have them at once', async () => {
+  it('change from the list to a request number; a removal can be undone until then; policy details have them immediately', async () => {
     const shown = await open(savings);
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
     expect(together()).toHaveTextContent('Total 100 %');
@@ -132,7 +132,7 @@ describe('the nominees of a policy', () => {
         return fetch(input, init);
       },
     });
-    // his only policy is chosen already
+    // his only policy is already chosen
     await heading('Who should receive the money?');
     await add(shown, 'Dev Verma', '31/1/1990', 'Brother', '100');
     const [present = ''] = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent ?? '');
@@ -143,7 +143,7 @@ describe('the nominees of a policy', () => {
     expect(sent).toBe(1);
   });
 
-  it('are given back as typed when the service is opened again', async () => {
+  it('are restored as typed when the service is opened again', async () => {
     const shown = await open(term);
     await add(shown, 'Dev Kulkarni', '31/1/19', 'Brother', '15');
     await press(shown, 'Remove Mr Sameer Kulkarni');
@@ -160,7 +160,7 @@ describe('the nominees of a policy', () => {
   });
 });
 
-describe('nominees that cannot be', () => {
+describe('invalid nominees', () => {
   it.each([
     ['', /Enter the share/],
     ['0', /whole number from 1 to 100/],
@@ -192,7 +192,7 @@ describe('nominees that cannot be', () => {
     },
   );
 
-  it('no nominee, and nothing changed', async () => {
+  it('no nominee, or nothing changed', async () => {
     const shown = await open(term);
     await goOn(shown);
     expect(screen.getByRole('link', { name: /Nothing has changed yet/ })).toBeVisible();
@@ -225,7 +225,7 @@ describe('nominees that cannot be', () => {
     await heading('Change of nominees');
   });
 
-  it('a person without a name or not born yet, and a person of age needs no appointee', async () => {
+  it('a person without a name or not born yet; a person of age needs no appointee', async () => {
     const shown = await open(term);
     await press(shown, 'Add a new person');
     await goOn(shown);
@@ -252,7 +252,7 @@ describe('nominees that cannot be', () => {
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/already on the list/);
   });
 
-  it('a list that was changed elsewhere meanwhile: the server says so, and it can be mended', async () => {
+  it('a list that was changed elsewhere in the meantime: the server says so, and it can be corrected', async () => {
     const shown = await renderSignedIn(api, 'Kamala', '/cs/update-nominee');
     await heading('Who should receive the money?');
     await add(shown, 'Dev Joshi', '31/1/1990', 'Brother', '100');
@@ -278,7 +278,7 @@ describe('nominees that cannot be', () => {
     await heading('Change of nominees');
     await press(shown, 'Send OTP');
     await shown.user.click(await screen.findByRole('button', { name: 'Remove Mr Late Comer' }));
-    // the insurer does not know the birth date, and does not ask for it any more
+    // the insurer does not know the birth date, and no longer asks for it
     expect((await of('Mr Late Comer')).region.queryByRole('group')).toBeNull();
     await confirm(shown, 'Kamala');
     await press(shown, 'Confirm the change');
@@ -286,7 +286,7 @@ describe('nominees that cannot be', () => {
   });
 });
 
-it('of a restricted policy are not changed, and the page says why', async () => {
+it('of a restricted policy cannot be changed, and the page says why', async () => {
   await renderSignedIn(api, 'Nandini', '/cs/update-nominee');
   expect(await screen.findAllByRole('radio')).toHaveLength(1);
   const restricted = within(screen.getByRole('region', { name: 'Policies that you cannot change here' }));

@@ -19,7 +19,7 @@ import { bodyOf } from './people.ts';
 
 export { updateNominee_pageName as pageName } from '../texts.ts';
 
-/** The form with all its fields, for those who have chosen a policy. */
+/** The form with all its fields, which loads once a policy is chosen. */
 const NomineesStep = later(() => import('./NomineesStep.tsx'));
 
 /** Who receives the money of a policy. */

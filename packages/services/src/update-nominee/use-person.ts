@@ -7,12 +7,12 @@ import { appointeeParts, type Part, parts, placeOf } from './people-problems.ts'
 
 type Typeable = HTMLInputElement | HTMLSelectElement;
 
-/** One of the nominees as a form: what is changed of it, and what is wrong with each of its parts. */
+/** One of the nominees as a form: changes to it, and the problems of each of its parts. */
 export function usePerson(person: Person) {
   const { values, set, errorOf } = useStep(nomineeJourney);
   const { nomineeClientId } = person;
 
-  /** Puts another one in its place; what was said of these parts of it no longer holds. */
+  /** Replaces the nominee; clears the problems of the changed parts. */
   const put = (change: Partial<Person>, changed: readonly Part[]) => {
     const people = values.people.map((one) => (one.nomineeClientId === nomineeClientId ? { ...one, ...change } : one));
     const places = Object.fromEntries(changed.map((part) => [placeOf(person, part), undefined]));
@@ -33,7 +33,7 @@ export function usePerson(person: Person) {
     date: () => ({
       ...bound(`${prefix}born`),
       value: typed.born || (typed.typed ?? ''),
-      // who is of age needs no appointee
+      // someone of age needs no appointee
       onValueChange: (date: string | null, reading: DateReading) =>
         put(change({ born: date ?? '', typed: reading.typed }), [`${prefix}born`, ...appointeeParts]),
     }),
@@ -48,7 +48,7 @@ export function usePerson(person: Person) {
       value: person.share,
       onChange: ({ target }: ChangeEvent<Typeable>) => put({ share: target.value }, ['share']),
     },
-    /** Puts the whole list in place, as a rule made it. */
+    /** Replaces the whole list with the result of a rule. */
     replace: (people: readonly Person[]) => {
       const places = [...parts, ...appointeeParts].map((part) => [placeOf(person, part), undefined]);
       set({ people, ...(Object.fromEntries(places) as Partial<NomineeValues>) });

@@ -21,7 +21,7 @@ async function give(shown: RenderedService, typed: string) {
 }
 
 describe('a PAN', () => {
-  it('is checked with the tax office, confirmed by an OTP, shown in full to be checked, and masked once it is sent', async () => {
+  it('is checked with the tax office, confirmed by an OTP, shown in full for checking, and masked once it is sent', async () => {
     const shown = await open('Asha');
     expect(await screen.findByText('AB******1F')).toBeVisible();
     expect(screen.getByText('Verified')).toBeVisible();
@@ -60,7 +60,7 @@ describe('a PAN', () => {
     await waitFor(async () => expect(await pan()).toHaveAccessibleDescription(says));
   });
 
-  it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
+  it('is requested on the dashboard until it is given, and not after that, without a reload', async () => {
     const need = /There is no PAN|PAN could not be verified/;
     const shown = await renderSignedIn(api, 'Arjun');
     await heading('Hello, Arjun');
@@ -79,7 +79,7 @@ describe('a PAN', () => {
     await heading('Your PAN is registered');
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Arjun');
-    // what is still missing has come: so has what is not
+    // the list of missing details has loaded, so this one is really gone
     expect(await screen.findByText(/There is no bank account for payouts/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(need)).toBeNull());
   });

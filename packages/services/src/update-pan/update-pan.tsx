@@ -22,9 +22,9 @@ import { updatePan } from './facts.ts';
 
 export { updatePan_pageName as pageName } from '../texts.ts';
 
-/** The server's answer to a PAN that can be registered; its challenge confirms it. */
+/** The server's response to a PAN that can be registered; its challenge confirms it. */
 interface ValidPan extends AnswerOf<'validatePan'> {
-  /** The PAN that was typed. */
+  /** The typed PAN. */
   readonly typed: string;
 }
 
@@ -95,7 +95,7 @@ export default function UpdatePan(): ReactElement {
   );
 }
 
-/** What is registered, and the new PAN; the tax office is asked before the next step. */
+/** The registered PAN and the new one; the tax office is asked before the next step. */
 function PanStep(): ReactElement {
   const { sdk } = useApp();
   const { context, values, choice } = useStep(journey);
@@ -142,7 +142,7 @@ function PanReview(): ReactElement {
           id: 'pan',
           label: m.updatePan_what(),
           before: context.panNum ?? null,
-          // in full, here alone: it has to be checked letter by letter
+          // in full, only here: people have to check it letter by letter
           after: values.pan,
           figure: true,
           step: 'pan',
@@ -160,7 +160,7 @@ function PanReview(): ReactElement {
 
 const seedingOf = (text: string) => (isPanSeeded(text) ? m.updatePan_linked() : m.updatePan_notLinked());
 
-/** The status of specification section 5 in words. "No" says that there is no PAN, "Yes" that there is one. */
+/** The status of specification section 5 in words. "No" means that there is no PAN, "Yes" that there is one. */
 function statusOf(flags: PanFlags): string {
   switch (panStatus(flags)) {
     case 'Y':

@@ -3,11 +3,11 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { findCode } from './find-code.ts';
 
-/** Between two looks, so that the phone stays cool. In ms. */
+/** Between two scans, so that the phone stays cool. In ms. */
 const PAUSE = 200;
-/** One look at a frame. In ms. */
+/** Length of one scan of a frame. In ms. */
 const LOOK = 60;
-/** After so long we say how to hold the camera. In ms. */
+/** After this time we say how to hold the camera. In ms. */
 const HINT = 8_000;
 const SIDE = 960;
 
@@ -28,7 +28,7 @@ interface CameraProps {
   readonly onClose: () => void;
 }
 
-/** Looks through the camera until it sees a QR code. The pictures stay on the device. */
+/** Watches through the camera until it sees a QR code. The pictures stay on the device. */
 export default function Camera({ onCode, onClose }: CameraProps): ReactElement {
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<Fault>();
@@ -47,7 +47,7 @@ export default function Camera({ onCode, onClose }: CameraProps): ReactElement {
       else if (!ended) timer = setTimeout(look, PAUSE);
     };
     const start = async () => {
-      // without HTTPS a browser has no camera to offer
+      // without HTTPS a browser offers no camera
       if (!navigator.mediaDevices) return setFault('none');
       try {
         stream = await navigator.mediaDevices.getUserMedia({

@@ -64,7 +64,7 @@ const refusals: Record<Refusal, readonly [title: () => string, body: () => strin
   changed: [m.verify_changed, m.verify_changedBody],
 };
 
-/** What was signed, or why the code does not count. */
+/** What was signed, or why the code is rejected. */
 export default function Result({ checked }: { readonly checked: Checked }): ReactElement {
   useLocale();
   if (checked.state !== 'genuine') {

@@ -1,7 +1,7 @@
 import { ANY_WIDTH, test as base, cameraSees, decideAtGateway, expect, Portal, type Sandbox } from '@lifedesk/e2e';
 import encodeQR from 'qr';
 
-/** The page, where a camera sees a code, or may not be used, once the button that scans is pressed. */
+/** The page after the scan button, with a camera that sees a code or is not allowed. */
 const test = base.extend<{ scan: (code: string | undefined) => Promise<Portal> }>({
   scan: async ({ context, sandbox }, use) => {
     await use(async (code) => {
@@ -25,7 +25,7 @@ async function codeOfReceipt(portal: Portal, sandbox: Sandbox): Promise<string> 
 }
 
 test(
-  'the camera reads the QR code of a receipt, and goes off',
+  'the camera reads the QR code of a receipt, and turns off',
   ANY_WIDTH,
   async ({ page, sandbox, scan, accessible }) => {
     const portal = await scan(await codeOfReceipt(Portal.inSandbox(page, sandbox), sandbox));
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'the camera reads a QR code of which a digit was changed, and the page refuses it',
+  'the camera reads a QR code with a changed digit, and the page rejects it',
   ANY_WIDTH,
   async ({ page, sandbox, scan }) => {
     const code = await codeOfReceipt(Portal.inSandbox(page, sandbox), sandbox);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a camera that the page may not use is explained, and a file can be chosen',
+  'the page explains a camera that it may not use, and a file can be chosen',
   ANY_WIDTH,
   async ({ scan, accessible }) => {
     const portal = await scan(undefined);

@@ -7,14 +7,14 @@ import {
 } from '@lifedesk/rules';
 import { isSignedBy } from './ed25519.ts';
 
-/** Why a code does not count. */
+/** Why a code is rejected. */
 export type Refusal = UnreadableDocument | 'unknown-key' | 'withdrawn-key' | 'changed';
 
 export type Checked =
   | { readonly state: 'genuine'; readonly document: SignedDocument; readonly key: SigningKey; readonly code: string }
   | { readonly state: Refusal };
 
-/** Checks the text of a code by the published keys. Nothing that it says is shown before its signature is right. */
+/** Checks the text of a code against the published keys. Nothing in it is shown before its signature is verified. */
 export async function checkCode(text: string, keys: readonly SigningKey[]): Promise<Checked> {
   const read = readSignedDocument(text);
   if (read.state !== 'read') return read;

@@ -1,4 +1,4 @@
-/** Keys that the browser has made of their bytes, by their text: making one takes as long as checking a signature. */
+/** Imported keys, by their text: importing one takes as long as checking a signature. */
 const made = new Map<string, Promise<CryptoKey>>();
 
 /** Whether a key signed the text. Browsers from before 2025 have no Ed25519: they load a library for it. */
@@ -13,10 +13,10 @@ export async function isSignedBy(publicKey: string, text: string, signature: str
   }
 }
 
-/** The same by the library. Exported for its test, since browsers of today never come here. */
+/** The same with the library. Exported for its test, since current browsers never get here. */
 export async function isSignedByLibrary(publicKey: string, message: Uint8Array, signature: string): Promise<boolean> {
   const { verifyAsync } = await import('@noble/ed25519');
-  // only what RFC 8032 allows, as browsers have it
+  // only what RFC 8032 allows, as in browsers
   return verifyAsync(bytesOf(signature), message, bytesOf(publicKey), { zip215: false }).catch(() => false);
 }
 

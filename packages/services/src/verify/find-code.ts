@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 
-/** A photo leaves time to look closely. In ms. */
+/** A photo allows a thorough search. In ms. */
 const PATIENCE = 1_500;
 
 type Source = ImageBitmap | HTMLVideoElement;
@@ -9,8 +9,8 @@ const widthOf = (source: Source) => ('videoWidth' in source ? source.videoWidth 
 const heightOf = (source: Source) => ('videoHeight' in source ? source.videoHeight : source.height);
 
 /**
- * The text of the QR code in a picture or in a frame of the camera; null where there is none, or it is blurred.
- * @param side the longer side at which it is looked at, in pixels
+ * The text of the QR code in a picture or a camera frame; null if there is none, or it is blurred.
+ * @param side the longer side at which it is scanned, in pixels
  */
 export function findCode(source: Source, side: number, timeLimit = PATIENCE): string | null {
   const scale = Math.min(1, side / Math.max(widthOf(source), heightOf(source)));

@@ -1,4 +1,4 @@
-/** One policy of the content security policy's list: it makes no address but that of the worker. */
+/** A Trusted Types policy from the content security policy's list: it only allows the address of the worker. */
 interface AddressPolicy {
   createScriptURL(address: string): string;
 }
@@ -10,8 +10,8 @@ const CACHE = 'verify';
 let started: Promise<void> | undefined;
 
 /**
- * Keeps this page on the device, so that it opens without a network: its files, the keys, and a service worker whose scope is this
- * page alone. The worker always asks the network first. Where it cannot be done, the page works as any other.
+ * Keeps this page on the device, so that it opens without a network: its files, the keys, and a service worker whose
+ * scope is only this page. The worker always tries the network first. If this fails, the page works like any other.
  * @param page the address of the page; its worker is beside it
  */
 export function keepOffline(page: string, keys: string): Promise<void> {
@@ -22,7 +22,7 @@ export function keepOffline(page: string, keys: string): Promise<void> {
 async function keep(page: string, keys: string): Promise<void> {
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
   await navigator.serviceWorker.register(trusted(`${page}-worker.js`), { scope: page });
-  // what is loaded only when it is needed
+  // also load what is normally loaded only when needed
   await Promise.all([import('./read-file.ts'), import('./Camera.tsx'), import('./Result.tsx')]);
   const wanted = new Set([page, keys, ...filesOf(page)].map((address) => new URL(address, location.href).href));
   const cache = await caches.open(CACHE);
@@ -39,7 +39,7 @@ function filesOf(page: string): string[] {
     .filter((name) => name.startsWith(folder));
 }
 
-/** An address that the browser accepts as that of a script, where it asks for more than a text. */
+/** An address that the browser accepts as a script's, if it requires more than a text. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('verify-worker', { createScriptURL: () => address }).createScriptURL('') ?? address;

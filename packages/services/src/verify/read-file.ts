@@ -5,15 +5,15 @@ export type FileFault = 'too-large' | 'no-picture' | 'no-code' | 'no-code-in-pdf
 
 export type ReadFile = { readonly code: string } | { readonly fault: FileFault };
 
-/** More than any receipt or photo of one. Bytes. */
+/** More than any receipt or photo of one. In bytes. */
 const MOST = 15 * 1024 * 1024;
 const PDF = '%PDF-';
-/** What our codes look like in the text of a PDF. */
+/** The form of our codes in the text of a PDF. */
 const IN_PDF = /LD\d{1,4}~[\w.~-]+/;
-/** Sides in pixels at which a picture is looked at: small ones are sharper, large ones show a small code. */
+/** Sides in pixels at which a picture is scanned: small ones are sharper, large ones show a small code. */
 const SIDES = [1200, 2400];
 
-/** The code in a PDF of ours or in a picture. The file stays on the device. */
+/** The code in one of our PDFs or in a picture. The file stays on the device. */
 export async function readFile(file: File): Promise<ReadFile> {
   if (file.size > MOST) return { fault: 'too-large' };
   const bytes = await file.arrayBuffer();

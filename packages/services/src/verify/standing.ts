@@ -2,10 +2,12 @@ import { silent, useApp } from '@lifedesk/journey';
 import { type AnswerOf, checkDocument, isLifedeskError } from '@lifedesk/sdk';
 import { useEffect, useState } from 'react';
 
-/** What the books say of a document: asked where there is a network. `refused`: its key has been withdrawn since the keys were kept. */
+/**
+ * The present state of a document, if there is a network. `refused`: its key was withdrawn after the keys were stored.
+ */
 export type Standing = 'asking' | 'unknown' | 'refused' | AnswerOf<'checkDocument'>;
 
-/** Asks the insurer whether what a document says is still so. */
+/** Asks the insurer whether the document is still valid. */
 export function useStanding(code: string): Standing {
   const { sdk } = useApp();
   const [standing, setStanding] = useState<Standing>('asking');

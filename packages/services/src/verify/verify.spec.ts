@@ -32,12 +32,12 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   await journey.chooseFile(file, { name: 'receipt.png', mimeType: 'image/png', buffer: picture });
   await expect(genuine).toBeVisible();
 
-  // the second visit is the worker's
+  // the worker serves the second visit
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('verify')).keys()).length))
     .toBeGreaterThan(5);
-  // with the session that cannot be looked up now, then as someone elsewhere who has none
+  // with a session that cannot be checked now, then as someone elsewhere without one
   await page.context().setOffline(true);
   await page.reload();
   await expect(portal.heading('verify_heading')).toBeVisible();
@@ -60,6 +60,6 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   await expect(page.getByText(portal.text('verify_changed'))).toBeVisible();
   await journey.isAt('verify_heading');
   await page.context().setOffline(false);
-  // the browser's own words for each call that found no network
+  // the browser's own error for each call without a network
   complaints.splice(0);
 });

@@ -8,7 +8,7 @@ import { checkCode } from './check-code.ts';
 import { isSignedByLibrary } from './ed25519.ts';
 
 let api: RunningApi;
-/** A receipt of Mrs Kulkarni, as the download center gives it, and its code. */
+/** A receipt of Mrs Kulkarni from the download center, and its code. */
 let receipt: File;
 let code: string;
 
@@ -63,7 +63,7 @@ describe('a receipt', () => {
     expect(await screen.findByText('इस दस्तावेज़ पर हमारे हस्ताक्षर हैं')).toBeVisible();
   });
 
-  it('whose payment was taken back says so', async () => {
+  it('says if its payment was reversed', async () => {
     const number = code.split('~')[2] ?? '';
     const mark = (reversed_on: string | null, reversed_by: 'chargeback' | null) =>
       api.deps.db.updateTable('receipt').set({ reversed_on, reversed_by }).where('receipt_no', '=', number).execute();
@@ -73,7 +73,7 @@ describe('a receipt', () => {
     await mark(null, null);
   });
 
-  it('without a network is right or wrong, and its later state is left open', async () => {
+  it('can be verified without a network, but its later state is left open', async () => {
     const published = await fetch(`${api.url}/.well-known/jwks.json`);
     const kept = await published.text();
     vi.stubGlobal('fetch', async () => new Response(kept));
@@ -89,7 +89,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('what is not as we signed it', () => {
+describe('anything that we did not sign this way', () => {
   const forged = (change: (text: string) => string) => change(code);
   it.each([
     ['a changed digit', () => forged((text) => text.replace(/(?<=~\d{8}~)\d/, '9')), 'This document was changed'],
@@ -107,7 +107,7 @@ describe('what is not as we signed it', () => {
     expect(screen.queryByText('We signed this document')).toBeNull();
   });
 
-  it('is a document of a key that had been withdrawn by then', async () => {
+  it('is a document whose key had already been withdrawn', async () => {
     const { keyId, signedAt } = { keyId: code.split('~')[9] ?? '', signedAt: Number(code.split('~')[8]) };
     const revoked = api.deps.config.revokedSigningKeys as Map<string, Date>;
     revoked.set(keyId, new Date(signedAt * 1000));
@@ -116,7 +116,7 @@ describe('what is not as we signed it', () => {
     revoked.delete(keyId);
   });
 
-  it('is any text of which a character was changed', async () => {
+  it('is any text with a changed character', async () => {
     const published = await keys();
     expect((await checkCode(code, published)).state).toBe('genuine');
     await fc.assert(

@@ -107,7 +107,7 @@ export default function VerifyScreen(): ReactElement {
   );
 }
 
-/** Takes the code from behind the `#` of the address, where the camera of a phone opened it, and out of the history. */
+/** Reads the code behind the `#` of an address opened by a phone's camera, and removes it from the history. */
 function useCodeInAddress(check: (code: string) => Promise<void>): void {
   useEffect(() => {
     const take = () => {

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Where a partner sends a person whose journey failed on the partner's side. */
+/** Where a partner sends people whose journey failed on the partner's side. */
 export const yblError = defineFacts({
   id: 'ybl-error',
   access: 'public',

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import * as m from '../../texts.ts';
 import { answerAt, type Question, questionWords } from './questions.ts';
 
-/** In place of the dashboard: what has to be answered before it opens. */
+/** Shown instead of the dashboard: the question that must be answered before it opens. */
 export function AnswerFirst({ question }: { readonly question: Question }): ReactElement {
   const href = useHref();
   useEffect(() => focusHeading(), []);

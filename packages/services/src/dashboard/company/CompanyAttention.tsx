@@ -15,7 +15,9 @@ interface CompanyAttentionProps {
   readonly unknown: boolean;
 }
 
-/** What is shown from the list: premiums have their sum above, and what the company has to answer its questions. */
+/**
+ * What to show from the list. Premiums have their total above, and so do the questions that the company has to answer.
+ */
 const shown: ReadonlySet<AttentionKind> = new Set<AttentionKind>([
   'policy-lapsed',
   'life-certificate',
@@ -23,7 +25,7 @@ const shown: ReadonlySet<AttentionKind> = new Set<AttentionKind>([
   'payment-in-process',
 ]);
 
-/** What needs the company first: the premiums that are due, what it has to answer, who has lost the cover. */
+/** What needs the company first: premiums due, questions to answer, people who have lost cover. */
 export function CompanyAttention({ company, questions, unknown }: CompanyAttentionProps): ReactElement {
   const { phone } = useApp().insurer;
   const language = useLocale();
@@ -88,7 +90,10 @@ interface DueProps {
   readonly attention: readonly AttentionGroup[];
 }
 
-/** All premiums that can be paid now, as urgent as the most urgent of them, with how many are overdue and by when they are due. */
+/**
+ * All premiums that can be paid now, as urgent as the most urgent of them, with how many are overdue and by when they
+ * are due.
+ */
 function Due({ amount, attention }: DueProps): ReactElement {
   const language = useLocale();
   const today = todayInIndia(useApp().now());

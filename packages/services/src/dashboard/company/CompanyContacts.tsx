@@ -3,7 +3,7 @@ import { Card, DataList, Inline, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 
-/** Where the company is reached, masked, and the ways to change it. */
+/** The company's contacts, masked, with links to change them. */
 export function CompanyContacts({ company }: { readonly company: CorporateAnswer }): ReactElement {
   const { mobileNo, emailId } = company;
   const hrefOf = useHref();

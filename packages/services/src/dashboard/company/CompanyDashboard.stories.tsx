@@ -16,7 +16,7 @@ export const OnPhone: Screen = widths.onPhone;
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const OnLaplet: Screen = widths.onLaplet;
 
-/** The contract's example misses the date of incorporation, without which the dashboard stays closed. */
+/** The contract's example lacks the date of incorporation, without which the dashboard stays closed. */
 export const AnswerFirst: Screen = { args: { instead: {} } };
 export const Loading: Screen = {
   ...stillComing,

@@ -16,7 +16,7 @@ import { CompanyFacts, CompanyTotals } from './CompanyTotals.tsx';
 import { counted } from './policy-list.ts';
 import { answeredFirst } from './questions.ts';
 
-/** A company's policies: what needs an answer, the totals, one found by typing, and all of them by pages. */
+/** A company's policies: questions to answer, the totals, a search, and a paged list of all. */
 export default function CompanyDashboard({ company }: { readonly company: CorporateAnswer }): ReactElement {
   const { sdk } = useApp();
   const { open } = usePlace();

@@ -6,12 +6,12 @@ import { PolicyTable } from './PolicyTable.tsx';
 import { pageSize, placesOn } from './policy-list.ts';
 import { usePolicyList } from './use-policy-list.ts';
 
-/** All policies of a company by pages, in the order that is wanted. */
+/** All policies of a company by pages, in the chosen order. */
 export function CompanyPolicies(): ReactElement {
   const { view, asked, isWaiting, show } = usePolicyList();
   const top = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view.onlyDue);
-  // "Show these policies" stands further up: the list comes to whoever pressed it, who goes on from there
+  // "Show these policies" is further up: scroll to the list and move focus there
   useEffect(() => {
     if (shown.current === view.onlyDue) return;
     shown.current = view.onlyDue;

@@ -7,11 +7,11 @@ import type { Overview } from '../use-overview.ts';
 
 interface CompanyTotalsProps {
   readonly company: CorporateAnswer;
-  /** Undefined where the overview could not be loaded. */
+  /** Undefined if the overview could not be loaded. */
   readonly totals: Overview['totals'] | undefined;
 }
 
-/** What a company's policies amount to together. */
+/** The totals of a company's policies. */
 export function CompanyTotals({ company, totals }: CompanyTotalsProps): ReactElement {
   const { totalSumAssured, totalModalPremium, totalDuePremium } = company;
   return (
@@ -28,7 +28,7 @@ export function CompanyTotals({ company, totals }: CompanyTotalsProps): ReactEle
   );
 }
 
-/** What is registered of the company itself. */
+/** The registered details of the company itself. */
 export function CompanyFacts({ company: { doi } }: Pick<CompanyTotalsProps, 'company'>): ReactElement {
   const change = useHref()('date-of-incorporation');
   return (

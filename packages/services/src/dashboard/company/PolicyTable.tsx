@@ -11,7 +11,7 @@ interface PolicyTableProps {
   readonly onSort: (sortBy: ListView['sortBy'], descending: boolean) => void;
 }
 
-/** Some of a company's policies, each leading to its page. Sorting is the server's. */
+/** Some of a company's policies, each linking to its page. The server sorts. */
 export function PolicyTable({ policies, view, onSort }: PolicyTableProps): ReactElement {
   const href = useHref();
   return (

@@ -19,14 +19,14 @@ const numbers = async () => (await rows()).map((row) => within(row).getByRole('l
 const finder = () => screen.findByRole('combobox', { name: 'Find a policy' });
 const pathOf = (input: RequestInfo | URL) => String(input instanceof Request ? input.url : input);
 
-/** A network in which an operation does something else. */
+/** A network in which one operation behaves differently. */
 const instead =
   (path: string, answer: (request: Request) => Promise<Response>): typeof fetch =>
   (input, init) =>
     pathOf(input).endsWith(path) ? answer(new Request(input, init)) : fetch(input, init);
 
 describe('the dashboard of a company', () => {
-  it('shows what is to be paid first, the totals, and the first policies of 5,000', async () => {
+  it('shows the amount to pay first, the totals, and the first policies of 5,000', async () => {
     const { user, address } = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
     await waitFor(() => expect(screen.getByText('5,000 policies for your people')).toBeVisible());
@@ -42,7 +42,7 @@ describe('the dashboard of a company', () => {
     await waitFor(() => expect(screen.getByText(/^1 to 20 of [\d]{3}$/)).toBeVisible());
   });
 
-  it('goes through the pages, in the order that is wanted, and finds the place again', async () => {
+  it('pages through the list in the chosen order, and returns to the same place', async () => {
     const { navigate, back, user, address } = await renderCompany(api);
     const first = await numbers();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -62,7 +62,7 @@ describe('the dashboard of a company', () => {
     expect(address()).toBe('/cs/dashboard?page=250&sort=policyNo');
   });
 
-  it('says that there is nothing behind the last page', async () => {
+  it('says that there is nothing after the last page', async () => {
     await renderCompany(api, '/cs/dashboard?page=999');
     expect(await screen.findByText('No policies here')).toBeVisible();
   });
@@ -82,7 +82,7 @@ describe('the dashboard of a company', () => {
     expect(await rows()).toHaveLength(20);
   });
 
-  it('opens also where it cannot be known what has to be answered, and says so', async () => {
+  it('opens even if the questions to answer cannot be loaded, and says so', async () => {
     await renderCompany(api, '/cs/dashboard', {
       fetch: instead('/interceptor', async () => new Response(null, { status: 503 })),
     });
@@ -90,7 +90,7 @@ describe('the dashboard of a company', () => {
     expect(await rows()).toHaveLength(20);
   });
 
-  it('stays open for what no service here answers, and says whom to call', async () => {
+  it('stays open for a question that no service here answers, and says whom to call', async () => {
     const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
     await company.set({ neft_qc_status: 'missing' }).execute();
     try {
@@ -104,7 +104,7 @@ describe('the dashboard of a company', () => {
     }
   });
 
-  it('asks for a tax residence that is missing first, and leads to where it is declared', async () => {
+  it('asks for a missing tax residence first, and links to its form', async () => {
     const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
     await company.set({ fatca_required: true }).execute();
     try {
@@ -120,7 +120,7 @@ describe('the dashboard of a company', () => {
 });
 
 describe('the search', () => {
-  it('finds by number, name and status as one types, and leads to the policy by keyboard', async () => {
+  it('finds by number, name and status while typing, and reaches the policy by keyboard', async () => {
     const { user, address } = await renderCompany(api);
     await user.type(await finder(), '600004321');
     const option = await screen.findByRole('option', { name: /^600004321/ });
@@ -131,7 +131,7 @@ describe('the search', () => {
     expect(screen.getByText(/Policy 600004321/)).toBeVisible();
   });
 
-  it('shows the best of many, and that there are more', async () => {
+  it('shows the best of many matches, and that there are more', async () => {
     const { user } = await renderCompany(api);
     await user.type(await finder(), 'lapsed');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20));
@@ -144,7 +144,7 @@ describe('the search', () => {
     expect((await screen.findAllByText(/No policy of your company matches/))[0]).toBeInTheDocument();
   });
 
-  it('waits for a pause in typing, and never lets an older answer stand over a newer question', async () => {
+  it('waits for a pause in typing, and never lets an older response replace a newer one', async () => {
     const asked: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ describe('the search', () => {
       fetch: instead('/corporate/policies/search', async (request) => {
         const { query } = (await request.clone().json()) as { query: string };
         asked.push(query);
-        // the first call is answered last, as if it had not been cancelled
+        // the first call responds last, as if it had not been cancelled
         if (query === '600001') await held;
         return fetch(request.url, {
           method: 'POST',
@@ -174,7 +174,7 @@ describe('the search', () => {
     expect(asked).toEqual(['600001', '600001234']);
   });
 
-  it('says that it did not work, loses nothing, and works again with the next letter', async () => {
+  it('says that it failed, loses nothing, and works again with the next letter', async () => {
     let away = true;
     const { user } = await renderCompany(api, '/cs/dashboard', {
       fetch: instead('/corporate/policies/search', async (request) =>

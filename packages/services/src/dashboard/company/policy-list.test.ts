@@ -5,7 +5,7 @@ import { isFirstView, pageBodyOf, placesOn, queryOf, sortColumns, viewOf } from 
 const view = (query: string) => viewOf(new URLSearchParams(query));
 
 describe('the list of policies in the address', () => {
-  it('begins with the premium that falls due first, and the address says nothing of it', () => {
+  it('starts with the premium that falls due first, which the address does not mention', () => {
     expect(view('')).toEqual({ page: 1, sortBy: 'dueDate', descending: false, onlyDue: false });
     expect(queryOf(view('')).size).toBe(0);
     expect(isFirstView(view(''))).toBe(true);
@@ -13,7 +13,7 @@ describe('the list of policies in the address', () => {
     expect(isFirstView(view('due=1'))).toBe(false);
   });
 
-  it('comes back as it was', () => {
+  it('round-trips through the address', () => {
     const views = fc.record({
       page: fc.integer({ min: 1, max: 100_000 }),
       sortBy: fc.constantFrom(...sortColumns),
@@ -28,11 +28,11 @@ describe('the list of policies in the address', () => {
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=100001', 'sort=secret', 'order=up', 'due=yes'])(
-    'is as at first where it says %s',
+    'is the default if the address says %s',
     (query) => expect(isFirstView(view(query))).toBe(true),
   );
 
-  it('is asked for as the server wants it', () => {
+  it('is requested in the server’s format', () => {
     expect(pageBodyOf(view('page=3&sort=policyNo&order=descending&due=1'))).toEqual({
       page: 3,
       pageSize: 20,

@@ -2,13 +2,13 @@ import type { BodyOf } from '@lifedesk/sdk';
 
 type PageBody = BodyOf<'corporatePoliciesByPage'>;
 
-/** How many policies a page has: as many as the server tells first. */
+/** The page size: as many policies as the server sends first. */
 export const pageSize = 20;
 
 export const sortColumns = ['policyNo', 'policyHolderName', 'dueDate', 'modalPremiuminclusiveGST'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-/** Which policies of the list are looked at. Stands in the address, so that coming back from a policy finds the place again. */
+/** The visible part of the list. It is in the address, so that returning from a policy restores it. */
 export interface ListView {
   /** From 1. */
   readonly page: number;
@@ -18,10 +18,10 @@ export interface ListView {
   readonly onlyDue: boolean;
 }
 
-/** The list as it is opened: the premium that falls due first stands first. */
+/** The default view: the premium that falls due first comes first. */
 const firstView: ListView = { page: 1, sortBy: 'dueDate', descending: false, onlyDue: false };
 
-/** The view that an address names; whatever it does not name, or names wrongly, is as at first. */
+/** Reads the view from an address; missing or invalid parts have their defaults. */
 export function viewOf(query: URLSearchParams): ListView {
   const page = Number(query.get('page'));
   const sortBy = sortColumns.find((column) => column === query.get('sort')) ?? firstView.sortBy;
@@ -33,7 +33,7 @@ export function viewOf(query: URLSearchParams): ListView {
   };
 }
 
-/** The query that names a view; what is as at first is left out. */
+/** The query for a view; defaults are left out. */
 export function queryOf({ page, sortBy, descending, onlyDue }: ListView): URLSearchParams {
   const query = new URLSearchParams();
   if (page !== firstView.page) query.set('page', String(page));
@@ -43,12 +43,12 @@ export function queryOf({ page, sortBy, descending, onlyDue }: ListView): URLSea
   return query;
 }
 
-/** Is it the list as it is opened? That one comes with the totals. */
+/** Whether it is the default view, which comes with the totals. */
 export function isFirstView(view: ListView): boolean {
   return queryOf(view).size === 0;
 }
 
-/** What a view is asked for with. */
+/** The body of the request for a view. */
 export function pageBodyOf({ page, sortBy, descending, onlyDue }: ListView): PageBody {
   return { page, pageSize, sortBy, sortOrder: descending ? 'descending' : 'ascending', onlyDue };
 }
@@ -56,7 +56,7 @@ export function pageBodyOf({ page, sortBy, descending, onlyDue }: ListView): Pag
 /** A count with Indian grouping. */
 export const counted = (count: number): string => count.toLocaleString('en-IN');
 
-/** Which of how many stand on a page, as `21`, `40` and `5,000`. */
+/** Which of how many a page shows, as `21`, `40` and `5,000`. */
 export function placesOn(page: number, total: number): { from: string; to: string; total: string } {
   return {
     from: counted(Math.min((page - 1) * pageSize + 1, total)),

@@ -19,20 +19,20 @@ const words: Readonly<Record<string, (() => string) | undefined>> = {
   'contact-unconfirmed': m.companyDashboard_contactMissing,
 };
 
-/** Where a company answers a question; undefined where no service that is built for companies does it. */
+/** Where a company answers a question; undefined if no service for companies does. */
 export function answerAt({ reason }: Question, href: Links['href']): string | undefined {
   const service = answeredBy[reason];
   return service && href(service);
 }
 
-/** A question in words. The kinds may grow on the server: one that is not known here is some detail. */
+/** A question in words. The server may have new kinds, which get a general text. */
 export function questionWords({ reason }: Question): string {
   return (words[reason] ?? m.companyDashboard_somethingMissing)();
 }
 
 /**
- * The question that keeps the dashboard closed until it is answered. One that cannot be answered here does not: no one is
- * locked out of what the company has for something that only a phone call settles.
+ * The question that keeps the dashboard closed until it is answered. One that cannot be answered here does not: no
+ * company is locked out over something that only a phone call settles.
  */
 export function answeredFirst(questions: readonly Question[], href: Links['href']): Question | undefined {
   return questions.find((question) => question.mustAnswer && answerAt(question, href) !== undefined);

@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { isFirstView, type ListView, pageBodyOf, queryOf, viewOf } from './policy-list.ts';
 
-/** Some policies of the list, and the view that they were asked for. */
+/** Some policies of the list, and the view for which they were loaded. */
 interface Listed {
   readonly query: string;
   readonly policies: readonly Policy[];
@@ -12,7 +12,7 @@ interface Listed {
   readonly total: number;
 }
 
-/** The list of a company's policies at the view that the address names. */
+/** A company's policies in the view that the address names. */
 export function usePolicyList() {
   const { sdk } = useApp();
   const store = useStore();
@@ -26,7 +26,7 @@ export function usePolicyList() {
         if (!isFirstView(wanted)) return { query, ...(await pageOf(sdk, wanted, signal)) };
         const { clientId = '' } = sdk.session.state;
         const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, { ...silent, signal });
-        // newer than what the login told
+        // newer than the data from the login
         store.set(companyAtom, (before) => before && { ...before, ...totals });
         return { query, policies: policiesData, total: totals.totalCorporatePolicyCount };
       },
@@ -36,7 +36,7 @@ export function usePolicyList() {
   return {
     view,
     asked,
-    /** Policies of an earlier view stand there until those of this one have come. */
+    /** The policies of the previous view stay until those of this one have loaded. */
     isWaiting: asked.state === 'waiting' || (asked.state === 'here' && asked.answer.query !== query),
     show: (change: Partial<ListView>) =>
       place.open(place.self(queryOf({ ...view, page: 1, ...change })), { replace: true }),

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { NotPayable } from './NotPayable.tsx';
 import type { Outcome } from './use-choice.ts';
 
-/** What came of the last search or choice; read out when it changes. */
+/** The result of the last search or choice; announced when it changes. */
 export function ChoiceNotice({ notice }: { readonly notice: Outcome | undefined }): ReactElement {
   const translate = useAtomValue(translateAtom);
   return (

@@ -12,7 +12,7 @@ interface ChosenDuesProps {
   readonly onRemove: (due: Due) => void;
 }
 
-/** What is paid for now, to be looked over before it is. */
+/** The chosen policies, to check before paying. */
 export function ChosenDues({ choice, onRemove }: ChosenDuesProps): ReactElement {
   const [wanted, setWanted] = useState(1);
   const page = Math.min(wanted, Math.max(1, Math.ceil(choice.size / pageSize)));

@@ -24,7 +24,7 @@ import { duePage } from './due-policies.ts';
 import { LapsedPolicies } from './LapsedPolicies.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** What a company has to pay, by pages; some of it, or all, is chosen and paid together. */
+/** What a company has to pay, in pages; some or all of it is chosen and paid together. */
 export default function CompanyDues(): ReactElement {
   const { sdk, now } = useApp();
   const attention = useAtomValue(attentionAtom);
@@ -81,7 +81,7 @@ export default function CompanyDues(): ReactElement {
       {listed && <LapsedPolicies items={attention} />}
       {listed && listed.total === 0 && attention?.length !== 0 && <p>{m.payOnline_noPremiumDue()}</p>}
       {listed && listed.total > 0 && <FindPolicy label={m.payOnline_companyFind()} onChoose={found} />}
-      {/* also where nothing can be paid: the address may have named a policy */}
+      {/* even if nothing can be paid: the address may have named a policy */}
       {listed && <ChoiceNotice notice={notice} />}
       {listed && listed.total > 0 && (
         <>

@@ -13,7 +13,7 @@ interface DueTableProps {
   readonly onChoose: (due: Due, isChosen: boolean) => void;
 }
 
-/** Policies with what is to be paid for each, and whether it is paid now; or why it cannot be. */
+/** Policies with the amount to pay for each, and a checkbox to pay it now; or why it cannot be paid. */
 export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElement {
   return (
     <Table

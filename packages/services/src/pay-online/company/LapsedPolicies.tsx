@@ -4,7 +4,7 @@ import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Notice } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 
-/** How many of a company's policies have lapsed, each kind with what can be done about it. */
+/** How many of a company's policies have lapsed, by kind, with what can be done. */
 export function LapsedPolicies({
   items = [],
 }: {

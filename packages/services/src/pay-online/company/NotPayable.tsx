@@ -7,7 +7,7 @@ import { DueAttention } from '../DueAttention.tsx';
 import { dueNeeds } from '../due-needs.ts';
 import type { Due } from '../dues.ts';
 
-/** Why no premium can be paid for the policy that was searched for, and what can be done about it. */
+/** Why no premium can be paid for the searched policy, and what can be done. */
 export function NotPayable({ due }: { readonly due: Due }): ReactElement {
   const language = useLocale();
   const call = useSettleLink()('call');

@@ -22,7 +22,7 @@ const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
 const many = (count: number) => Array.from({ length: count }, (_, n) => due(String(600_000_000 + n)));
 
 describe('a choice', () => {
-  it('has each policy once, with what is to be paid for it now, and nothing that cannot be paid', () => {
+  it('has each policy once, with its amount to pay now, and nothing that cannot be paid', () => {
     const first = withDues(nothingChosen, [due('1'), due('2', { payable: false, because: 'nothing-due' })]).choice;
     const again = withDues(first, [due('1', { totalPremiumDueToBePaid: 250 }), due('3')]).choice;
     expect(itemsOf(again)).toEqual([
@@ -33,13 +33,13 @@ describe('a choice', () => {
     expect(itemsOf(withoutDues(again, [due('1')]))).toEqual([{ policyNo: '3', amount: 100 }]);
   });
 
-  it('stops at as many as one payment takes, and says so', () => {
+  it('stops at the limit of one payment, and says so', () => {
     const whole = withDues(nothingChosen, many(mostAtOnce));
     expect(whole).toMatchObject({ areTooMany: false });
     const more = withDues(whole.choice, [due('1')]);
     expect(more.areTooMany).toBe(true);
     expect(more.choice.size).toBe(mostAtOnce);
-    // one that is chosen already is none more
+    // choosing the same one again adds nothing
     expect(withDues(whole.choice, many(1)).areTooMany).toBe(false);
   });
 

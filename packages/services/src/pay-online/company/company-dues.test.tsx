@@ -28,7 +28,7 @@ const bar = () => screen.findByRole('region', { name: 'Your payment' });
 const payButton = async () => within(await bar()).getByRole('button', { name: /^(Pay ₹|Choose a policy)/ });
 const open = (address = '/cs/pay-online', options?: RenderOptions) => renderCompany(api, address, options);
 
-/** Chooses so many policies of the page that is open, and answers their numbers. */
+/** Chooses this many policies of the open page, and returns their numbers. */
 async function chooseFirst({ user }: RenderedService, count: number): Promise<string[]> {
   const chosen: string[] = [];
   for (const box of (await boxes()).slice(0, count)) {
@@ -39,7 +39,7 @@ async function chooseFirst({ user }: RenderedService, count: number): Promise<st
   return chosen;
 }
 
-/** What the payer does on the gateway's page, and the way back. */
+/** The payer's decision on the gateway's page, and the way back. */
 async function payer({ navigate }: RenderedService, decision: 'approve' | 'decline') {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
@@ -51,21 +51,21 @@ async function payer({ navigate }: RenderedService, decision: 'approve' | 'decli
 const orders = () => api.deps.db.selectFrom('payment_order').select(['id', 'state', 'amount']).execute();
 
 describe('what a company has to pay', () => {
-  it('keeps what is chosen and left out while the choice is looked at again, as on return to the window', async () => {
+  it('keeps what is chosen and left out while the choice is refreshed, as on return to the window', async () => {
     const shown = await open();
     const [first, second, third] = await boxes();
     for (const box of [first, second]) await shown.user.click(box as HTMLElement);
     await act(async () => window.dispatchEvent(new Event('focus')));
     await shown.user.click(third as HTMLElement);
     await shown.user.click(first as HTMLElement);
-    // the button has another name while the server is asked
+    // the button has another name during the call
     await screen.findByRole('button', { name: /^Choose all/ });
     expect(within(await bar()).getByText('2 policies chosen')).toBeVisible();
     expect(first).not.toBeChecked();
     for (const box of [second, third]) expect(box).toBeChecked();
   });
 
-  it('is chosen over the pages, paid once under a double click, and gone from the dashboard without a reload', async () => {
+  it('is chosen across pages, paid once despite a double click, and gone from the dashboard without a reload', async () => {
     const shown = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
     const first = await screen.findByRole('region', { name: 'Needs your attention' });
@@ -104,7 +104,7 @@ describe('what a company has to pay', () => {
     );
   });
 
-  it('is paid all at once, and the result names the policies by pages', async () => {
+  it('is paid all at once, and the result lists the policies in pages', async () => {
     const shown = await open();
     const all = await screen.findByRole('button', { name: /^Choose all/ });
     await boxes();
@@ -128,7 +128,7 @@ describe('what a company has to pay', () => {
     expect(await screen.findByText('Choose at least one policy to pay for.')).toBeVisible();
   });
 
-  it('is found by typing, and said of what is not due', async () => {
+  it('is found by typing, and reports what is not due', async () => {
     const shown = await open();
     const [first] = await boxes();
     const due = first?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
@@ -152,7 +152,7 @@ describe('what a company has to pay', () => {
     expect(within(await bar()).getByText('1 policy chosen')).toBeVisible();
   });
 
-  it('is refused where a payment is under way, which the list then leads to', async () => {
+  it('is refused if a payment is in process, which the list then links to', async () => {
     const shown = await open();
     const [number = ''] = await chooseFirst(shown, 1);
     await shown.user.click(await payButton());
@@ -174,7 +174,7 @@ describe('what a company has to pay', () => {
     expect(await orders()).toHaveLength(there);
   });
 
-  it('is taken out of the choice where its payment was begun elsewhere meanwhile', async () => {
+  it('is removed from the choice if its payment was started elsewhere in the meantime', async () => {
     const shown = await open();
     const [first = '', second = ''] = await chooseFirst(shown, 2);
     const { sdk } = shown.app;
@@ -194,7 +194,7 @@ describe('what a company has to pay', () => {
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
   });
 
-  it('is chosen already for the policy that the address names', async () => {
+  it('is already chosen for the policy that the address names', async () => {
     const shown = await open();
     const [box] = await boxes();
     const number = box?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
@@ -206,7 +206,7 @@ describe('what a company has to pay', () => {
     expect(within(await bar()).getByText('1 policy chosen')).toBeVisible();
   });
 
-  it('is found after signing in again, where the session ran out on the gateway’s page', async () => {
+  it('is found after signing in again, if the session expired on the gateway’s page', async () => {
     const shown = await open();
     await chooseFirst(shown, 1);
     await shown.user.click(await payButton());
@@ -228,7 +228,7 @@ describe('what a company has to pay', () => {
 });
 
 describe('a policy that cannot be paid for', () => {
-  /** The first with a status, by its number. */
+  /** The first policy with a status, by its number. */
   const withStatus = async (status: string) => {
     const { policy_no } = await api.deps.db
       .selectFrom('policy')
@@ -241,7 +241,7 @@ describe('a policy that cannot be paid for', () => {
     return policy_no;
   };
   const call = { name: 'Call 1800 000 0199', href: 'tel:18000000199' };
-  /** What is said of it, with what can be done. */
+  /** The message about it, with what can be done. */
   const expectLapsed = async (number: string) => {
     const said = within((await screen.findByText(`Policy ${number}`)).closest('[role=status]') as HTMLElement);
     expect(said.getByText(/^A policy has lapsed/)).toBeVisible();
@@ -249,7 +249,7 @@ describe('a policy that cannot be paid for', () => {
     expect(screen.queryByText(/Nothing is due/)).toBeNull();
   };
 
-  it('because it has lapsed says so when it is searched for, and whom to call', async () => {
+  it('because it has lapsed says so when someone searches for it, and whom to call', async () => {
     const shown = await open();
     const lapsed = await withStatus('4');
     await shown.user.type(await screen.findByRole('combobox', { name: 'Find a policy to pay for' }), lapsed);
@@ -258,13 +258,13 @@ describe('a policy that cannot be paid for', () => {
     expect(within(await bar()).getByText('0 policies chosen')).toBeVisible();
   });
 
-  it.each(['4', 'B'])('because it has lapsed, with status %s, says so where the address names it', async (status) => {
+  it.each(['4', 'B'])('because it has lapsed, with status %s, says so if the address names it', async (status) => {
     const lapsed = await withStatus(status);
     await open(`/cs/pay-online?id=${encodeURIComponent(btoa(lapsed))}`);
     await expectLapsed(lapsed);
   });
 
-  it('says it in Hindi', async () => {
+  it('says so in Hindi', async () => {
     const lapsed = await withStatus('4');
     const shown = await open(`/cs/pay-online?id=${encodeURIComponent(btoa(lapsed))}`);
     await expectLapsed(lapsed);
@@ -293,7 +293,7 @@ describe('a policy that cannot be paid for', () => {
     }
   });
 
-  it('is not called all clear where no other can be paid, and its notice says whom to call', async () => {
+  it('rules out the all-clear even if nothing else can be paid, and its notice says whom to call', async () => {
     const lapsed = await withStatus('4');
     const nothingToPay: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);

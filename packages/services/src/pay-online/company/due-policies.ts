@@ -4,9 +4,9 @@ import { corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
 import type { Due } from '../dues.ts';
 import { duesOfCompany } from './choice.ts';
 
-/** How many a page on the screen has: on a phone each is a card. */
+/** How many fit on a page: on a phone each is a card. */
 export const pageSize = 10;
-/** How many are fetched at once where all are wanted: as many as the server gives. */
+/** How many are fetched at once if all are needed: the server's limit. */
 const batch = 100;
 
 interface DuePage {
@@ -29,7 +29,7 @@ export async function duePage(
 }
 
 /**
- * Those of all pages that are wanted, until there are more than `most`.
+ * The matching policies of all pages, until there are more than `most`.
  * @throws LifedeskError
  */
 export async function allDues(

@@ -8,16 +8,16 @@ import { type Choice, duesOfCompany, mostAtOnce, nothingChosen, withDues, withou
 import { allDues } from './due-policies.ts';
 
 interface Begin {
-  /** The policy that the address names by its opaque id: it is chosen already. */
+  /** The policy that the address names by its opaque id: it is already chosen. */
   readonly id: string | null;
   /** A failed order: its policies are chosen again. */
   readonly again: string | null;
 }
 
-/** What came of the last thing that was done: a sentence, or a policy that was searched for and cannot be paid for. */
+/** The result of the last action: a sentence, or a searched policy that cannot be paid for. */
 export type Outcome = { readonly text: Message } | { readonly notPayable: Due };
 
-/** Which of a company's due policies are paid for, over all pages of the list. */
+/** Which of a company's due policies are chosen, across all pages of the list. */
 export function useChoice(today: CalendarDate, { id, again }: Begin) {
   const { sdk, fail } = useApp();
   const [choice, setChoice] = useState(nothingChosen);
@@ -50,7 +50,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
       notify(() => m.payOnline_companyFound({ policyNo, amount: formatRupees(totalPremiumDueToBePaid) }));
   };
 
-  /** Puts these in place of what was chosen of them before, at their current state, and says how many can no longer be paid. */
+  /** Replaces the choice of these policies with their current state, and says how many can no longer be paid. */
   const chooseAgain = async (numbers: ReadonlySet<string>, signal: AbortSignal, isWanted = (_: string) => true) => {
     const current = await allDues(sdk, today, signal, ({ policyNo }) => numbers.has(policyNo), numbers.size);
     const wanted = [...numbers].filter(isWanted);
@@ -63,7 +63,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     put(next, count > 0 ? () => m.payOnline_companyGone({ count }) : undefined);
   };
 
-  /** Asks the server for what takes several calls. */
+  /** Runs something that takes several calls. */
   const gather = async (ask: (signal: AbortSignal) => Promise<void>) => {
     const { signal } = left.current;
     setGathering(true);
@@ -78,7 +78,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     }
   };
 
-  // on arrival alone: what the address asks for
+  // only on arrival: what the address asks for
   useEffect(() => {
     left.current = new AbortController();
     if (id !== null) void gather(async (signal) => found(await companyPolicy(sdk, id, signal)));
@@ -97,12 +97,12 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     gathering,
     add,
     remove: (dues: readonly Due[]) => put(withoutDues(latest.current, dues)),
-    /** A policy that was searched for: it is chosen, or it is said why not. */
+    /** Handles a searched policy: chooses it, or says why not. */
     found,
-    /** Chooses all that can be paid, as many as one payment may have. */
+    /** Chooses everything that can be paid, up to the limit of one payment. */
     addAll: () =>
       gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, mostAtOnce))),
-    /** What is chosen may not be what it was. What the person chooses or leaves out meanwhile stays so. */
+    /** Refreshes a choice that may be out of date. Keeps what the person chooses or leaves out in the meantime. */
     renew: () =>
       gather((signal) =>
         chooseAgain(new Set(latest.current.keys()), signal, (policyNo) => latest.current.has(policyNo)),
