@@ -9,22 +9,28 @@ import { precompress } from './build/precompress.ts';
 import { requireTheme } from './build/require-theme.ts';
 import { stylesFirst } from './build/styles-first.ts';
 
-/** Where `vite` finds the API while developing: a running sandbox. */
+/** Where `vite` finds the API during development: a running sandbox. */
 const sandbox = process.env.LIFEDESK_API ?? 'http://localhost:4200';
 
-/** Libraries that every page needs: one chunk of their own, so that a release of ours does not make people load them again. */
+/** Libraries that every page needs: a separate chunk, so that people do not load them again after our releases. */
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|openapi-fetch|cookie|set-cookie-parser)\//;
 
-/** The frame with what the sign-in page and nearly every other screen is made of beside it. One file: it compresses better than two. */
+/**
+ * The frame together with the components of the sign-in page and nearly every other screen. One file compresses better
+ * than two.
+ */
 const firstPage =
   /portal\/src\/main\.tsx|packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format\/(check-(email|mobile|policy-number)|format-check|tidy)|login\/|texts\/((en|hi)\/login-id|login-id-texts))|journey\/src\/(provider\/use-links|locale\/rule-message|steps\/sign-in\/SignIn(Screen|Form)))|portal\/src\/registry\/quick-links/;
 
-/** The styles of what the dashboard shows first: 1 KB within the page's own sheet, where three sheets would each cost a request. */
+/**
+ * The styles of what the dashboard shows first: 1 KB within the page's own style sheet, where three separate ones would
+ * each cost a request.
+ */
 const firstStyles =
   /packages\/ui\/src\/(components\/(Amount|AttentionCard|DataList|Drawing|EmptyState)|layout\/Inline)\/\w+\.css\.ts\.vanilla\.css/;
 
-/** What is fetched beside the page, a second after it: the maintenance schedule and the error pages. */
+/** What is fetched a second after the page: the maintenance schedule and the error pages. */
 const besideThePage =
   /apps\/portal\/src\/app\/(maintenance|errors)\/|packages\/rules\/src\/maintenance|date-fns\/(toDate|startOfDay)/;
 
@@ -32,31 +38,32 @@ const besideThePage =
 const common =
   /packages\/(rules\/src\/(dates\/(calendar-date|format-date|india-time|add-calendar-days)|policy\/is-lapsed-status)|ui\/src\/(layout\/Inline\/Inline|components\/(Amount\/Amount|icons\/states))|journey\/src\/answers\/(NotLoaded|use-answer|later))\.tsx?$/;
 
-/** The calls ahead, with the calls to the server and the operations that a session starts with: they wait for nothing else. */
+/** The early calls, with the transport and the operations at the start of a session: they wait for nothing else. */
 const calls =
   /portal\/src\/early\.ts|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(ahead|attempt|call|deadline|empty-values|endpoint|failure|middleware)|session\/(expiry|keep|transitions)|endpoints\/(session-audience|auth|notices|policies|requests))\b/;
 
-/** The operations that several services share and no session starts with. */
+/** The operations that several services share and that no session starts with. */
 const operations = /packages\/sdk\/src\/endpoints\/(audience|documents|funds|nationality|payments|profile)\b/;
 
-/** The SDK before any call, which the sign-in page needs as well. */
+/** The SDK before any call, which the sign-in page also needs. */
 const sdk =
   /packages\/sdk\/src\/(cipher\/key-provider|create-sdk|environment|errors\/(client-messages|lifedesk-error|not-configured)|session\/(after-expiry|browser-|clock|endings|persist|server-clock|session|state|storage-keys|store|tabs|transition\.)|transport\/(correlation|envelope|loader|session-token))|preload-helper|portal\/src\/(config\/read-config|page-sdk)\b/;
 
-/** What public pages and those of a signed-in person share beside that: one file instead of twenty. It needs no call. */
+/** What public and signed-in pages share beyond that: one file instead of twenty. It needs no call. */
 const sharedParts =
   /lucide|packages\/(ui\/src\/(components\/(icons|DataList)\/|lib\/use-countdown)|journey\/src\/policy\/status)/;
 
-/** What every page of a signed-in person is made of; bundled with all that it imports. The dashboard is the first one. */
+/** What every signed-in page needs, bundled with all its imports. The dashboard is the first one. */
 const signedInPages =
   /services\/src\/dashboard\/dashboard\.tsx|journey\/src\/session\/keeping\.ts|portal\/src\/app\/LeaveButton\.tsx/;
 
-/** What the dashboard shows below what needs the customer: fetched beside the first paint, and one file as well. */
+/** What the dashboard shows below the attention list: fetched in parallel with the first paint, also as one file. */
 const belowAttention = /services\/src\/dashboard\/BelowAttention\.tsx/;
 
 /**
- * What the first page's script knows of each screen's files. Their scripts are left out: the list would grow with every service,
- * and a screen that is opened for the first time finds its scripts by itself, one turn later. The page names all of its own.
+ * What the first page's script knows of each screen's files. Their scripts are left out: the list would grow with every
+ * service,
+ * and a screen opened for the first time finds its scripts itself, one round trip later. The page names all of its own.
  */
 const stylesOfScreens = (_file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? needed : needed.filter((name) => name.endsWith('.css'));
@@ -80,7 +87,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     sourcemap: false,
-    // no data: addresses, which the content security policy would refuse
+    // no data: addresses, which the content security policy would block
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: stylesOfScreens },
     rolldownOptions: {

@@ -9,10 +9,10 @@ const manifest = createRequire(import.meta.url).resolve('@lifedesk/brands/packag
 /** The folder with a file for each insurer. Typefaces are dependencies of its package.json. */
 const brandFolder = dirname(manifest);
 
-/** Where a file of a typeface lies on the disk. @throws Error where the typeface is not installed */
+/** The path of a typeface file on disk. @throws Error if the typeface is not installed */
 export const fontFile: (src: string) => string = createRequire(manifest).resolve;
 
-/** The file that `LIFEDESK_BRAND` names from the root, otherwise the demo insurer's. */
+/** The file that `LIFEDESK_BRAND` names, relative to the root; by default the demo insurer's. */
 export const chosenBrand = (): string =>
   resolve(brandFolder, '..', process.env.LIFEDESK_BRAND ?? 'brands/meru-life.json');
 
@@ -25,7 +25,7 @@ export const readBrands = (): Theme.BrandFile[] =>
     .sort()
     .map((name) => readBrand(join(brandFolder, name)));
 
-/** The design system's theme from its source, in the process of the build. */
+/** The design system's theme, loaded from source in the build process. */
 export async function loadTheme(): Promise<typeof Theme> {
   const resolve = { conditions: ['@lifedesk/source'], noExternal: [/^@lifedesk\//] };
   const { module } = await runnerImport<typeof Theme>('@lifedesk/ui/theme', { environments: { inline: { resolve } } });

@@ -5,8 +5,8 @@ import { fontFile, loadTheme, readBrands } from './brand-files.ts';
 
 /**
  * Writes a style sheet for each insurer of `brands/`, with the files of its typeface, and `brands.json`, from which the
- * server takes the one that the page links: one build serves them all. The brand that the design system's own styles are
- * in needs none.
+ * server picks the one that the page links: one build serves them all. The default brand of the design system's own
+ * styles needs none.
  */
 export function brandStyles(): Plugin {
   let base = '';

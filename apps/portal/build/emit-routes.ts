@@ -6,9 +6,9 @@ import { pageNameFromPath } from '../src/registry/title.ts';
 type Texts = Readonly<Record<string, (inputs: object, options: { locale: 'en' }) => string>>;
 
 /**
- * Writes `routes.json` beside the built page: the built services with their titles, what search engines may list of them,
- * and the files of their screens. The server reads it to answer 404 for every other address and to have a browser fetch a screen together
- * with the page that will ask for it, so that the list is written once, in the registry.
+ * Writes `routes.json` beside the built page: the services with their titles, what search engines may list of them, and
+ * the files of their screens. The server uses it to answer 404 for every other address and to preload a screen together
+ * with its page, so that the list is written only once, in the registry.
  */
 export function emitRoutes(root: string): Plugin {
   return {
@@ -28,7 +28,7 @@ export function emitRoutes(root: string): Plugin {
       const ahead = chunkOf(join(root, 'src/early.ts'), bundle);
       if (!ahead) this.error('the script of the calls ahead is missing');
       const early = [...reachable(ahead, bundle)].map((chunk) => chunk.fileName);
-      // what the page only imports is written into it
+      // what only the page imports is inlined in it
       const own = [...reachable(pageOf(bundle), bundle)].filter(({ moduleIds }) =>
         moduleIds.some((id) => !id.endsWith('.html')),
       );
@@ -42,7 +42,7 @@ export function emitRoutes(root: string): Plugin {
         const title = 'pageName' in row ? row.pageName({}, { locale: 'en' }) : pageNameFromPath(`/cs/${id}`);
         const entry = { id, title, description, indexed, atEntry: 'atEntry' in row };
         const starts = row.access === 'public' ? [screen] : [screen, keeping];
-        // all but the first screens are found through the list of them
+        // every screen except the first ones is found through the list
         const screenFile = chunkOf(screen, bundle)?.fileName ?? '';
         if (!own.some(({ dynamicImports }) => dynamicImports.includes(screenFile))) starts.push(screens);
         const needed = neededBy(starts, bundle);
@@ -56,7 +56,7 @@ export function emitRoutes(root: string): Plugin {
 
 const camelCase = (id: string): string => id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The chunks that modules need beyond those that the page fetches by itself. */
+/** The chunks that modules need in addition to those that the page fetches itself. */
 function neededBy(starts: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const present = reachable(pageOf(bundle), bundle);
   const needed = starts.flatMap((start) => {
@@ -67,8 +67,8 @@ function neededBy(starts: readonly string[], bundle: Rolldown.OutputBundle): Rol
 }
 
 /**
- * The scripts and style sheets of chunks. The largest script first: a browser has six connections to a server, and what waits
- * for one of them should be what is here soon.
+ * The scripts and style sheets of chunks, the largest script first: a browser has six connections to a server, and
+ * files that wait for one should be quick to load.
  */
 function filesOf(chunks: readonly Rolldown.OutputChunk[]): { scripts: string[]; styles: string[] } {
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
@@ -89,7 +89,7 @@ function pageOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
 const chunkOf = (module: string, bundle: Rolldown.OutputBundle) =>
   chunksOf(bundle).find((chunk) => chunk.moduleIds.includes(module));
 
-/** A chunk and all that it imports before it runs. */
+/** A chunk and everything that it imports before it runs. */
 function reachable(start: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
   const found = new Set([start]);
   for (const chunk of found)

@@ -4,8 +4,8 @@ import { chosenBrand, fontFile, loadTheme, readBrand } from './brand-files.ts';
 const THEME_COLOR = /(<meta name="theme-color" content=")/;
 
 /**
- * Puts configuration and style sheet of a brand into the page of the development server, as the API's server does into
- * the built one.
+ * Puts a brand's configuration and style sheet into the page of the development server, as the API's server does for
+ * the built page.
  */
 export function pageConfig(): Plugin {
   let base = '';

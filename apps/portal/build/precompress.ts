@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Below this, in bytes, an answer fits one packet anyway. */
+/** Below this size, in bytes, a response fits into one packet anyway. */
 const WORTHWHILE = 1_024;
 
 const encodings = [
@@ -19,7 +19,10 @@ const encodings = [
   { ending: '.gz', compress: (content: Buffer) => promisify(gzip)(content, { level: 9 }) },
 ];
 
-/** Writes a .br and a .gz beside every text file of the build that becomes smaller: compressed once, as well as can be, not once a visit. */
+/**
+ * Writes a .br and a .gz beside every text file of the build that gets smaller: compressed once at the highest level,
+ * not on each visit.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build when the design system's tokens are in none of its style sheets. They are made by running code while
- * building; a portal without them works and looks like nothing, which no other check would see.
+ * Fails the build if the design system's tokens are in none of its style sheets. Running code during the build creates
+ * them; a portal without them works but has no styling, which no other check would notice.
  */
 export function requireTheme(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
 /**
- * Puts the page's style sheets before its scripts: they are a tenth of the bytes, and with them the insurer's bar appears
- * while the scripts are still on their way.
+ * Puts the page's style sheets before its scripts: they are a tenth of the bytes, and with them the insurer's header
+ * appears while the scripts are still loading.
  */
 export function stylesFirst(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { expect, Portal, test } from '@lifedesk/e2e';
 const STRANGER = /meru|मेरु/i;
 
 test.use({ installation: { LIFEDESK_BRAND: 'brands/sarovar-life.json' } });
-// in one worker: each would start a server of its own for them
+// in one worker: otherwise each would start its own server for them
 test.describe.configure({ mode: 'default' });
 
 test('one variable changes name, colours and type', async ({ page, sandbox, accessible }) => {
@@ -33,7 +33,7 @@ test('one variable changes name, colours and type', async ({ page, sandbox, acce
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(33, 16, 52)');
 });
 
-test('nothing names another insurer, from signing in to the dashboard, in Hindi', async ({
+test('nothing names another insurer, from sign-in to the dashboard, in Hindi', async ({
   page,
   sandbox,
   accessible,

@@ -1,7 +1,7 @@
 import { ANY_WIDTH, expect, Portal, test } from '@lifedesk/e2e';
 
 test(
-  'what was typed is there after a reload and after the session has run out',
+  'a draft is restored after a reload and after the session has expired',
   ANY_WIDTH,
   async ({ page, sandbox, calls }) => {
     const person = await sandbox.personWhose(/premium is due/);

@@ -1,8 +1,8 @@
 import { ANY_WIDTH, decideAtGateway, downloadReceipt, expect, Portal, test } from '@lifedesk/e2e';
 
-// as on a machine of one's own, without a database server
+// as on a personal computer without a database server
 test.use({ engine: 'embedded' });
-// in one worker: each would start a server of its own for them
+// in one worker: otherwise each would start its own server for them
 test.describe.configure({ mode: 'default' });
 
 const DUE = /premium is due/;

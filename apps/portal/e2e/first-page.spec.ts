@@ -1,7 +1,7 @@
 import { ANY_WIDTH, expect, Portal, test } from '@lifedesk/e2e';
 
-test('the page itself names every file that signing in waits for', ANY_WIDTH, async ({ page, sandbox }) => {
-  // Requests that follow the page some seconds later never start while its clock is stopped.
+test('the page names every file that sign-in needs', ANY_WIDTH, async ({ page, sandbox }) => {
+  // Requests that start some seconds after the page loads never start while its clock is stopped.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const portal = Portal.inSandbox(page, sandbox);
@@ -13,12 +13,12 @@ test('the page itself names every file that signing in waits for', ANY_WIDTH, as
   await portal.button('login_sendOtp').waitFor();
   const named = `${await answer?.text()} ${answer?.headers().link}`;
   expect(waitedFor.length).toBeGreaterThan(3);
-  // what is found by a script alone comes a whole turn of the network later
+  // a file that only a script knows comes a whole network round trip later
   expect(waitedFor.filter((path) => !named.includes(path))).toEqual([]);
 });
 
 test(
-  'the styles come before the scripts, so that a slow phone shows the insurer’s bar early',
+  'the styles come before the scripts, so that a slow phone shows the insurer’s header early',
   ANY_WIDTH,
   async ({ page, sandbox: _ }) => {
     const answer = await page.goto('/cs/login', { waitUntil: 'commit' });

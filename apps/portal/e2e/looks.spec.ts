@@ -1,7 +1,7 @@
 import { expect, LOCALES, Portal, test } from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
 
-/** Nothing sticks out to the right: a page that scrolls sideways hides what it says. */
+/** Nothing overflows on the right: a page that scrolls sideways hides content. */
 async function fits(page: Page): Promise<void> {
   const { content, window: room } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -13,7 +13,7 @@ async function fits(page: Page): Promise<void> {
 const PUBLIC = ['/cs', '/cs/pay-online', '/cs/logout', '/cs/ybl-error', '/cs/nowhere'];
 const PRIVATE = ['/cs/dashboard', '/cs/pay-online', '/cs/download-center'];
 
-test('the design has arrived: its type, its colours, its measures', async ({ page, sandbox }) => {
+test('the design is applied: its typeface, its colours, its sizes', async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await portal.open('/cs');
   const styles = await portal.button('login_sendOtp').evaluate((button) => {
@@ -23,7 +23,7 @@ test('the design has arrived: its type, its colours, its measures', async ({ pag
   expect(styles.fontFamily).toContain('Mukta');
   expect(styles.backgroundColor).toBe('rgb(139, 15, 78)');
   expect(styles.height).toBeGreaterThanOrEqual(44);
-  // the letters come after what they are for: text shows in another font meanwhile
+  // the typeface loads after the text: text shows in another font until then
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Mukta'))).toBe(true);
 });
 
@@ -54,7 +54,7 @@ for (const locale of LOCALES)
 
 test('a page enlarged to 200 % reflows', async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
-  // to a page, enlargement is a narrower window; 320 CSS pixels are the narrowest that WCAG asks for
+  // to a page, zooming is a narrower window; 320 CSS pixels are the narrowest that WCAG requires
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: Math.max(320, Math.round(width / 2)), height });
   await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
@@ -74,7 +74,7 @@ test('text twice as large loses nothing', async ({ page, sandbox }) => {
   await fits(page);
 });
 
-test('who asks for less motion gets none', async ({ page, sandbox }) => {
+test('people who prefer reduced motion get none', async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await portal.open('/cs');
   const moving = () =>
@@ -90,7 +90,7 @@ test('who asks for less motion gets none', async ({ page, sandbox }) => {
   expect(await moving()).toEqual([]);
 });
 
-test('what cannot be read, or has no name, is found in light and in dark', async ({ page, sandbox, accessible }) => {
+test('unreadable text and missing names are found in light and in dark', async ({ page, sandbox, accessible }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await portal.open('/cs');
   await accessible(page);

@@ -1,20 +1,23 @@
 import { expect, Portal, test } from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
 
-// in one worker: they wait half of the time, and the other workers have something to do meanwhile
+// in one worker: half of the time they wait, and other workers use that time
 test.describe.configure({ mode: 'default' });
 
-/** How long each answer takes for the dashboard and after a press: what moves within 500 ms of one is not a shift. */
+/**
+ * How long each response takes for the dashboard and after a press: movement within 500 ms of a press does not count as
+ * a shift.
+ */
 const DELAY_MS = 800;
-/** The same for the pages beyond, which are painted without their answers as well. */
+/** The same for later pages, which are also painted without their responses. */
 const DELAY_BEYOND_MS = 250;
-/** The most that a page may shift while it fills, as a share of the window. */
+/** The largest shift allowed while a page fills, as a share of the window. */
 const LEAST_STABLE = 0.02;
 
 const PEOPLE = [/premium is due/, /eleven days overdue/, /Nothing is wrong/, /unit-linked/, /annuity/];
 const PAGES = ['pay-online', 'policy-details', 'download-center', 'track-service-requests', 'update-nominee'];
 
-/** Adds up how much the page shifts by itself, from its beginning or since it was last asked. */
+/** Adds up how much the page shifts by itself, since its start or the last call. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -33,7 +36,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** Chromium waits with each answer. Nothing is routed through the test, which would go without the browser's cache. */
+/** Chromium delays each response. Routing through the test would bypass the browser's cache. */
 async function answersLate(page: Page): Promise<(delay: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -49,7 +52,7 @@ async function isFilled(page: Page): Promise<void> {
   await expect(page.locator('main [role=status][data-state=loading]')).toHaveCount(0);
 }
 
-test('the sign-in page stays where it is while its code and the OTP come late', async ({ page, sandbox }) => {
+test('the sign-in page stays in place while its code and the OTP arrive late', async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
   const shifted = await watchShifts(page);
   const delayBy = await answersLate(page);
@@ -59,7 +62,7 @@ test('the sign-in page stays where it is while its code and the OTP come late', 
   expect.soft(await shifted(), 'sign-in').toBeLessThanOrEqual(LEAST_STABLE);
   await delayBy(DELAY_MS);
   const loginId = person.policyNumbers[0] ?? person.mobile;
-  // by keys: the help below the field follows what is typed, and what follows a key is not a shift
+  // by keyboard: the help below the field follows the text, and a change after a key does not count as a shift
   await portal.field('login_field').pressSequentially(loginId);
   await portal.giveLoginId(loginId);
   await portal.heading('otp_heading').waitFor();

@@ -1,5 +1,6 @@
-// The service worker of the page that checks documents (/cs/verify): opens it without a network. Its scope is that page alone, and it asks
-// the network first, so that no other page and no new release ever gets an old file. The page itself keeps what is in the cache.
+// The service worker of the page that checks documents (/cs/verify): opens it without a network. Its scope is only that
+// page, and it tries the network first, so that no other page and no new release ever gets an old file. The page itself
+// maintains the cache.
 const CACHE = 'verify';
 const PAGE = '/cs/verify';
 const KEYS = '/.well-known/jwks.json';

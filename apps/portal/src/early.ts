@@ -1,4 +1,4 @@
-// Runs while the libraries are still on their way: a person with a session waits for the server once, not after each script.
+// Runs while the libraries are still loading: a person with a session waits for the server once, not after each script.
 import {
   callAhead,
   corporateDashboardPolicies,
@@ -13,7 +13,7 @@ import { pageSdk } from './page-sdk.ts';
 
 const inBackground = { background: true, silent: true } as const;
 
-/** What the dashboard of a person and that of a company ask for when they open. */
+/** What a person's and a company's dashboard load when they open. */
 const dashboards = {
   full: (sdk: Sdk) => [notifications, overview, serviceRequests].map((ask) => ask(sdk, {}, inBackground)),
   corp: (sdk: Sdk) => [
@@ -26,7 +26,7 @@ const dashboards = {
 
 const sdk = pageSdk();
 const { tokens, kind, clientId } = sdk.session.state;
-// its file also serves a screen that is opened later, which asks for itself
+// its file also serves screens opened later, which make their own calls
 const isPageLoading = document.readyState !== 'complete';
 if (tokens && isPageLoading)
   callAhead(sdk, (ahead) => [

@@ -3,7 +3,7 @@ import brand from '../../../brands/meru-life.json' with { type: 'json' };
 import { environmentOf } from './page-sdk.ts';
 
 describe('the environment of the page', () => {
-  it('is that of the host where the page names none', () => {
+  it('is the host’s if the page names none', () => {
     expect(environmentOf({ brand }, 'www.merulife.example')).toMatchObject({ name: 'PROD', encrypts: true });
     expect(environmentOf({ brand }, 'uat.merulife.example')).toMatchObject({ name: 'UAT', encrypts: false });
   });
@@ -18,7 +18,7 @@ describe('the environment of the page', () => {
     },
   );
 
-  it('has the addresses that the page names, and its own for the rest', () => {
+  it('uses the addresses that the page names, and its own for the rest', () => {
     const bases = { customerService: 'https://api.merulife.example' };
     expect(environmentOf({ brand, bases }, 'www.merulife.example').bases).toEqual({
       customerService: 'https://api.merulife.example',

@@ -11,14 +11,14 @@ import {
 import type { PortalConfig } from './config/portal-config.ts';
 import { readConfig } from './config/read-config.ts';
 
-/** The page's environment: the host gives it, and the configuration of the installation replaces what differs. */
+/** The page's environment: derived from the host, with overrides from the configuration. */
 export function environmentOf({ environment, bases }: PortalConfig, host: string) {
   const found = resolveEnvironment(host);
   const name: EnvironmentName = environment ?? found.name;
   return { name, bases: { ...found.bases, ...bases }, encrypts: encrypts(name) };
 }
 
-/** What the portal does about what happens in the SDK. */
+/** How the portal reacts to the SDK's events. */
 export interface SdkListeners extends LoaderHooks {
   readonly onStorageBlocked?: () => void;
 }
@@ -28,8 +28,8 @@ let blocked = false;
 let made: Sdk | undefined;
 
 /**
- * The one SDK of this page, made by whichever script runs first: the calls ahead or the portal.
- * @param given listens from now on; what was blocked before is reported at once
+ * The one SDK of this page, created by whichever script runs first: the early calls or the portal.
+ * @param given listens from now on; storage that was already blocked is reported immediately
  */
 export function pageSdk(given?: SdkListeners): Sdk {
   if (given) listeners = given;

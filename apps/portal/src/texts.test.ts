@@ -16,7 +16,7 @@ const lists = import.meta.glob<Readonly<Record<string, { readonly pathPattern: r
   ['../project.inlang/settings.json', '../../../packages/{journey,services}/project.inlang/settings.json'],
   { eager: true, import: 'default' },
 );
-/** What the compiler makes of the names in the menu. */
+/** The compiler's names for the texts of the menu. */
 const menus = import.meta.glob<string>('../../../packages/services/src/paraglide/menus.js', {
   eager: true,
   query: '?raw',
@@ -80,9 +80,9 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
   });
 
   it('are in the script of their language', () => {
-    // a language is offered under its own name, whatever the page speaks
+    // a language has its own name, whatever the language of the page
     const ownName = ['app_english', 'app_englishShort', 'app_hindi', 'app_hindiShort'];
-    // and in parentheses may stand what is printed on a document, as it is printed
+    // parentheses may contain what is printed on a document, as printed
     const inScript = (messages: Messages, wanted: RegExp, foreign: RegExp) =>
       Object.entries(messages)
         .filter(([key]) => !ownName.includes(key))
@@ -92,7 +92,7 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
         .filter(([, text]) => foreign.test(text) || (/\p{L}/u.test(text) && !wanted.test(text)))
         .map(([key]) => key);
     expect(inScript(en, /[a-z]/i, /\p{Script=Devanagari}/u)).toEqual([]);
-    // abbreviations stay in Latin letters, as docs/words.md says
+    // abbreviations stay in Latin letters, see docs/words.md
     expect(inScript(hi, /\p{Script=Devanagari}|^[A-Z ]+$/u, /[a-z]{6,}/)).toEqual([]);
   });
 
@@ -102,12 +102,12 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
   });
 });
 
-it('no two packages or services have a text of the same name', () => {
+it('have unique names across packages and services', () => {
   const keys = areas.flatMap(({ path }) => Object.keys(read('en', path)));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-it('no two services have an area in common', () => {
+it('have unique areas across services', () => {
   const services = areas.filter(({ path }) => path in own);
   const taken = services.flatMap(({ area, path }) =>
     [...new Set(Object.keys(read('en', path)).map(areaOf))].map((name) => ({ name, area })),
@@ -143,14 +143,14 @@ function textIn(source: string): string[] {
 }
 
 describe('components', () => {
-  it('hold no text of their own', () => {
+  it('contain no text of their own', () => {
     const texts = Object.entries(sources)
       .filter(([path]) => path.endsWith('.tsx'))
       .flatMap(([path, source]) => textIn(source).map((text) => `${path}: ${text}`));
     expect(texts).toEqual([]);
   });
 
-  it('are found out when they do', () => {
+  it('are detected if they do', () => {
     expect(textIn('<p>Pay now</p>')).toEqual(['Pay now']);
     expect(textIn(`<Field label="Mobile" help={'Ten digits'} name="mobile" />`)).toEqual(['Mobile', 'Ten digits']);
     expect(textIn('<p className="wide">{m.login_heading()} · {count}</p>')).toEqual([]);

@@ -1,3 +1,3 @@
-/** The portal's own texts, and those that journeys share. */
+/** The portal's own texts, and those shared by journeys. */
 export * from '@lifedesk/journey/messages';
 export * from './paraglide/messages.js';

@@ -27,10 +27,10 @@ const test = base.extend<{ complaints: string[] }, { production: Production }>({
   },
 });
 
-// in one worker: each would start the production API and its outside parties for them
+// in one worker: otherwise each would start the production API and its external services for them
 test.describe.configure({ mode: 'default' });
 
-/** The newest one-time password that the SMS provider was handed for a person. */
+/** The newest one-time password that the SMS provider received for a person. */
 const otpBySms = (production: Production) => async (person: Person) => {
   const [text = ''] = await production.received(person.mobile);
   const otp = /\b\d{6}\b/.exec(text)?.[0];
@@ -65,7 +65,7 @@ test('signs in, pays, gets the receipt and signs out, and nothing readable is on
   await portal.signOut();
 
   const keyAgreement = '/v1/envelope/key';
-  // the page says that the person is signed out before the server knows
+  // the page shows that the person is signed out before the server knows
   await expect
     .poll(() => calls.map(({ path }) => path))
     .toEqual(
@@ -83,7 +83,10 @@ test('signs in, pays, gets the receipt and signs out, and nothing readable is on
     expect(readable).not.toContain(secret);
 });
 
-test('asks for HTTPS for good, and has no sandbox, no source map and no demo page', async ({ request, production }) => {
+test('requires HTTPS permanently, and has no sandbox, no source map and no demo page', async ({
+  request,
+  production,
+}) => {
   const at = (path: string) =>
     request.get(`${production.origin.replace(HOST, 'localhost')}${path}`, { headers: { host: HOST } });
   const page = await at('/cs');
@@ -100,7 +103,7 @@ test('asks for HTTPS for good, and has no sandbox, no source map and no demo pag
     expect((await at(`/sandbox${path}`)).status(), path).toBe(404);
 });
 
-test('refuses what comes in the clear', async ({ request, production }) => {
+test('rejects unencrypted traffic', async ({ request, production }) => {
   const response = await request.post(`${production.origin.replace(HOST, 'localhost')}/api/v1/login/validatecustomer`, {
     data: { loginId: '501234567', workTypeTxt: 'login' },
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A call of the API as it left the page and came back to it: between the SDK and the network. */
+/** A call of the API between the SDK and the network. */
 export interface WireCall {
   /** The path below the API base. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface WireCall {
   };
 }
 
-/** Records the API calls of a page's scripts, from its next document on. */
+/** Records the API calls of a page's scripts, starting with its next document. */
 export async function recordCalls(page: Page): Promise<readonly WireCall[]> {
   const calls: WireCall[] = [];
   await page.exposeBinding('recordCall', (_source, call: WireCall) => calls.push(call));
@@ -25,7 +25,7 @@ export async function recordCalls(page: Page): Promise<readonly WireCall[]> {
       const response = await toNetwork(request);
       const path = new URL(request.url).pathname;
       if (path.startsWith('/api/'))
-        // waited for, because the answer to a payment leads away from the page
+        // wait for it, because the response to a payment navigates away from the page
         await record({
           path: path.slice('/api'.length),
           sent: { headers: Object.fromEntries(request.headers), body },

@@ -10,7 +10,7 @@ import { generate } from 'selfsigned';
 import { FROM_SOURCE, root } from '../../../../tools/run.ts';
 import { HOST } from './host.ts';
 
-/** The addresses of the simulated outside parties. */
+/** The addresses of the simulated external services. */
 interface OutsideParties {
   readonly gateway: string;
   readonly sms: string;
@@ -22,7 +22,7 @@ interface OutsideParties {
 export interface Production {
   readonly origin: string;
   readonly people: readonly Person[];
-  /** What has been sent to an address by SMS or e-mail, newest first. */
+  /** Everything sent to an address by SMS or e-mail, newest first. */
   received(to: string): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ async function certificate(folder: string): Promise<{ cert: string; key: string 
   const { cert, private: key } = await generate([{ name: 'commonName', value: HOST }], {
     keySize: 2048,
     algorithm: 'sha256',
-    // OpenSSL checks it by the computer's own clock, whatever instant the run is moved to
+    // OpenSSL checks the certificate by the computer's own clock, whatever time the run is moved to
     notBeforeDate: new Date('2020-01-01'),
     notAfterDate: new Date('2049-12-31'),
     extensions: [
@@ -54,12 +54,12 @@ async function startOutsideParties(env: Record<string, string>): Promise<{ child
   });
   const at = await new Promise<OutsideParties>((resolve, reject) => {
     createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line)));
-    child.once('exit', () => reject(new Error('the outside parties do not start')));
+    child.once('exit', () => reject(new Error('the external services do not start')));
   });
   return { child, at };
 }
 
-/** Does it answer over HTTPS? Node does not know the host name, so the address is given. */
+/** Whether it answers over HTTPS. Node does not know the host name, so the address is given. */
 const answers = (origin: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     request(
@@ -74,7 +74,7 @@ const answers = (origin: string): Promise<boolean> =>
       .end();
   });
 
-/** The PostgreSQL server that the tests were given, or one of our own: production does not run without. */
+/** The PostgreSQL server that the tests were given, or our own: production does not run without one. */
 async function databaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
@@ -93,7 +93,7 @@ async function databaseServer(): Promise<{ url: string; stop: () => Promise<void
   };
 }
 
-/** Makes a book of policies: production has none of its own, so the sandbox's people are left in the database for it. */
+/** Creates the policies: production has none of its own, so this leaves the sandbox's people in its database. */
 async function demoPeople(data: string, database: string): Promise<readonly Person[]> {
   const sandbox = await startApi({
     data,
@@ -105,7 +105,10 @@ async function demoPeople(data: string, database: string): Promise<readonly Pers
   return people;
 }
 
-/** Starts the API in PROD as an operator would: HTTPS, real adapters, no sandbox; the outside parties are simulated in another process. */
+/**
+ * Starts the API in PROD as an operator would: HTTPS, real adapters, no sandbox. Another process simulates the external
+ * services.
+ */
 export async function startProduction(): Promise<Production> {
   const folder = await mkdtemp(join(tmpdir(), 'lifedesk-production-'));
   const { cert, key } = await certificate(folder);

@@ -8,7 +8,7 @@ import { maintenanceAtom } from './maintenance/closure.ts';
 
 const MaintenanceNotice = lazy(() => import('./maintenance/MaintenanceNotice.tsx'));
 
-/** What holds for every page at the moment: no network, nothing can be remembered, a maintenance window is near. */
+/** What applies to every page now: no network, storage is blocked, a maintenance window is near. */
 export function Banners(): ReactElement {
   const online = useAtomValue(onlineAtom);
   const maintenance = useAtomValue(maintenanceAtom);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { usePortal } from './portal.ts';
 
-/** Whom to ask, on every page. */
+/** Contact details, on every page. */
 export function Footer(): ReactElement {
   const { brand } = usePortal().config;
   const locale = useLocale();

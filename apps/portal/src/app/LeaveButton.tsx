@@ -9,19 +9,19 @@ import { to } from '../registry/to.ts';
 import * as m from '../texts.ts';
 import { stepParameter } from './step-parameter.ts';
 
-/** Leads a person with a session out of a service, as its leave rule says (section 2). */
+/** Takes a person with a session out of a service, by its leave rule (section 2). */
 export function LeaveButton({ service }: { readonly service: ServiceFacts }): ReactElement | null {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const session = useAtomValue(sessionKindAtom);
-  // who only pays has no dashboard, and comes from what is due
+  // people who only pay have no dashboard, and come from what is due
   const home =
     session === 'partial' && service.access === 'private' ? to('pay-online') : audienceOf(session) && to('dashboard');
-  // inside a journey its own button leads back by a step
+  // inside a journey the journey's own button goes back one step
   const isInside = new URLSearchParams(search).has(stepParameter);
   if (!home || isInside || service.access === 'public' || pathname === home) return null;
   const leave = () => {
-    // a page that was opened by a link from outside has nothing of the portal behind it
+    // a page opened by a link from outside has no earlier page of the portal
     const isFirst = key === 'default' || history.state?.idx === 0;
     return leaveTo(service, search) === 'back' && !isFirst ? navigate(-1) : navigate(home);
   };

@@ -19,7 +19,7 @@ import { useBackRules } from './use-back-rules.ts';
 const SideMenu = signedInPart('PortalMenu');
 const ExpiryWarning = signedInPart('ExpiryWarning');
 
-/** A link within the page moves the focus and leaves the history alone, which would otherwise have a step that leads nowhere. */
+/** A link within the page moves focus without a history entry, which would lead nowhere. */
 function stayOnPage(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="#"]');
   const target = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -36,7 +36,7 @@ export function Root(): ReactElement {
   const waiting = useAtomValue(isWaitingAtom);
   const { message } = useAtomValue(inFlightAtom);
   const { pathname } = useLocation();
-  // the pages of signing in and out have no menu: it comes with the page that they lead to, in a new frame
+  // the sign-in and sign-out pages have no menu: it appears with the next page, in a new frame
   const isPublic = serviceAt(services, pathname)?.access === 'public';
   const signedIn = !isPublic && audienceOf(session) !== undefined;
   useBackRules();

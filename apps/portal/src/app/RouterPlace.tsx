@@ -25,7 +25,10 @@ export function RouterPlace({ children }: { readonly children: ReactNode }): Rea
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-/** Counts how often a link has opened the page while it was open. Steps of a journey and the browser's buttons open nothing. */
+/**
+ * Counts how often a link has opened the page while it was open. Steps of a journey and the browser's buttons do not
+ * count.
+ */
 function useVisit(location: Location, how: NavigationType): number {
   const { key } = location;
   const [seen, setSeen] = useState({ key, visit: 0 });

@@ -16,7 +16,7 @@ const Closed = lazy(() => import('./maintenance/Closed.tsx'));
 interface ServicePageProps {
   readonly service: ServiceFacts;
   readonly screen: ScreenModule;
-  /** The way out, for whoever has a session. */
+  /** The way out, for people with a session. */
   readonly leave: typeof import('./LeaveButton.tsx') | undefined;
 }
 
@@ -32,13 +32,13 @@ export function ServicePage({ service, screen, leave }: ServicePageProps): React
     product: config.brand.product,
     description: service.indexed && screen.description?.(),
   });
-  // one view a page, whatever changes while it is open
+  // one view per page, whatever changes while it is open
   useEffect(() => {
     analytics({ event: 'page_view', service: service.id, session, locale, device });
   }, [service.id]);
   const [failure, forget] = usePageFailure(pathname);
   const closure = useClosure(pathname);
-  // the session has ended and the way to login has begun: nothing private stays on the screen meanwhile
+  // the session has ended and the way to sign-in has begun: nothing private stays on the screen
   if (entryTo(service, session) === 'login') return <Starting />;
   if (closure) return <ClosedPage closure={closure} onAgain={() => location.reload()} />;
   if (failure && failure.code !== 'maintenance') throw failure;
@@ -46,7 +46,7 @@ export function ServicePage({ service, screen, leave }: ServicePageProps): React
   return (
     <>
       {failure && <ClosedPage closure={closedNow} onAgain={forget} />}
-      {/* out of sight, not taken away: what was filled in is there again afterwards */}
+      {/* hidden, not unmounted: the answers are still there afterwards */}
       <div hidden={failure !== undefined}>
         {leave && <leave.LeaveButton service={service} />}
         <RouterPlace>
@@ -67,14 +67,14 @@ function ClosedPage(props: ComponentProps<typeof Closed>): ReactElement {
   );
 }
 
-/** What the server closed without the schedule saying so. */
+/** A service that the server closed although the schedule does not say so. */
 const closedNow: Closure = { state: 'closed', start: null, end: null, because: [] };
 
-/** The failure that takes the screen's place, until another page is opened or it is tried again. */
+/** The failure that replaces the screen, until another page is opened or it is retried. */
 function usePageFailure(pathname: string): [LifedeskError | undefined, () => void] {
   const [failure, setFailure] = useAtom(pageFailureAtom);
   const forget = useCallback(() => setFailure(undefined), [setFailure]);
-  // leaving the page, by whatever way, ends it
+  // leaving the page in any way ends it
   useEffect(() => forget, [pathname, forget]);
   return [failure, forget];
 }

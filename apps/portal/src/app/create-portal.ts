@@ -58,7 +58,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
   const where = () => {
     const { pathname, search } = router.state.location;
     const row = serviceAt(services, pathname);
-    // the sign-in page speaks for the protected page that led to it
+    // the sign-in page acts for the protected page that led to it
     const cameFromProtected = new URLSearchParams(search).has(redirectParameter);
     return {
       service: row?.id ?? 'none',
@@ -66,12 +66,12 @@ export function createPortal(options: PortalOptions): RunningPortal {
       isPublic: row?.access === 'public',
     };
   };
-  /** A page with a variant that needs no session is protected only for a person who was signed in. */
+  /** A page with a variant that needs no session is only protected for people who were signed in. */
   const isProtectedFor = (audience: Audience | undefined) => {
     const row = serviceAt(services, router.state.location.pathname);
     return row?.access === 'private' || (row?.access === 'either' && audience !== undefined);
   };
-  /** Whose session ended last in this tab. */
+  /** Whose session last ended in this tab. */
   let endedFor: Audience | undefined;
   const fail = handleFailures({ sdk, store, analytics, where });
   const session = keepSession({

@@ -6,7 +6,7 @@ const follow = (changed: () => void) => {
   return () => removeEventListener('resize', changed);
 };
 
-/** The device class by the width of the screen (section 2). Layout is the style sheet's; this is for what it cannot do. */
+/** The device class by screen width (section 2). Style sheets do the layout; this is for everything else. */
 export function useDeviceClass(): DeviceClass {
   return useSyncExternalStore(follow, () => deviceClassOf(innerWidth));
 }

@@ -23,7 +23,7 @@ const files = import.meta.glob<{ default: Record<string, Message> }>(
   { eager: true },
 );
 
-/** Every English text of the portal, in the parts between its placeholders that are long enough to distinguish from data. */
+/** Every English text of the portal, split at its placeholders, if long enough to distinguish from data. */
 const english = new Set(
   Object.values(files)
     .flatMap(({ default: { $schema: _, ...messages } }) => Object.values(messages))
@@ -35,7 +35,7 @@ const english = new Set(
     .filter((part) => part.length > 7 && part.includes(' ')),
 );
 
-/** What a person sees and hears of the page, but for what is marked as English, such as the title of a paper. */
+/** What a person sees and hears of the page, except what is marked as English, such as the title of a document. */
 function said(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
   for (const marked of page.querySelectorAll('[lang="en"]')) marked.remove();
@@ -91,7 +91,7 @@ describe('switching the language', () => {
     await nothingLeftBehind();
   });
 
-  it('leaves no English behind on an error page', async () => {
+  it('leaves no English on an error page', async () => {
     await inHindi(renderPortal(api, '/cs/ybl-error'), '/cs/no-such-page');
     await nothingLeftBehind();
   });

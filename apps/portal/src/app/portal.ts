@@ -6,19 +6,19 @@ import type { PortalConfig } from '../config/portal-config.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What the portal is made of. Made once in `main.tsx`, and once for each test. */
+/** The parts of the portal. Created once in `main.tsx`, and once for each test. */
 export interface Portal extends App {
   readonly config: PortalConfig;
   readonly store: Store;
   /** Opens the history of steps for a visit to the present page. */
   readonly openSteps: () => StepHistory;
-  /** Who was signed in here last, where that is known: it says which sign-in page comes next. */
+  /** Who was last signed in here, if known: it decides which sign-in page comes next. */
   readonly lastAudience: () => Audience | undefined;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);
 
-/** The parts of the portal, for a component that calls the API or asks for the insurer's name. */
+/** The parts of the portal, for a component that calls the API or needs the insurer's name. */
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('no portal around this component');

@@ -11,7 +11,7 @@ import type { Portal } from './portal.ts';
 import { Root } from './Root.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-/** The routes: every built service under the prefix, its twin outside it, and the page that says that there is none. */
+/** The routes: every built service under the prefix, its alias outside it, and the page for unknown addresses. */
 export function routesOf(portal: Portal): RouteObject[] {
   return [
     {
@@ -20,7 +20,7 @@ export function routesOf(portal: Portal): RouteObject[] {
       children: [
         {
           errorElement: <ErrorPage />,
-          // inside the frame: header and padding are there from the beginning
+          // inside the frame: header and padding are there from the start
           HydrateFallback: Starting,
           children: [
             ...services.flatMap((service) => serviceRoutes(portal, service)),
@@ -53,12 +53,12 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
 const leaveOf = ({ access }: Service) =>
   access === 'public' ? undefined : loadPart(() => import('./LeaveButton.tsx'));
 
-/** The twin of an address leads to the address itself, with its query. */
+/** Redirects an address without the prefix to the one with it, keeping its query. */
 function underPrefix(address: string): LoaderFunction {
   return ({ request }) => redirect(address + new URL(request.url).search);
 }
 
-/** Lets in whom the registry lets in, once it is known whether a session of before the reload still lives. */
+/** Applies the registry's access rules, once it is known whether a session from before the reload is still valid. */
 function guard(portal: Portal, service: Service): LoaderFunction {
   return async ({ request }) => {
     const session = await portal.session.restored().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(() => document.body.replaceChildren());
 
-/** An element that scrolls, which jsdom has not. */
+/** An element that scrolls, which jsdom does not have. */
 function scrolled(element: Element, by: number) {
   for (const [name, value] of Object.entries({ scrollHeight: 5000, clientHeight: 800 }))
     Object.defineProperty(element, name, { value, configurable: true });
@@ -15,7 +15,7 @@ const page = (markup: string) => {
 };
 
 describe('scrolling to the top', () => {
-  it('scrolls the main layout area where that is what scrolls', () => {
+  it('scrolls the main layout area if that scrolls', () => {
     const main = page('<main></main>');
     scrolled(main, 300);
     scrollToTop();
@@ -32,14 +32,14 @@ describe('scrolling to the top', () => {
   });
 });
 
-describe('the focus on arrival', () => {
+describe('focus on arrival', () => {
   it('goes to the heading', () => {
     page('<main><h1>Sign in</h1></main>');
     focusHeading();
     expect(document.activeElement?.textContent).toBe('Sign in');
   });
 
-  it('stays where the page has put it', () => {
+  it('stays if the page has set it', () => {
     page('<main><h1>Sign in</h1><input /></main>');
     document.querySelector('input')?.focus();
     focusHeading();

@@ -34,7 +34,7 @@ describe('addresses', () => {
     await waitFor(() => expect(portal.address()).toBe(address));
   });
 
-  it('have what search engines need where they may be found, and are kept from them elsewhere', async () => {
+  it('have metadata for search engines if they may be listed, and are excluded otherwise', async () => {
     const { portal } = renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');
     expect(document.title).toBe('Sign in | Lifedesk');
@@ -48,7 +48,7 @@ describe('addresses', () => {
 });
 
 describe('the front page', () => {
-  it('is where the name in the header leads a visitor, with what is done by phone', async () => {
+  it('is where the name in the header takes a visitor, with what is done by phone', async () => {
     const { user, address } = renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');
     await user.click(within(screen.getByRole('banner')).getByRole('link'));
@@ -59,14 +59,14 @@ describe('the front page', () => {
     expect(await screen.findByText('Report a death (claim)')).toBeVisible();
   });
 
-  it('is the dashboard for who is signed in', async () => {
+  it('is the dashboard for signed-in people', async () => {
     const { address } = await renderSignedIn(api, 'Farhan', '/cs/home');
     expect(address()).toBe('/cs/dashboard');
   });
 });
 
 describe('a screen that fails', () => {
-  it('while it is drawn gives way to the error page of status 500, with the frame around it', async () => {
+  it('while rendering is replaced by the error page of status 500, inside the frame', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken: typeof fetch = async (input, init) =>
       String(input instanceof Request ? input.url : input).endsWith('/customer/overview')
@@ -81,13 +81,13 @@ describe('a screen that fails', () => {
 });
 
 describe('the frame', () => {
-  it('moves the focus to the heading of the page that was opened, so that it is read', async () => {
+  it('moves focus to the heading of the opened page, so that it is read', async () => {
     const { user } = renderPortal(api, '/cs/ybl-error');
     await user.click(await screen.findByRole('link', { name: 'Sign in to your policies' }));
     await waitFor(async () => expect(await heading('Sign in to your policies')).toHaveFocus());
   });
 
-  it('is there while the page in it still waits for the server, and says so', async () => {
+  it('is there while its page still waits for the server, and says so', async () => {
     const store = memoryStore();
     const { portal } = await renderSignedIn(api, 'Farhan', '/cs/dashboard', { store });
     portal.close();
@@ -99,7 +99,7 @@ describe('the frame', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('jumps to the content by a link that adds no step to the history', async () => {
+  it('skips to the content by a link that adds no history entry', async () => {
     const { user, portal } = renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');
     Element.prototype.scrollIntoView = vi.fn();
@@ -109,7 +109,7 @@ describe('the frame', () => {
     expect(location.hash).toBe('');
   });
 
-  it('groups the services by task, with only those of use to this person, and remembers what is open', async () => {
+  it('groups the services by task, shows only those that this person can use, and remembers what is open', async () => {
     const store = memoryStore();
     const { user, portal } = await renderSignedIn(api, 'Farhan', '/cs/dashboard', { store });
     const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
@@ -134,7 +134,7 @@ describe('the frame', () => {
     expect(await menu.findByRole('link', { name: 'Download center' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('counts the policies and the open requests of a person in the menu', async () => {
+  it('shows the number of policies and of open requests in the menu', async () => {
     await renderSignedIn(api, 'Asha');
     const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAccessibleDescription('2 policies');
@@ -144,14 +144,14 @@ describe('the frame', () => {
     expect(menu.getByRole('link', { name: 'All services' })).not.toHaveAccessibleDescription();
   });
 
-  it('offers revival to a person whose policy has lapsed, and no cheque pickup', async () => {
+  it('offers revival to a person with a lapsed policy, and no cheque pickup', async () => {
     await renderSignedIn(api, 'Rajesh');
     const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Revive a lapsed policy' })).toBeVisible();
     expect(menu.queryByRole('link', { name: 'Book a cheque pickup' })).toBeNull();
   });
 
-  it('searches services, documents, help and what is done by phone, whatever the words', async () => {
+  it('searches services, documents, help and what is done by phone, in any words', async () => {
     const { user, address } = await renderSignedIn(api, 'Farhan');
     const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAttribute('aria-current', 'page');
@@ -192,7 +192,7 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says whom to call about what has no page of its own', async () => {
+  it('says whom to call about anything without its own page', async () => {
     const { user } = await renderSignedIn(api, 'Kamala');
     await user.click(await screen.findByRole('button', { name: /^\d messages?$/ }));
     const panel = within(screen.getByRole('dialog', { name: 'Messages for you' }));
@@ -230,7 +230,7 @@ describe('the frame', () => {
     },
   );
 
-  it('says when there is no network, and when there is again', async () => {
+  it('says when the network is down, and when it is back', async () => {
     renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');
     const network = (online: boolean) => {
@@ -244,7 +244,7 @@ describe('the frame', () => {
     vi.restoreAllMocks();
   });
 
-  it('works where the browser remembers nothing, and says what that means', async () => {
+  it('works if the browser stores nothing, and says what that means', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -259,7 +259,7 @@ describe('the frame', () => {
 });
 
 describe('maintenance', () => {
-  it('that is near is announced on every page', async () => {
+  it('that is coming soon is announced on every page', async () => {
     await api.scenario('maintenance in ten minutes', true);
     renderPortal(api, '/cs/login');
     expect(await screen.findByText(/maintenance.* from 10:10 AM to 11:10 AM/i)).toBeVisible();
@@ -279,7 +279,7 @@ describe('maintenance', () => {
     await api.scenario('maintenance in ten minutes', false);
   });
 
-  it('is not announced on a phone whose clock alone says that it is near', async () => {
+  it('is not announced on a phone if only its wrong clock makes it seem near', async () => {
     await api.scenario('maintenance in ten minutes', true);
     await api.moveTo('2026-11-20T23:30:00.000Z');
     const { portal } = renderPortal(api, '/cs/login', { clock: testClock(new Date('2026-11-21T04:35:00.000Z')) });
@@ -289,7 +289,7 @@ describe('maintenance', () => {
     await api.moveTo('2026-11-21T04:30:00.000Z');
   });
 
-  it('that a sleeping phone did not hear of is announced when its page is shown again', async () => {
+  it('that a sleeping phone missed is announced when its page is visible again', async () => {
     const { portal } = renderPortal(api, '/cs/login');
     await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined());
     await api.scenario('maintenance in ten minutes', true);
@@ -298,7 +298,7 @@ describe('maintenance', () => {
     await api.scenario('maintenance in ten minutes', false);
   });
 
-  it('that has begun closes the page, and says what is not lost', async () => {
+  it('in progress closes the page, and says what is not lost', async () => {
     await api.scenario('maintenance now', true);
     renderPortal(api, '/cs/login');
     expect(await heading('Closed for maintenance')).toBeVisible();
@@ -306,7 +306,7 @@ describe('maintenance', () => {
     await api.scenario('maintenance now', false);
   });
 
-  it('whose schedule fails to load leaves everything open', async () => {
+  it('leaves everything open if the schedule fails to load', async () => {
     renderPortal(api, '/cs/login', { fetch: () => Promise.reject(new TypeError('network')) });
     await heading('Sign in to your policies');
     await new Promise((resolve) => setTimeout(resolve, 1500));

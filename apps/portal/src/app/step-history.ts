@@ -7,7 +7,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** How the browser loaded the page: from its address, or by reload, back or forward. */
 export type LoadedBy = 'load' | 'history';
 
-/** What an entry of the history remembers of a step. */
+/** What a history entry remembers about a step. */
 interface StepEntry {
   readonly depth: number;
   readonly returnTo?: string;
@@ -15,13 +15,13 @@ interface StepEntry {
 
 const entryOf = ({ state }: Location): Partial<StepEntry> => (state ?? {}) as Partial<StepEntry>;
 
-/** Did a step of a journey create this entry of the history? Any other was opened from outside. */
+/** Whether a step of a journey created this history entry. All others were opened from outside. */
 export const isWithinJourney = (location: Location): boolean => typeof entryOf(location).depth === 'number';
 
 /**
  * Opens the history of steps for a visit to the page that the router shows. React Router reports the first load as a
  * `POP`, like the back button; only the browser can distinguish a typed address from a reload.
- * @param loadedBy how the page that holds the router was loaded
+ * @param loadedBy how the page with the router was loaded
  */
 export function stepHistories(router: Router, loadedBy: LoadedBy): () => StepHistory {
   const first = router.state.location;

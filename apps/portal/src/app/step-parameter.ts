@@ -1,2 +1,2 @@
-/** The query parameter that holds the step of a journey, so that the browser's own buttons move between steps. */
+/** The query parameter with the step of a journey, so that the browser's own buttons move between steps. */
 export const stepParameter = 'step';

@@ -2,7 +2,7 @@ import { focusHeading, scrollToTop } from '@lifedesk/journey';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** On arrival at another page: scroll to the top (going back keeps the place) and move the focus to its heading. */
+/** When another page opens: scroll to the top (going back keeps the position) and move focus to its heading. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const how = useNavigationType();

@@ -11,7 +11,7 @@ import { usePortal } from './portal.ts';
 export function useBackRules(): void {
   const { store } = usePortal();
   const navigate = useNavigate();
-  // asked of the store, not of a render: a session that ended a moment ago counts as ended
+  // read from the store, not from a render: a session that ended a moment ago counts as ended
   const ruleFor = (target: { pathname: string; search: string }): Back =>
     backTo(services, target, audienceOf(store.get(sessionKindAtom)) !== undefined);
   const { state, location, reset } = useBlocker(

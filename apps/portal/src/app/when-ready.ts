@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** How long the first page has to be ready before its frame is drawn without it, in milliseconds. */
+/** How long the first page has to get ready before its frame is drawn without it, in milliseconds. */
 const PATIENCE = 300;
 
-/** Draws once: the first page whole, or after a while the frame that waits for it. */
+/** Draws once: the complete first page, or after a while the frame that waits for it. */
 export function whenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {
   const stop = router.subscribe(({ initialized }) => initialized && finish());
   const timer = setTimeout(finish, PATIENCE);

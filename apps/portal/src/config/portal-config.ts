@@ -3,7 +3,7 @@ import type { Locale } from '@lifedesk/journey';
 /** A text of the insurer in each language of the portal. */
 export type Localised = Readonly<Record<Locale, string>>;
 
-/** The insurer that the portal speaks for: names, mark and ways to reach it. Never a constant in a screen. */
+/** The insurer of this portal: names, mark and contacts. Never hard-code these in a screen. */
 export interface Brand {
   /** The product's name, as in the page title. */
   readonly product: string;
@@ -14,11 +14,11 @@ export interface Brand {
   readonly phoneHours: Localised;
   readonly email: string;
   readonly address: Localised;
-  /** The insurer's number at the regulator, shown in the footer. */
+  /** The insurer's registration number with the regulator, shown in the footer. */
   readonly registration?: string;
 }
 
-/** Base addresses without a trailing slash, where they are not the portal's own origin. */
+/** Base addresses without a trailing slash, if they are not the portal's own origin. */
 export interface ConfiguredBases {
   readonly customerService?: string;
   readonly content?: string;
@@ -29,7 +29,7 @@ export interface ConfiguredBases {
 /** What differs between installations. The server writes it as JSON into the page (element `lifedesk-config`). */
 export interface PortalConfig {
   readonly brand: Brand;
-  /** The environment's name; by default the host name gives it (section 7). */
+  /** The environment's name; by default derived from the host name (section 7). */
   readonly environment?: 'LOCAL' | 'DEV' | 'QA' | 'UAT' | 'PRE_PROD' | 'PROD';
   readonly bases?: ConfiguredBases;
 }

@@ -1,4 +1,4 @@
-/** The chat-assistant widget, as far as the portal needs it: it is logged out when the user logs out (section 1). */
+/** The part of the chat-assistant widget that the portal needs: logging it out when the user logs out (section 1). */
 export interface ChatAssistant {
   logOut(): void;
 }
@@ -9,8 +9,8 @@ export interface PageWithChat {
 }
 
 /**
- * The widget that the insurer's tag loads into the page, if there is one. It may load late or not at all, so it is
- * looked for at the moment; its failure never keeps a person signed in.
+ * The widget that the insurer's tag loads into the page, if there is one. It may load late or never, so look it up when
+ * needed; its failure must not keep a person signed in.
  */
 export function chatOnPage(page: PageWithChat): ChatAssistant {
   return {

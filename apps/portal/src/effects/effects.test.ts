@@ -3,7 +3,7 @@ import { dataLayer } from './analytics.ts';
 import { chatOnPage } from './chat-assistant.ts';
 
 describe('the data layer', () => {
-  it('is the one of the page, made where there is none', () => {
+  it('is the page’s own, or created if there is none', () => {
     const page: { dataLayer?: unknown[] } = {};
     dataLayer(page)({ event: 'session', change: 'opened' });
     dataLayer(page)({ event: 'failure', service: 'login', code: 'otp-wrong' });
@@ -15,7 +15,7 @@ describe('the data layer', () => {
 });
 
 describe('the chat assistant', () => {
-  it('is logged out when it is on the page by then', () => {
+  it('is logged out if it is on the page by then', () => {
     const page: { chatAssistant?: { logout: () => void } } = {};
     const chat = chatOnPage(page);
     chat.logOut();
@@ -24,7 +24,7 @@ describe('the chat assistant', () => {
     expect(page.chatAssistant.logout).toHaveBeenCalledOnce();
   });
 
-  it('does not stop a logout by failing', () => {
+  it('does not stop a logout if it fails', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const chat = chatOnPage({
       chatAssistant: {

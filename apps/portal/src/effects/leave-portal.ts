@@ -1,4 +1,4 @@
-/** Opens a page that is not the portal's, in its place, such as the gateway's. */
+/** Opens a page outside the portal in the same tab, such as the gateway's. */
 export function leavePortal(url: string): void {
   location.assign(url);
 }

@@ -1,7 +1,7 @@
 import type { ServiceFacts } from '@lifedesk/journey/service';
 import { serviceAt } from './registry.ts';
 
-/** What the browser's back button does: carries on to where it was going, ends on the dashboard, or leaves the person where they are. */
+/** What the browser's back button does: continues to its target, goes to the dashboard, or stays on the page. */
 export type Back = 'go' | 'dashboard' | 'stay';
 
 /** Decides back navigation (section 2) to a target address of the portal. */

@@ -4,7 +4,7 @@ import * as m from '../texts.ts';
 import { serviceAt } from './registry.ts';
 import { services } from './services.ts';
 
-/** Something that is not done online, with the words that it is found by. */
+/** Something that is not done online, with its search words. */
 export interface FindableGuide extends Guide {
   readonly name: Text;
   readonly words: Text;
@@ -18,7 +18,7 @@ const guide = (id: string, group: MenuGroup, name: Text, how: Text, words: Text)
   words,
 });
 
-/** Every guide. One that has the id of a service is there until the service is built. */
+/** Every guide. A guide with the id of a service exists until the service is built. */
 const all: readonly FindableGuide[] = [
   guide(
     'track-application',
@@ -45,5 +45,5 @@ const all: readonly FindableGuide[] = [
   guide('call', 'help', m.guide_call, m.guide_callHow, m.guide_callWords),
 ];
 
-/** What is not done online, and how it is done instead. */
+/** What is not done online, and how to do it instead. */
 export const guides: readonly FindableGuide[] = all.filter(({ id }) => !serviceAt(services, `/${id}`));

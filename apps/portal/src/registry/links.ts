@@ -8,7 +8,7 @@ import { screenOf } from './screen-of.ts';
 import { services } from './services.ts';
 import { to } from './to.ts';
 
-/** The portal's links between services, from the rows. */
+/** The portal's links between services, from the registry's rows. */
 export function linksOf(store: ReturnType<typeof createStore>, now: () => Date): Links {
   const href: Links['href'] = (id, query) => {
     const row = serviceAt(services, id);
@@ -23,7 +23,7 @@ export function linksOf(store: ReturnType<typeof createStore>, now: () => Date):
   };
 }
 
-/** Fetches the code of a page. When it fails, opening the page tries again. */
+/** Preloads the code of a page. If that fails, opening the page tries again. */
 function prepare(href: string): void {
   const service = serviceAt(services, new URL(href, location.origin).pathname);
   if (service) screenOf(service.id).catch(() => {});

@@ -69,13 +69,13 @@ const menu = (session: 'full' | 'corp' | 'partial', of: MenuCustomer | undefined
 const ids = (items: ReturnType<typeof menu>) => items.map(({ id }) => id);
 
 describe('the menu', () => {
-  it('holds what the role can open, group by group', () => {
+  it('has what the role can open, group by group', () => {
     expect(ids(menu('full'))).toEqual(['pay-online', 'update-nominee', 'switch-funds']);
     expect(ids(menu('corp', undefined))).toEqual(['date-of-incorporation']);
     expect(ids(menu('partial'))).toEqual(['pay-online']);
   });
 
-  it('says why a service is of no use to this customer, once for each reason', () => {
+  it('says why this customer cannot use a service, once for each reason', () => {
     const why = (...policies: Policy[]) =>
       menu('full', customer(...policies)).find(({ id }) => id === 'switch-funds')?.unavailable;
     expect(why(policy('Term plan'), policy('Wealth plan', 100))).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the menu', () => {
 });
 
 describe('quick links', () => {
-  it('are the services that need no session and name themselves', () => {
+  it('are the services that need no session and have a quick-link text', () => {
     const pay = service('pay-online', { access: 'either', quickLink: says('Pay a premium', 'प्रीमियम भरें') });
     expect(quickLinks([...rows, pay]).map(({ id, label }) => [id, label()])).toEqual([['pay-online', 'Pay a premium']]);
   });

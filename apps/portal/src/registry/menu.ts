@@ -15,7 +15,7 @@ export type Menus = Readonly<Record<string, MenuEntry | undefined>>;
 
 /**
  * The services for a person's audience, group by group and in the order of the list.
- * @param customer what the rules are asked with; without it, as for a company, every service is of use
+ * @param customer the data for the rules; without it, as for a company, every service can be used
  */
 export function menuFor(
   rows: readonly ServiceFacts[],
@@ -33,7 +33,7 @@ export function menuFor(
   return menuGroups.flatMap((group) => entries.filter((entry) => entry.group === group));
 }
 
-/** By what it is decided which services are of use to whoever is signed in; undefined for a company. */
+/** What decides which services a signed-in person can use; undefined for a company. */
 export function menuCustomerOf(
   { get }: Pick<ReturnType<typeof createStore>, 'get'>,
   now: Date,

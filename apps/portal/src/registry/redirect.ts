@@ -3,9 +3,9 @@ import type { Audience, ServiceFacts } from '@lifedesk/journey/service';
 import { prefix, serviceAt } from './registry.ts';
 
 /**
- * The address inside the portal that a `redirectURL` names, or undefined when it names anything else: another origin
- * in any spelling a browser understands, a page that is not built, one that needs no session, or one that is not for who
- * signs in.
+ * The address inside the portal that a `redirectURL` names, or undefined for anything else: another origin in any
+ * spelling that browsers understand, a page that does not exist, one that needs no session, or one that is not for the
+ * person who signs in.
  */
 export function safeRedirect(
   rows: readonly ServiceFacts[],
@@ -27,8 +27,8 @@ export function safeRedirect(
 }
 
 /**
- * The login address that brings a person back to where they were: only a protected page is remembered.
- * @param audience who was signed in, where that is known; otherwise a page that is for companies alone leads to their login.
+ * The login address that returns people to where they were: only a protected page is remembered.
+ * @param audience who was signed in, if known; otherwise a page for companies only leads to their login.
  */
 export function loginAddress(
   rows: readonly ServiceFacts[],

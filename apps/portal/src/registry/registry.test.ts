@@ -23,7 +23,7 @@ const ids = (of: (route: ServiceFacts) => boolean) => rows.filter(of).map((row) 
 
 const routes = new Map([...specifiedRoutes, ...ownRoutes]);
 
-/** A row as most are; a test says what it changes. */
+/** A typical row; a test says what it changes. */
 const plain = defineFacts({
   id: 'update-address',
   access: 'private',
@@ -36,11 +36,11 @@ const plain = defineFacts({
 const row = (facts: Partial<ServiceFacts>): ServiceFacts => ({ ...plain, ...facts });
 
 describe('the list of services', () => {
-  it('keeps to the specification, or to the list of our own routes, row by row', () => {
+  it('matches the specification, or the list of our own routes, row by row', () => {
     expect(rows.flatMap((each) => faultsOf(each, routes))).toEqual([]);
   });
 
-  it('names no route both in the specification and in our own list', () => {
+  it('has no route both in the specification and in our own list', () => {
     expect([...ownRoutes.keys()].filter((id) => specifiedRoutes.has(id))).toEqual([]);
   });
 
@@ -49,18 +49,18 @@ describe('the list of services', () => {
     expect([...ownRoutes.keys()].filter((id) => !built.has(id))).toEqual([]);
   });
 
-  it('is the folders, each once', () => {
+  it('matches the folders, each once', () => {
     expect(faultsOfList(rows, folders)).toEqual([]);
   });
 
-  it('prints which routes are still to come', () => {
+  it('prints which routes are still missing', () => {
     const built = new Set(rows.map(({ id }) => id));
     const toCome = [...specifiedRoutes.keys()].filter((id) => !built.has(id));
     console.info(`built ${built.size} of ${routes.size} routes; still to come: ${toCome.join(', ')}`);
     expect(built.size + toCome.length).toBe(routes.size);
   });
 
-  it('rejects a bad row for each thing that a row can get wrong', () => {
+  it('rejects a bad row for each thing that can be wrong in a row', () => {
     const bad: [Partial<ServiceFacts>, string][] = [
       [{ id: 'update-adress' }, 'update-adress: neither the specification nor our own list has such a route'],
       [{ access: 'public' }, 'update-address: access is private, not public'],
@@ -85,17 +85,17 @@ describe('the list of services', () => {
     expect(faultsOfList([row({})], [])).toEqual(['update-address: has no folder of that name']);
   });
 
-  it('opens the screen of the same folder', async () => {
+  it('opens the screen in the same folder', async () => {
     for (const { id } of services)
       expect([id, await screenOf(id)]).toEqual([id, await screens[`${home}/${id}/${id}.tsx`]?.()]);
   });
 
-  it('has words for search engines on the screen of every service that they list, and on no other', async () => {
+  it('has search-engine texts on the screen of every service that may be listed, and on no other', async () => {
     for (const service of services)
       expect([service.id, 'description' in (await screenOf(service.id))]).toEqual([service.id, 'indexed' in service]);
   });
 
-  it('gives a menu entry to every service that a person opens from the menu, and to no other', () => {
+  it('has a menu entry for every service that people open from the menu, and for no other', () => {
     const reachable = ids(({ access }) => access !== 'public');
     const steps = ['policy-details'];
     expect(Object.keys(menus).sort()).toEqual(reachable.filter((id) => !steps.includes(id)).sort());
@@ -103,11 +103,11 @@ describe('the list of services', () => {
 });
 
 describe('addresses', () => {
-  it('lie under the prefix, with a query that leaves out what is empty', () => {
+  it('are under the prefix, with a query that leaves out empty values', () => {
     expect(addressOf('policy-details', { id: 'a b', from: undefined })).toBe('/cs/policy-details?id=a+b');
   });
 
-  it('are found with and without the prefix, with and without a last slash', () => {
+  it('are found with and without the prefix, with and without a trailing slash', () => {
     for (const path of ['/cs/dashboard', '/dashboard', '/cs/dashboard/'])
       expect(serviceAt(rows, path)?.id).toBe('dashboard');
     for (const path of ['/cs', '/cs/', '/']) expect(serviceAt(rows, path)?.id).toBe('login');
@@ -150,18 +150,18 @@ describe('titles', () => {
 });
 
 describe('leaving', () => {
-  it('goes back where the address carries an id, otherwise to the dashboard', () => {
+  it('goes back if the address has an id, otherwise to the dashboard', () => {
     expect(leaveTo(row({}), '?id=7')).toBe('back');
     expect(leaveTo(row({}), '')).toBe('dashboard');
   });
 
-  it('of a change of mobile, e-mail or PAN always goes to the dashboard', () => {
+  it('from a change of mobile, e-mail or PAN always goes to the dashboard', () => {
     expect(leaveTo(row({ leave: 'dashboard' }), '?id=7')).toBe('dashboard');
   });
 });
 
 describe('going back', () => {
-  // the whole table of the specification, also for the services that are still to come
+  // the whole table of the specification, including services that do not exist yet
   const all: ServiceFacts[] = [...specifiedRoutes.values()].map((route) =>
     row({
       ...route,
@@ -189,7 +189,7 @@ describe('going back', () => {
     ['/cs/policy-details?id=7', 'go'],
   ])('with a session to %s: %s', (address, expected) => expect(back(address, true)).toBe(expected));
 
-  it('without a session is allowed to these and to no other', () => {
+  it('without a session is allowed to these pages and no others', () => {
     const allowed = [...specifiedRoutes.keys()].filter((id) => back(`/cs/${id}`, false) === 'go');
     expect(allowed.sort()).toEqual(
       'home login logout pay-loan pay-online register-auto-debit top-up track-application unclaimed-amount'.split(' '),
@@ -204,7 +204,7 @@ describe('redirectURL', () => {
   const origin = 'https://portal.example';
   const safe = (value: string | null) => safeRedirect(rows, value, origin, 'retail');
 
-  it('is honoured for a page of the portal, with its query', () => {
+  it('is followed to a page of the portal, with its query', () => {
     expect(safe('/cs/dashboard?id=7#x')).toBe('/cs/dashboard?id=7#x');
   });
 
@@ -226,7 +226,7 @@ describe('redirectURL', () => {
     '/api/cs/dashboard',
   ])('%s is not', (value) => expect(safe(value)).toBeUndefined());
 
-  it('remembers a protected page only', () => {
+  it('only remembers a protected page', () => {
     const at = (pathname: string, search = '') => loginAddress(rows, { pathname, search });
     expect(at('/cs/dashboard', '?id=7')).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard%3Fid%3D7');
     expect(at('/cs/logout')).toBe('/cs/login');

@@ -2,7 +2,10 @@ import type { ScreenModule } from '@lifedesk/journey/service';
 import type { firstScreens } from './first-screens.ts';
 import type { ServiceId } from './services.ts';
 
-/** Where the screen of each service is, one line per service. In a file of its own: the sign-in page would load all these addresses otherwise. */
+/**
+ * The module of each service's screen, one line per service. In its own file: otherwise the sign-in page would load all
+ * these addresses.
+ */
 export const screens: Readonly<Record<Exclude<ServiceId, keyof typeof firstScreens>, () => Promise<ScreenModule>>> = {
   home: () => import('@lifedesk/services/home/screen'),
   'corporate-login': () => import('@lifedesk/services/corporate-login/screen'),

@@ -6,7 +6,9 @@ import { menuCustomerOf, menuFor } from './menu.ts';
 import { addressOf, serviceAt } from './registry.ts';
 import { services } from './services.ts';
 
-/** The names of the portal's services, from their menu entries. Loaded when a page asks for them: signing in needs none. */
+/**
+ * The names of the portal's services, from their menu entries. Loaded when a page needs them, which sign-in does not.
+ */
 export function serviceNames(store: ReturnType<typeof createStore>, now: () => Date): ServiceNames {
   const link = (id: string): ServiceLink => ({ id, href: addressOf(id), name: () => menus[id]?.name() ?? '' });
   const all = () => menuFor(services, menus, store.get(sessionKindAtom), menuCustomerOf(store, now()));

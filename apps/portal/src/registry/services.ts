@@ -57,7 +57,7 @@ import { updatePan } from '@lifedesk/services/update-pan';
 import { verify } from '@lifedesk/services/verify';
 import { yblError } from '@lifedesk/services/ybl-error';
 
-/** Every service that is built, in the order of the menu. One word per service; its facts are in its own folder. */
+/** Every built service, in the order of the menu. One word per service; its facts are in its own folder. */
 export const services = [
   login,
   home,

@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 
-/** Calls under way for which the person has to wait. */
+/** Calls in flight for which the person has to wait. */
 export interface InFlight {
   readonly count: number;
-  /** What is shown in place of 'Please wait'. */
+  /** What to show instead of 'Please wait'. */
   readonly message?: string | undefined;
 }
 
-/** The SDK counts the calls, so nested calls show the loader once (section 4). Calls in the background are not counted. */
+/** The SDK counts the calls, so nested calls show the loader once (section 4). Background calls do not count. */
 export const inFlightAtom = atom<InFlight>({ count: 0 });
 
 /** Whether 'Please wait', or a message, is shown. */

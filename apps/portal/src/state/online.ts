@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Does the browser have a network? Follows its `online` and `offline` events. */
+/** Whether the browser has a network. Follows its `online` and `offline` events. */
 export const onlineAtom = atom(true);
 onlineAtom.onMount = (set) => {
   const follow = () => set(navigator.onLine);

@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([[sent, usualToastTime]]);
   });
 
-  it('with the same message appear once, the newest', () => {
+  it('with the same message appear once, as the newest', () => {
     for (const message of [blocked, { message: 'Blocked' }, sent, sent])
       store.set(showToastAtom, { tone: 'error', message });
     expect(store.get(toastsAtom).map(({ id, message }) => [id, message])).toEqual([
@@ -35,7 +35,7 @@ describe('toasts', () => {
 });
 
 describe('the loader', () => {
-  it('shows as long as a call is under way', () => {
+  it('shows as long as a call is in flight', () => {
     const shown = [1, 2, 1, 0].map((count) => {
       store.set(inFlightAtom, { count });
       return store.get(isWaitingAtom);

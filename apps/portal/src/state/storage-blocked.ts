@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The browser keeps nothing for this site: the session lives in memory only and ends with the page. */
+/** The browser stores nothing for this site: the session lives in memory only and ends with the page. */
 export const storageBlockedAtom = atom(false);

@@ -13,7 +13,7 @@ const brands = Object.values(
   import.meta.glob<Brand & { id: string }>('../../../../brands/*-*.json', { eager: true, import: 'default' }),
 );
 
-/** The whole portal at an address, as its people see it, on a network of the contract's examples. */
+/** The whole portal at an address, as people see it, with the contract's examples as its network. */
 export function ScreenStory(props: ScreenStoryProps): ReactElement | null {
   const [portal, setPortal] = useState<RunningPortal>();
   useEffect(() => {

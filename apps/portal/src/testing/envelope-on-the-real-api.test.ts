@@ -18,8 +18,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Between, wiredSdk } from './wired-sdk.ts';
 
 /*
- * An attacker is between the SDK and the real server in PROD. A changed, moved or repeated body is refused by the side that
- * receives it, and the app gets an error code.
+ * An attacker is between the SDK and the real server in PROD. The receiving side rejects a body that was changed, moved
+ * or repeated, and the app gets an error code.
  */
 
 const KEY_ID = 'shared-2026';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api.close());
 
-/** Key providers, made for an SDK that asks the server on a line of its own. */
+/** Key providers for an SDK that asks the server on a separate connection. */
 const providers: { name: string; make: () => KeyProvider }[] = [
   {
     name: 'an agreed key',
@@ -60,12 +60,12 @@ async function failure(work: Promise<unknown>): Promise<LifedeskError> {
   return error;
 }
 
-/** How many first login steps the server has let through. */
+/** How many first login steps the server has accepted. */
 async function challenges(): Promise<number> {
   return (await api.deps.db.selectFrom('otp_challenge').selectAll().execute()).length;
 }
 
-/** The same base64 text with one bit of its bytes turned; places below 0 count from the end. */
+/** The same base64 text with one bit flipped; places below 0 count from the end. */
 function turned(base64: string, place: number): string {
   const bytes = Buffer.from(base64, 'base64');
   const at = (place + bytes.length) % bytes.length;
@@ -94,7 +94,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
   /** An SDK with an attacker in between. */
   const open = (between: Between) => wiredSdk(api, { environment: 'PROD', keys: make(), between });
 
-  it('an untouched envelope passes', async () => {
+  it('accepts an untouched envelope', async () => {
     const { sdk, wire } = open((request, forward) => forward(request));
     expect(await logIn(sdk)).toHaveProperty('otpToken');
     expect(Object.keys(JSON.parse(wire[0]?.body ?? ''))).toEqual(['data', 'info']);
@@ -102,7 +102,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
     expect(await challenges()).toBe(1);
   });
 
-  it('an envelope that is sent again is refused, and nothing is done twice', async () => {
+  it('rejects an envelope that is sent again, and does nothing twice', async () => {
     const { sdk } = open(async (request, forward) => {
       await forward(request.clone());
       return forward(request);
@@ -111,7 +111,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
     expect(await challenges()).toBe(1);
   });
 
-  it.each(places)('a request with a bit turned in $part at $place is refused', async ({ part, place }) => {
+  it.each(places)('rejects a request with a flipped bit in $part at $place', async ({ part, place }) => {
     const { sdk } = open(async (request, forward) =>
       forward(await changedRequest(request, (sealed) => ({ ...sealed, [part]: turned(sealed[part], place) }))),
     );
@@ -119,14 +119,14 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
     expect(await challenges()).toBe(0);
   });
 
-  it('a request that is moved to another operation is refused', async () => {
+  it('rejects a request moved to another operation', async () => {
     const { sdk } = open((request, forward) =>
       forward(new Request(request.url.replace(LOGIN, PARTIAL_LOGIN), request)),
     );
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-refused', status: 400 });
   });
 
-  it('a request that is moved to another call is refused', async () => {
+  it('rejects a request moved to another call', async () => {
     const { sdk } = open((request, forward) => {
       request.headers.set('X-Correlation-Id', newId());
       return forward(request);
@@ -135,7 +135,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
     expect(await challenges()).toBe(0);
   });
 
-  it('a request under the name of another key is refused', async () => {
+  it('rejects a request under the name of another key', async () => {
     const { sdk } = open((request, forward) => {
       request.headers.set('X-Envelope-Key-Id', 'unknown');
       return forward(request);
@@ -143,19 +143,19 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-refused', status: 400 });
   });
 
-  it.each(places)('an answer with a bit turned in $part at $place is not opened', async ({ part, place }) => {
+  it.each(places)('does not open a response with a flipped bit in $part at $place', async ({ part, place }) => {
     const { sdk } = open(async (request, forward) =>
       changedAnswer(await forward(request), (sealed) => ({ ...sealed, [part]: turned(sealed[part], place) })),
     );
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-failed' });
   });
 
-  it('an answer that is given another status is not opened', async () => {
+  it('does not open a response with another status', async () => {
     const { sdk } = open(async (request, forward) => changedAnswer(await forward(request), (sealed) => sealed, 201));
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-failed' });
   });
 
-  it('the answer to another call is not opened', async () => {
+  it('does not open the response to another call', async () => {
     let earlier: Response | undefined;
     const { sdk } = open(async (request, forward) => {
       const answer = await forward(request);
@@ -169,7 +169,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
 });
 
 describe('in PROD', () => {
-  it('a plain request is refused', async () => {
+  it('rejects a plain request', async () => {
     const { sdk, wire } = wiredSdk(api, { environment: 'QA' });
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-refused', status: 400 });
     expect(await failure(notifications(sdk, {}, { once: true }))).toMatchObject({ code: 'session-ended', status: 401 });
@@ -180,7 +180,7 @@ describe('in PROD', () => {
     expect(await challenges()).toBe(0);
   });
 
-  it('a day later a new key is agreed, and the app does not notice', async () => {
+  it('agrees on a new key a day later, and the app does not notice', async () => {
     const { sdk, wire } = wiredSdk(api, { environment: 'PROD' });
     await beginPartialLogin(sdk, { loginId });
     await api.advance(24 * 3_600_000);
@@ -194,7 +194,7 @@ describe('in PROD', () => {
     ]);
   });
 
-  it('a key of another app is refused, and nothing leaves in the clear', async () => {
+  it('rejects another app’s key, and sends nothing in the clear', async () => {
     const keys = configuredKey(KEY_ID, new Uint8Array(randomBytes(32)));
     const { sdk, wire } = wiredSdk(api, { environment: 'PROD', keys });
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-refused', status: 400 });

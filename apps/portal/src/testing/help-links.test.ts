@@ -7,10 +7,10 @@ import { services } from '../registry/services.ts';
 let api: RunningApi;
 /** Every text of the help pages, in a language. */
 const texts: Record<'en' | 'hi', string[]> = { en: [], hi: [] };
-/** Every address that the help pages and the banners lead to. */
+/** Every address that the help pages and the banners link to. */
 const paths: string[] = [];
 
-/** The texts in a page, at any depth; a search key `path` leads to a service. */
+/** The texts in a page, at any depth; a search key `path` links to a service. */
 function read(value: unknown, into: string[]): void {
   if (typeof value === 'string') into.push(value);
   else if (Array.isArray(value)) for (const one of value) read(one, into);
@@ -37,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const names = (locale: 'en' | 'hi') => Object.values(menus).map(({ name }) => name({}, { locale }));
-/** What comes before the name of a service, as help has it: "Under Change address …". */
+/** The words before the name of a service, as in help texts: "Under Change address …". */
 const NAMED = /\b(?:[Uu]nder|[Oo]pen|[Uu]se|[Ll]ook at) (?=[A-Z])/g;
-/** More letters than the longest name. */
+/** Longer than the longest name. */
 const NAME_LENGTH = 60;
 /** Laws, and other words of the screen that are quoted in the same way. */
 const NO_SERVICE = ['FATCA and CRS', 'प्रक्रिया में', 'शिकायत निवारण अधिकारी', 'साइन इन रहें'];
@@ -47,12 +47,12 @@ const NO_SERVICE = ['FATCA and CRS', 'प्रक्रिया में', '�
 const startsWithName = (text: string, known: readonly string[]) => known.some((name) => text.startsWith(name));
 
 describe('the help pages', () => {
-  it('lead only to services that are there', () => {
+  it('link only to services that exist', () => {
     expect(paths.length).toBeGreaterThan(5);
     expect(paths.filter((path) => !serviceAt(services, path))).toEqual([]);
   });
 
-  it('name only services that are there, as the menu names them', () => {
+  it('name only services that exist, as the menu names them', () => {
     const known = [...names('en'), ...NO_SERVICE];
     const named = texts.en.flatMap((text) =>
       Array.from(text.matchAll(NAMED), ({ 0: before, index }) => {
@@ -90,7 +90,7 @@ describe('the help pages', () => {
     }
   });
 
-  it('say for what is not online how it is done', () => {
+  it('say how to do what is not online', () => {
     for (const [language, words] of [
       ['en', /^Bring it to a branch or send it by post/],
       ['hi', /प्रमाणपत्र शाखा में दें या डाक से भेजें।$/],

@@ -19,11 +19,11 @@ export interface RenderedJourney {
   readonly portal: RunningPortal;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly address: () => string;
-  /** What the browser's back button does. */
+  /** Acts like the browser's back button. */
   readonly back: () => Promise<void>;
-  /** Opens the same page again, as a reload does: only what is on the device is left. */
+  /** Opens the same page again, like a reload: only what is on the device is left. */
   readonly reload: () => RenderedJourney;
-  /** Goes away from the page and signs the person out, in the way in which every ending does. */
+  /** Leaves the page and signs the person out, as every ending does. */
   readonly unmount: () => void;
 }
 
@@ -35,7 +35,7 @@ interface Options {
   readonly loadedBy?: LoadedBy;
 }
 
-/** A journey's screen by itself, at an address, for a customer, on a device. No service and no server is needed. */
+/** A journey's screen by itself, at an address, for a customer, on a device. Needs no service and no server. */
 export function renderJourney(screen: ReactElement, address = '/cs/any', options: Options = {}): RenderedJourney {
   const {
     device = memoryStore(),

@@ -17,12 +17,12 @@ import { to } from '../registry/to.ts';
 import * as m from '../texts.ts';
 
 export interface RenderOptions extends SessionPorts {
-  /** In place of the network, where a test is about its absence. */
+  /** Replaces the network, for tests without one. */
   readonly fetch?: typeof fetch;
   /** How the browser loaded the page: at its address, unless the test is about a reload. */
   readonly loadedBy?: LoadedBy;
   readonly onChatLogOut?: () => void;
-  /** Addresses that lie behind this one, for the back button. */
+  /** Earlier addresses, for the back button. */
   readonly before?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const basesOf = ({ url }: RunningApi) => ({
   email: `${url}/api`,
 });
 
-/** Opens the portal at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
+/** Opens the portal at an address, in jsdom, on the real API in this process. It closes when the test ends. */
 export function renderPortal(api: RunningApi, address: string, options: RenderOptions = {}): RenderedPortal {
   const clock = testClock(() => api.now());
   const { before = [], store = memoryStore(), loadedBy = 'load' } = options;
@@ -75,7 +75,7 @@ export function renderPortal(api: RunningApi, address: string, options: RenderOp
   };
 }
 
-/** Opens an address as a demo person who has signed in, as after a reload: the sign-in page has tests of its own. */
+/** Opens an address as a signed-in demo person, as after a reload: the sign-in page has its own tests. */
 export async function renderSignedIn(
   api: RunningApi,
   name: string,
@@ -110,7 +110,7 @@ async function renderWithSession(
   return rendered;
 }
 
-/** Signs in on the page that is open, and waits for the frame of whoever is signed in. */
+/** Signs in on the open page, and waits for the signed-in frame. */
 export async function signIn(api: RunningApi, page: RenderedPortal, loginId: string, sentTo: string): Promise<void> {
   await signInOnPage(api, page, loginId, sentTo);
   await screen.findByRole('button', { name: 'Sign out' });

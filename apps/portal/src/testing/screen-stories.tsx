@@ -1,5 +1,5 @@
 import { screensIn } from '@lifedesk/services/testing/stories';
 import { ScreenStory } from './ScreenStory.tsx';
 
-/** What the stories of the portal's own pages have in common: the whole portal, in the language and brand of the toolbar. */
+/** What stories of the portal's own pages share: the whole portal, in the language and brand of the toolbar. */
 export const screens = screensIn(ScreenStory);

@@ -37,7 +37,7 @@ import { type Exchange, wiredSdk } from './wired-sdk.ts';
 interface Way {
   readonly name: string;
   readonly environment: 'QA' | 'PROD';
-  /** Length of a key that both sides are configured with, in bytes; otherwise it is agreed. */
+  /** Length of a key that both sides are configured with, in bytes; otherwise the key is agreed. */
   readonly keyBytes?: number;
 }
 
@@ -82,7 +82,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
   });
   afterAll(() => api.close());
 
-  /** An app that has just been opened; with the store of another, that one after a reload. */
+  /** A newly opened app; with the store of another one, that app after a reload. */
   function open(store?: SessionStore) {
     const opened = wiredSdk(api, {
       environment,
@@ -133,7 +133,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect((await policyCards(sdk)).cardDetails).toHaveLength(2);
   });
 
-  it('refreshes under a new token, and the old one is dead', async () => {
+  it('refreshes under a new token, and the old one stops working', async () => {
     const { sdk, tokens } = await signedIn();
     await staySignedIn(sdk);
     expect(tokensOf(sdk).token).not.toBe(tokens.token);
@@ -141,7 +141,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect(await failure(policyCards(sdk, {}, { tokens }))).toMatchObject({ code: 'session-ended', status: 401 });
   });
 
-  it('signs out, and the token is dead at once', async () => {
+  it('signs out, and the token stops working immediately', async () => {
     const { sdk, tokens } = await signedIn();
     await signOut(sdk);
     expect(sdk.session.state).toMatchObject({ isLogged: false, tokens: undefined, ending: 'logged-out' });
@@ -149,7 +149,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect(refused).toMatchObject({ code: 'session-ended', status: 401, next: 'login' });
   });
 
-  it('opens a payments-only session without an OTP, and no more than that', async () => {
+  it('opens a payments-only session without an OTP, which can only pay', async () => {
     const store = memoryStore();
     const { policyNumbers } = await api.person('Vikram');
     const [policyNo = ''] = policyNumbers;
@@ -182,7 +182,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect(refused.code).toBe('session-ended');
   });
 
-  it('makes one order of one intent to pay, and a receipt that can be taken once', async () => {
+  it('creates one order for one payment, and a receipt that can be fetched once', async () => {
     const { sdk, wire, policyNo } = await signedIn();
     const pay = (amount: number, idempotencyKey: string) =>
       startPayment(
@@ -210,7 +210,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect(await failure(takeTempFile(sdk, file))).toMatchObject({ code: 'not-found', status: 404 });
   });
 
-  it('uploads a picture, and refuses a text with the name of a picture', async () => {
+  it('uploads a picture, and rejects a text named like a picture', async () => {
     const { sdk } = await signedIn();
     const progress: number[] = [];
     const purpose = 'address-proof';
@@ -226,7 +226,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect(refused).toMatchObject({ code: 'file-format', status: 400, presentation: 'inline' });
   });
 
-  it('asks the content service both ways, and knows a question that it cannot answer', async () => {
+  it('queries the content service both ways, and reports a query that it cannot answer', async () => {
     const { sdk, wire } = open();
     const query = 'query Questions($language: Language) { faq(language: $language) { id question } }';
     const asked = { query, operationName: 'Questions', variables: { language: 'hi' } };
@@ -263,7 +263,7 @@ function tokensOf({ session }: Sdk): Tokens {
   return tokens;
 }
 
-/** What the contract says is never sealed: the agreement of a key, files, content and e-mail. */
+/** What the contract says is never sealed: key agreement, files, content and e-mail. */
 function travelsPlain({ path }: Exchange): boolean {
   return !/^\/v\d\//.test(path) || path === '/v1/envelope/key';
 }
@@ -274,7 +274,7 @@ function expectPlain({ headers, answerHeaders }: Exchange): void {
   expect(answerHeaders.get('X-Encrypted')).toBeNull();
 }
 
-/** Nothing but `{ data, info }` either way; only a refusal that came before the envelope was opened is plain. */
+/** Nothing but `{ data, info }` in both directions; only a refusal from before the envelope was opened is plain. */
 function expectSealed({ path, headers, body, status, answerHeaders, answerBody }: Exchange): void {
   expect(Object.keys(JSON.parse(body)), path).toEqual(['data', 'info']);
   expect(headers.get('X-Encrypted')).toBe('true');

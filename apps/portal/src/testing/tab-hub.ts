@@ -1,6 +1,6 @@
 import type { TabMessage, Tabs } from '@lifedesk/sdk';
 
-/** Tabs of one browser, in one process: what one posts, the others hear. */
+/** Tabs of one browser, in one process: what one posts, the others receive. */
 export function tabHub(): () => Tabs {
   const ears = new Set<(message: TabMessage) => void>();
   return () => {

@@ -2,7 +2,7 @@ import type { RunningApi } from '@lifedesk/api/testing';
 import { createSdk, resolveEnvironment, type Sdk, type SdkOptions } from '@lifedesk/sdk';
 import { testClock } from '@lifedesk/sdk/testing';
 
-/** A request and its answer as they were on the wire. */
+/** A request and its response as they were on the wire. */
 export interface Exchange {
   readonly method: string;
   /** Below the API's base, without the query. */
@@ -22,7 +22,7 @@ export interface WiredOptions extends Pick<SdkOptions, 'keys' | 'store'> {
   readonly between?: Between;
 }
 
-/** An SDK before the real API in this process, with a copy of everything that went over the wire, oldest first. */
+/** An SDK on the real API in this process, with a copy of everything sent over the wire, oldest first. */
 export function wiredSdk(
   api: Pick<RunningApi, 'url' | 'now'>,
   { environment, between = (request, forward) => forward(request), ...options }: WiredOptions,

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { toProse } from './to-prose.ts';
 
-/** So many steps end any page of ours; a reader that does not come to the end has lost its way. */
+/** More steps than any page of ours needs; beyond this the reader is lost. */
 const MAX_STEPS = 600;
 
 /** What a screen reader says from the top of the page to its end, as `toProse` writes it. */

@@ -1,10 +1,11 @@
-/** Said of every page, paragraph or end: they tell nothing of this one. */
+/** Phrases of every page, paragraph or end, which say nothing about this one. */
 const SILENT = /^(document|paragraph|strong|status|end|end( of)? .*|end, .*)$/;
 const ITEM = /^listitem, level \d+, (current step, )?position (\d+), set size (\d+)$/;
 
 /**
- * What a screen reader said, one thing a line, as a person tells it: without the ends of things, without the words of a link
- * after the link that has them as its name, and with a term and its value or a place in a list before what is there.
+ * A screen reader's phrases, one thing per line, as a person would tell it: without the ends of things, without the
+ * text of a link after the link that already has it as its name, and with a term before its value and a position before
+ * its list item.
  */
 export function toProse(phrases: readonly string[]): string {
   const lines: string[] = [];
@@ -24,7 +25,7 @@ export function toProse(phrases: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Where a thing whose content is its name ends; where it stands if it has more to say. */
+/** Where a thing ends whose content is its name; where it starts if it has more to say. */
 function afterOwnWords(phrases: readonly string[], at: number): number {
   const phrase = phrases[at] ?? '';
   const end = phrases.indexOf(`end of ${phrase}`, at);

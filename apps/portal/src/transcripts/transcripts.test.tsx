@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The style sheet of a desk hides what is for phones; jsdom has none. */
+/** The style sheet of a desktop hides what is for phones; jsdom has none. */
 function hidePhone(): void {
   for (const part of [
     ...screen.queryAllByRole('navigation', { name: m.menu_bar() }),
@@ -27,14 +27,14 @@ function hidePhone(): void {
 
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 
-/** The kept transcripts are read as prose when they change; `pnpm transcripts:accept` writes them again. */
+/** Review changed transcripts as prose; `pnpm transcripts:accept` writes them again. */
 describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
   const store = () => {
     const kept = memoryStore();
     setLocalFlag(kept, 'language', language);
     return kept;
   };
-  /** Asha has one message, which the bell says once it has come. */
+  /** Asha has one message, which the bell announces once it has loaded. */
   const openFor = async (address: string) => {
     const rendered = await renderSignedIn(api, 'Asha', address, { store: store() });
     await screen.findByRole('button', { name: m.notices_open({ count: 1 }) });
@@ -58,7 +58,7 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     await expectTranscript('dashboard');
   });
 
-  it('reads what is due and how it is paid', async () => {
+  it('reads what is due and how to pay it', async () => {
     await openFor(to('pay-online'));
     await screen.findAllByRole('checkbox');
     await expectTranscript('paying');

@@ -18,7 +18,7 @@ for (const locale of LOCALES)
   });
 
 test.describe('what can go wrong', () => {
-  test('an unknown number is refused in words that reveal nothing more', ANY_WIDTH, async ({ page, sandbox }) => {
+  test('an unknown number is refused without revealing anything more', ANY_WIDTH, async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
     await portal.giveLoginId('999999999');
@@ -36,7 +36,7 @@ test.describe('what can go wrong', () => {
   });
 
   test(
-    'a wrong OTP can be tried again; the third burns it, and a new one works',
+    'a wrong OTP can be tried again; the third attempt invalidates it, and a new one works',
     ANY_WIDTH,
     async ({ page, sandbox }) => {
       const person = await sandbox.personWhose(/premium is due/);
@@ -63,7 +63,7 @@ test.describe('what can go wrong', () => {
     },
   );
 
-  test('an expired OTP has another message than a wrong one', ANY_WIDTH, async ({ page, sandbox }) => {
+  test('an expired OTP has a different message from a wrong one', ANY_WIDTH, async ({ page, sandbox }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
@@ -88,21 +88,17 @@ test.describe('what can go wrong', () => {
     },
   );
 
-  test(
-    'a server that cannot be reached loses nothing that was typed',
-    ANY_WIDTH,
-    async ({ page, sandbox, context }) => {
-      const person = await sandbox.personWhose(/premium is due/);
-      const portal = Portal.inSandbox(page, sandbox);
-      await portal.open('/cs');
-      await context.route('**/api/**', (route) => route.abort());
-      await portal.giveLoginId(person.mobile);
-      await expect(page.getByText('Server Not Reachable')).toBeVisible();
-      await context.unroute('**/api/**');
-      await portal.button('login_sendOtp').click();
-      await expect(portal.heading('otp_heading')).toBeVisible();
-    },
-  );
+  test('an unreachable server loses nothing that was typed', ANY_WIDTH, async ({ page, sandbox, context }) => {
+    const person = await sandbox.personWhose(/premium is due/);
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await context.route('**/api/**', (route) => route.abort());
+    await portal.giveLoginId(person.mobile);
+    await expect(page.getByText('Server Not Reachable')).toBeVisible();
+    await context.unroute('**/api/**');
+    await portal.button('login_sendOtp').click();
+    await expect(portal.heading('otp_heading')).toBeVisible();
+  });
 
   for (const [name, words] of [
     ['server 500', /Oops! Something went wrong/],
@@ -116,7 +112,7 @@ test.describe('what can go wrong', () => {
       await expect(page.getByText(words).first()).toBeVisible();
     });
 
-  test('an answer that is not JSON is shown as our failure', ANY_WIDTH, async ({ page, sandbox, context }) => {
+  test('a response that is not JSON is shown as our failure', ANY_WIDTH, async ({ page, sandbox, context }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
     await context.route('**/api/v1/login/validatecustomer', (route) =>
@@ -126,7 +122,7 @@ test.describe('what can go wrong', () => {
     await expect(page.getByText(/Oops! Something went wrong/).first()).toBeVisible();
   });
 
-  test('pressing twice asks once', ANY_WIDTH, async ({ page, sandbox }) => {
+  test('pressing twice sends one request', ANY_WIDTH, async ({ page, sandbox }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
@@ -137,7 +133,7 @@ test.describe('what can go wrong', () => {
   });
 });
 
-test('works by keyboard alone', async ({ page, sandbox }) => {
+test('works with the keyboard alone', async ({ page, sandbox }) => {
   const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox);
   await portal.open('/cs');

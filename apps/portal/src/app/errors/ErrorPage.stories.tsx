@@ -14,7 +14,7 @@ export default {
 export const NotFound: Screen = {};
 export const NotFoundOnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
-/** The server was asked who is signed in, and failed. */
+/** The request for the session failed. */
 export const ServerFailed: Screen = {
   args: { address: to('dashboard'), session: 'full', instead: { validateSession: { status: 500 } } },
 };
@@ -24,12 +24,12 @@ export const ServerFailedOnPhoneInHindi: Screen = {
   name: 'Server failed, Hindi',
 };
 
-/** No answer came. */
+/** No response came. */
 export const Unreachable: Screen = {
   args: { address: to('dashboard'), session: 'full', instead: { validateSession: 'offline' } },
 };
 
-/** The whole portal is closed: the schedule is asked for a moment after the first page. */
+/** The whole portal is closed: the schedule loads shortly after the first page. */
 export const Maintenance: Screen = {
   args: {
     address: to('login'),
@@ -44,5 +44,5 @@ export const Maintenance: Screen = {
   },
 };
 
-/** A partner sends a person here whose journey failed on the partner's side. */
+/** A partner sends people here whose journey failed on the partner's side. */
 export const PartnerFailed: Screen = { args: { address: to('ybl-error') } };

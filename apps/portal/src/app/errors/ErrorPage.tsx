@@ -8,12 +8,12 @@ import { type ErrorKind, errorKindOf } from './error-kind.ts';
 const loadScreen = () => import('./ErrorScreen.tsx');
 const ErrorScreen = lazy(loadScreen);
 
-/** Fetches the error page's code beforehand: when the network is away is too late. */
+/** Preloads the error page's code: once the network is down it is too late. */
 export function prepareErrorPage(): void {
   loadScreen().catch(() => {});
 }
 
-/** The page for an address that does not exist, for a screen that failed, and for one that could not be fetched. */
+/** The page for an address that does not exist, for a screen that failed, and for one that could not be loaded. */
 export function ErrorPage({ kind }: { readonly kind?: ErrorKind }): ReactElement {
   const error = useRouteError();
   const online = useAtomValue(onlineAtom);

@@ -11,7 +11,7 @@ import { usePortal } from '../portal.ts';
 import type { ErrorKind } from './error-kind.ts';
 
 interface Words {
-  /** The title of the framework's error page (section 2); none where the state is not a failure of ours. */
+  /** The title of the framework's error page (section 2); undefined if the state is not our failure. */
   readonly title: () => string;
   readonly heading: () => string;
   readonly body: () => string;
@@ -30,7 +30,7 @@ const words: Record<ErrorKind, Words> = {
   updated: { title: m.errors_headingUpdated, heading: m.errors_headingUpdated, body: m.errors_bodyUpdated },
 };
 
-/** The page for an address that does not exist, for a screen that failed, and for one that could not be fetched. */
+/** The page for an address that does not exist, for a screen that failed, and for one that could not be loaded. */
 export default function ErrorScreen({
   kind,
   error,
@@ -66,7 +66,7 @@ export default function ErrorScreen({
   );
 }
 
-/** What to quote on the telephone: the correlation id of the call that failed. */
+/** The reference to quote on the phone: the correlation id of the failed call. */
 function referenceOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('correlationId' in error)) return undefined;
   const id = String(error.correlationId);

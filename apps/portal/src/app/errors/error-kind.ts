@@ -1,13 +1,13 @@
 import { ScreenUnavailableError } from '@lifedesk/journey';
 
-/** The statuses that have an error page of their own (section 2). */
+/** The statuses with their own error page (section 2). */
 export const errorStatuses = [400, 404, 405, 500] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 
 /** What an error page shows: one of the four statuses, or a state that a person can do something about. */
 export type ErrorKind = ErrorStatus | 'unreachable' | 'updated';
 
-/** The status that a page answers for an error thrown while it was opened or drawn; a render error counts as 500. */
+/** The status for an error thrown while a page opened or rendered; a render error counts as 500. */
 export function errorKindOf(error: unknown, online: boolean): ErrorKind {
   if (error instanceof ScreenUnavailableError) return online ? 'updated' : 'unreachable';
   if (isUnreachable(error)) return 'unreachable';

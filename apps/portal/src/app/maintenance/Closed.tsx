@@ -15,7 +15,7 @@ interface ClosedProps {
   readonly onAgain: () => void;
 }
 
-/** In place of a service, or of the whole portal, while a maintenance window closes it. */
+/** Replaces a service, or the whole portal, while a maintenance window closes it. */
 export default function Closed({ closure, onAgain }: ClosedProps): ReactElement {
   const locale = useLocale();
   const { now } = usePortal();

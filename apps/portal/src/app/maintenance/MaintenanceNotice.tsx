@@ -10,10 +10,10 @@ import { maintenanceAtom } from './closure.ts';
 import { serverMessage } from './server-message.ts';
 import { whenInIndia } from './when.ts';
 
-/** How often the notice looks at the clock, in milliseconds. */
+/** How often the notice checks the clock, in milliseconds. */
 const lookEvery = 30_000;
 
-/** Says that the portal, or the service that is open, is about to close. */
+/** Announces that the portal, or the open service, is about to close. */
 export default function MaintenanceNotice(): ReactElement | null {
   const locale = useLocale();
   const { pathname } = useLocation();

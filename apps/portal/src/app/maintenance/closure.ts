@@ -2,7 +2,7 @@ import type { MaintenanceSchedule, MaintenanceState } from '@lifedesk/rules';
 import { atom } from 'jotai';
 import type { Localised } from '../../config/portal-config.ts';
 
-/** The schedule, and the insurer's own words for it where the server gave them. */
+/** The schedule, and the insurer's own text for it if the server sent one. */
 export interface Maintenance {
   readonly schedule: MaintenanceSchedule;
   readonly messages?: {
@@ -10,9 +10,12 @@ export interface Maintenance {
     readonly instant: Partial<Localised>;
     readonly coreDowntime: Partial<Localised>;
   };
-  /** Whether a path (null: the portal as a whole) is open at an instant. Comes with the schedule, so that no page waits for the rule. */
+  /**
+   * Whether a path (null: the portal as a whole) is open at an instant. Loads with the schedule, so that no page waits
+   * for the rule.
+   */
   readonly stateOf: (path: string | null, now: Date) => MaintenanceState;
 }
 
-/** What is known of maintenance; undefined until it is, and then everything counts as open. */
+/** The known schedule; undefined until loaded, and then everything counts as open. */
 export const maintenanceAtom = atom<Maintenance | undefined>(undefined);

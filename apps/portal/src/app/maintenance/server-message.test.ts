@@ -15,7 +15,7 @@ const closing = (...causes: ClosingCause['cause'][]) => ({
 });
 const reader = { locale: 'en', now, service: 'Pay loan' } as const;
 
-describe("the server's words for a closing", () => {
+describe("the server's message about a closure", () => {
   it.each([
     ['core-downtime', 'The service “Pay loan” is closed from 06:30 AM to 22/11/2026, 07:30 AM.'],
     ['scheduled', 'The portal is closed from 06:30 AM to 22/11/2026, 07:30 AM.'],
@@ -24,13 +24,13 @@ describe("the server's words for a closing", () => {
     expect(serverMessage(messages, closing(cause), reader)).toBe(says);
   });
 
-  it('are those of the portal where both close', () => {
+  it('is the portal’s if both close', () => {
     expect(serverMessage(messages, closing('core-downtime', 'scheduled'), reader)).toMatch(
       /^The portal is closed from/,
     );
   });
 
-  it('are not shown where they could not be filled, or there are none', () => {
+  it('is hidden if its placeholders cannot be filled, or if there is none', () => {
     expect(serverMessage(messages, closing('core-downtime'), { ...reader, service: undefined })).toBeUndefined();
     expect(serverMessage(messages, { ...closing('scheduled'), end: null }, reader)).toBeUndefined();
     expect(serverMessage(messages, closing('scheduled'), { ...reader, locale: 'hi' })).toBeUndefined();

@@ -13,11 +13,14 @@ interface Closing {
 interface Reader {
   readonly locale: Locale;
   readonly now: Date;
-  /** The name of the service that closes; undefined where it is not known yet. */
+  /** The name of the service that closes; undefined if not known yet. */
   readonly service: string | undefined;
 }
 
-/** The server's words for a closing, filled in: of the portal, or of a service by its name. Undefined where it has none that fit. */
+/**
+ * The server's text for a closure, filled in: for the portal, or for a service by its name. Undefined if it has none
+ * that fits.
+ */
 export function serverMessage(
   messages: Maintenance['messages'],
   { start, end, because }: Closing,

@@ -16,9 +16,9 @@ const open = () => schedule({ state: 'open' } as MaintenanceState);
 const closed = () => schedule({ state: 'closed', start: null, end: null, because: [] } as MaintenanceState);
 
 describe('a service that maintenance closes', () => {
-  it('is closed at its first step, stays open for who is in it, and opens again', async () => {
+  it('is closed at its first step, stays open for people inside, and opens again', async () => {
     const { portal, user } = await renderSignedIn(api, 'Farhan');
-    // the server's own schedule comes a second after the page, and must not come after what is set here
+    // the server's own schedule loads a second after the page, and must not overwrite the one set here
     await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
     const know = (maintenance: Maintenance) => act(async () => portal.store.set(maintenanceAtom, maintenance));
     await know(open());

@@ -7,14 +7,14 @@ import { type Maintenance, maintenanceAtom } from './closure.ts';
 export type Closure = MaintenanceState & { readonly state: 'closed' };
 
 /**
- * The closure that a person meets on arrival at a service; undefined where it is open. A service that closes while
- * it is open stays on the screen with what was filled in, below a notice that says what happens.
+ * The closure when a person opens a service; undefined if it is open. A service that closes while it is open stays on
+ * the screen with its answers, below a notice that says what happens.
  */
 export function useClosure(path: string): Closure | undefined {
   const maintenance = useAtomValue(maintenanceAtom);
   const { now } = usePortal();
   const met = useRef<{ path: string; by: Maintenance | undefined; closure: Closure | undefined }>(undefined);
-  // a repeated schedule never closes an open service, but opens a closed one
+  // a reloaded schedule never closes an open service, but opens a closed one
   const isOver = met.current?.closure !== undefined && met.current.by !== maintenance;
   if (met.current?.path !== path || met.current.by === undefined || isOver) {
     const state = maintenance?.stateOf(path, now());

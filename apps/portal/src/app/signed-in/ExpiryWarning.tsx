@@ -7,7 +7,7 @@ import { to } from '../../registry/to.ts';
 import * as m from '../../texts.ts';
 import { usePortal } from '../portal.ts';
 
-/** Two minutes before the session ends: how long is left, and one button that keeps it. */
+/** Two minutes before the session ends: the time left, and one button that extends it. */
 export function ExpiryWarning(): ReactElement | null {
   useLocale();
   const secondsLeft = useAtomValue(expiryWarningAtom);

@@ -5,7 +5,7 @@ import * as m from '../../texts.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PortalMenu } from './PortalMenu.tsx';
 
-/** The menu on a narrow screen and what opens it: a button in the header, on a phone the bar at its foot. */
+/** The menu on a narrow screen and its button: in the header, or on a phone in the tab bar. */
 export function MenuOpener(): ReactElement {
   useLocale();
   const [open, setOpen] = useState(false);

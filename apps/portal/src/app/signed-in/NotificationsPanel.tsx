@@ -11,7 +11,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** One message, with the way to settle it. */
+/** One message, with a link to settle it. */
 interface Item {
   readonly id: string;
   readonly text: string;
@@ -19,7 +19,7 @@ interface Item {
   readonly isInfo?: boolean;
 }
 
-/** What the customer should know, each with the way to settle it. */
+/** What the customer should know, each with a link to settle it. */
 export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement {
   const items = useItems();
   return (
@@ -50,10 +50,10 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
   );
 }
 
-/** What paid for what a bank took back, by the path that the server names. */
+/** How to pay again what a bank reversed, by the path that the server names. */
 const PAID_AGAIN: Readonly<Record<string, AttentionAction>> = { '/pay-online': 'pay-premium', '/pay-loan': 'pay-loan' };
 
-/** All that the number at the bell counts: what needs the customer, and the messages that the list of it does not have. */
+/** Everything that the bell counts: what needs the customer, and the messages that are not in that list. */
 function useItems(): Item[] {
   const href = useHref();
   const language = useLocale();

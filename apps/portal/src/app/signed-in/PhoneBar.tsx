@@ -22,7 +22,7 @@ interface PhoneBarProps {
 /** How many places the bar has. */
 const PLACES = 5;
 
-/** The bar at the foot of a phone: what this person can open of the places that people go to most, and the menu. */
+/** The tab bar of a phone: the most visited places that this person can open, and the menu. */
 export function PhoneBar({ menuOpen, onOpenMenu }: PhoneBarProps): ReactElement {
   const href = useHref();
   const { pathname } = useLocation();

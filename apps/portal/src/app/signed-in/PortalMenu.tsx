@@ -14,13 +14,13 @@ import { usePortal } from '../portal.ts';
 import { groupChoicesAtom, isGroupOpen, keepGroupChoices, readGroupChoices } from './open-groups.ts';
 
 const loadSearch = () => loadPart(() => import('./search/SearchResults.tsx'));
-/** Loads when the person turns to the search. */
+/** Loads when the person starts to search. */
 const SearchResults = lazy(loadSearch);
 
-/** Sign-out is in the header, and here if the header has no room for it. */
+/** Sign-out is in the header, or here if the header has no room for it. */
 const signOut = () => ({ href: to('logout'), label: m.menu_signOut(), icon: SignOutIcon });
 
-/** The services that are of use to this person, in groups, with a search over all there is. */
+/** The services that this person can use, in groups, with a search over everything. */
 export function PortalMenu(): ReactElement | null {
   const locale = useLocale();
   const { store, now } = usePortal();
@@ -28,7 +28,7 @@ export function PortalMenu(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
   const { pathname, key } = useLocation();
   const device = useDeviceClass();
-  // a result that was followed leaves the menu as it was
+  // following a result leaves the menu unchanged
   const [{ typed, at }, setSearch] = useState({ typed: '', at: key });
   const entries = useMemo(
     () => menuFor(services, menus, session, menuCustomerOf(store, now())),
@@ -37,7 +37,7 @@ export function PortalMenu(): ReactElement | null {
   const choices = useGroupChoices();
   const countOf = useCounts();
   const searched = at === key ? typed : '';
-  // what is of use to this person is known with the customer's data: before that, services would come and go
+  // the customer's data decide which services are open: before that, services would come and go
   if (session === 'full' && !customer) return null;
   const groups = menuGroups.map((group): Group => {
     const items = entries
@@ -81,7 +81,7 @@ export function PortalMenu(): ReactElement | null {
   );
 }
 
-/** How many there are behind a service, by its id; none where there are none, or it is not known yet. */
+/** How many items a service has, by id; undefined if none or not known yet. */
 function useCounts(): Readonly<Record<string, MenuItem['count']>> {
   const policies = useAtomValue(customerAtom)?.policiesArray.length ?? 0;
   const ofCompany = useAtomValue(companyAtom)?.totalCorporatePolicyCount ?? 0;
@@ -94,7 +94,7 @@ function useCounts(): Readonly<Record<string, MenuItem['count']>> {
   };
 }
 
-/** What the person opened and closed in the menu, and what remembers it on the device. */
+/** What the person opened and closed in the menu, and how the device remembers it. */
 function useGroupChoices() {
   const device = usePortal().sdk.session.store;
   const [chosen, setChosen] = useAtom(groupChoicesAtom);

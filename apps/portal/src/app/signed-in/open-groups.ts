@@ -5,13 +5,16 @@ import { atom } from 'jotai';
 /** The groups of the menu that the person has opened (true) or closed (false). */
 export type GroupChoices = Readonly<Partial<Record<MenuGroup, boolean>>>;
 
-/** What the person chose in the menu; undefined before it is read from the device. The menu is drawn twice on a narrow screen. */
+/**
+ * The person's choices in the menu; undefined before they are read from the device. A narrow screen renders the menu
+ * twice.
+ */
 export const groupChoicesAtom = atom<GroupChoices | undefined>(undefined);
 
-/** Where the device remembers it: local storage, so that it outlives the session. It says nothing about the person. */
+/** Where the device stores it: local storage, so that it outlives the session. It says nothing about the person. */
 const KEY = 'menuGroups';
 
-/** The choices that the device remembers, such as `payments details!`, in which `!` marks a closed group. */
+/** The stored choices, such as `payments details!`, in which `!` marks a closed group. */
 export function readGroupChoices(device: SessionStore): GroupChoices {
   const words = (device.get('local', KEY) ?? '').split(' ');
   const choices: Partial<Record<MenuGroup, boolean>> = {};
@@ -21,12 +24,12 @@ export function readGroupChoices(device: SessionStore): GroupChoices {
   return choices;
 }
 
-/** Remembers the choices on the device. */
+/** Stores the choices on the device. */
 export function keepGroupChoices(device: SessionStore, choices: GroupChoices): void {
   const words = Object.entries(choices).map(([group, open]) => (open ? group : `${group}!`));
   device.set('local', KEY, words.join(' '));
 }
 
-/** Is a group open? What the person chose, otherwise the first task and the group of the open page. */
+/** Whether a group is open: as the person chose, by default the first task and the group of the open page. */
 export const isGroupOpen = (choices: GroupChoices, group: MenuGroup, holdsCurrent: boolean): boolean =>
   choices[group] ?? (group === 'payments' || holdsCurrent);

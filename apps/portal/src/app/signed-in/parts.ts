@@ -1,5 +1,5 @@
 /** Parts of the shell for signed-in people: one chunk, loaded after sign-in. */
-// here before a link of the menu is followed
+// loaded before anyone follows a link in the menu
 import '../../registry/screens.ts';
 
 export { ExpiryWarning } from './ExpiryWarning.tsx';

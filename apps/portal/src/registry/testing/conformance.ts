@@ -4,7 +4,7 @@ import type { ListedRoute } from './route-table.ts';
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
 
 /**
- * What a row gets wrong, in words; empty when it keeps to its list and to the rules of the registry.
+ * What is wrong with a row, in words; empty if it matches its list and the rules of the registry.
  * @param routes the specification's and our own
  */
 export function faultsOf(row: ServiceFacts, routes: ReadonlyMap<string, ListedRoute>): string[] {
@@ -41,10 +41,13 @@ export function faultsOf(row: ServiceFacts, routes: ReadonlyMap<string, ListedRo
   return faults;
 }
 
-/** Section 2: the front page and the two login pages have their own description; search metadata exists for two services. */
+/**
+ * Section 2: the front page and the two login pages have their own description; search metadata exists for two
+ * services.
+ */
 const indexed = ['home', 'login', 'corporate-login', 'pay-online', 'track-application'];
 
-/** What is wrong with the list as a whole: an address twice, or a folder that is not in the list, or the other way round. */
+/** What is wrong with the list as a whole: a duplicate address, a folder without a row, or a row without a folder. */
 export function faultsOfList(rows: readonly ServiceFacts[], folders: readonly string[]): string[] {
   const ids = rows.map((row) => row.id);
   return [

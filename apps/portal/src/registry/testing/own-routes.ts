@@ -1,6 +1,8 @@
 import { type ListedRoute, readRoutes } from './route-table.ts';
 
-/** Routes of our own, which the specification does not have: address, access, audience, core downtime, signed-out back target. */
+/**
+ * Our own routes, which are not in the specification: address, access, audience, core downtime, signed-out back target.
+ */
 const table = `
 all-services private rc no no
 signed-in-devices private rc no no

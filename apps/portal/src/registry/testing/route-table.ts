@@ -11,7 +11,7 @@ export interface ListedRoute {
 
 const audienceOf = { r: ['retail'], c: ['corporate'], rc: ['retail', 'corporate'] } as const;
 
-/** Reads a table of routes, one a line: address, access, audience, core downtime, signed-out back target. */
+/** Reads a table of routes, one per line: address, access, audience, core downtime, signed-out back target. */
 export function readRoutes(table: string): ReadonlyMap<string, ListedRoute> {
   const lines = table.split('\n').filter((line) => line.trim() !== '');
   return new Map(

@@ -6,7 +6,7 @@ import { maintenanceAtom } from '../../app/maintenance/closure.ts';
 import { renderSignedIn } from '../render-portal.tsx';
 
 const address = '/cs/revival-scheme';
-/** Of Mr Gill: revived with a declaration. */
+/** Mr Gill's policy that is revived with a declaration. */
 const declared = '509012353';
 
 let api: RunningApi;
@@ -18,10 +18,10 @@ afterAll(() => api?.close());
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a service', () => {
-  it('that depends on the core system is closed at its first step while the core system is down, and nothing of it is lost', async () => {
+  it('that depends on the core system is closed at its first step while the core system is down, and loses nothing', async () => {
     const shown = await renderSignedIn(api, 'Harpreet');
     const goOn = () => shown.user.click(screen.getByRole('button', { name: 'Continue' }));
-    // what the server says of maintenance comes a second after the page, and must not come after what is said here
+    // the server's schedule loads a second after the page, and must not overwrite the one set here
     await waitFor(() => expect(shown.portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
     const know = (state: Partial<MaintenanceState>) =>
       act(async () =>
@@ -40,7 +40,7 @@ describe('a service', () => {
     await heading('Health declaration');
     for (const no of screen.getAllByRole('radio', { name: 'No' })) await shown.user.click(no);
     await shown.user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
-    // a person who is in it can continue
+    // a person who is inside can continue
     await know({ state: 'closed' });
     await goOn();
     await heading('Check your revival request');
@@ -52,7 +52,7 @@ describe('a service', () => {
     expect(await screen.findByRole('radio', { name: new RegExp(declared) })).toBeChecked();
   });
 
-  it('says on arrival which service is closed, from when and until when, in the words of the server', async () => {
+  it('says on arrival which service is closed, from when and until when, in the server’s words', async () => {
     const shown = await renderSignedIn(api, 'Harpreet');
     await waitFor(() => expect(shown.portal.store.get(maintenanceAtom)?.messages).toBeDefined(), { timeout: 20_000 });
     const known = shown.portal.store.get(maintenanceAtom);

@@ -13,7 +13,7 @@ afterAll(() => api?.close());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Does the server still know this session? */
+/** Whether the server still knows this session. */
 async function isAlive(tokens: { token: string; xsrfToken: string } | undefined): Promise<boolean> {
   const { status } = await fetch(`${api.url}/api/v1/corporate/policies/interceptor`, {
     method: 'POST',
@@ -28,14 +28,14 @@ async function isAlive(tokens: { token: string; xsrfToken: string } | undefined)
 }
 
 describe('signing in as a company', () => {
-  it('leads from the client id and the OTP to the corporate contact to the dashboard', async () => {
+  it('goes from the client id and the OTP for the corporate contact to the dashboard', async () => {
     const { portal, address } = await renderCompany(api);
     expect(await heading('Sahyadri Textiles Ltd')).toBeVisible();
     expect(address()).toBe('/cs/dashboard');
     expect(portal.store.get(sessionKindAtom)).toBe('corp');
   });
 
-  it('has a title and a description of its own, and leads people to theirs', async () => {
+  it('has its own title and description, and links people to their sign-in', async () => {
     const { user, address } = renderPortal(api, '/cs/corporate-login');
     await heading('Sign in for companies');
     await waitFor(() => expect(document.title).toBe('Corporate sign in | Lifedesk'));
@@ -52,7 +52,7 @@ describe('signing in as a company', () => {
 });
 
 describe('a corporate session', () => {
-  it('is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const first = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
     renderPortal(api, '/cs/dashboard', { store: first.portal.sdk.session.store });
@@ -77,7 +77,7 @@ describe('a corporate session', () => {
     expect(await heading('Sign in for companies')).toBeVisible();
   });
 
-  it('that ran out leads to the login for companies, and from there back', async () => {
+  it('that expired leads to the login for companies, and from there back', async () => {
     const { portal, address } = await renderCompany(api, '/cs/download-center');
     await api.advance(20 * 60_000);
     await act(() => portal.router.navigate('/cs/policy-details?id=NjAwMDAwMDAx'));
@@ -85,7 +85,7 @@ describe('a corporate session', () => {
     expect(address()).toBe('/cs/corporate-login?redirectURL=%2Fcs%2Fpolicy-details%3Fid%3DNjAwMDAwMDAx');
   });
 
-  it('is warned of its end, and stays by a new token', async () => {
+  it('is warned before it ends, and continues with a new token', async () => {
     const { portal, user, clock } = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
     const before = portal.sdk.session.state.tokens?.token;
@@ -96,7 +96,7 @@ describe('a corporate session', () => {
     expect(portal.store.get(sessionKindAtom)).toBe('corp');
   });
 
-  it('does not reach what is for people alone, nor a person what is for companies', async () => {
+  it('cannot reach what is for people only, nor people what is for companies', async () => {
     const company = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
     const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
@@ -107,7 +107,7 @@ describe('a corporate session', () => {
     await heading('Sahyadri Textiles Ltd');
   });
 
-  it('is not opened for a person by the login for people', async () => {
+  it('cannot be opened through the login for people', async () => {
     const { policyNumbers, mobile } = await api.person('Farhan');
     const shown = renderPortal(api, '/cs/login?redirectURL=%2Fcs%2Fdate-of-incorporation');
     await signIn(api, shown, policyNumbers[0] ?? '', mobile ?? '');

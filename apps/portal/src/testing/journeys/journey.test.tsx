@@ -119,7 +119,7 @@ const failure = (status: number, code: 'duplicate' | 'network' | 'maintenance') 
   });
 
 describe('the frame', () => {
-  it('leads from step to step to the ticket, and says where one is', async () => {
+  it('leads from step to step to the request number, and shows the position', async () => {
     const shown = open();
     await toReview(shown);
     expect(screen.getByText('Step 3 of 3: Check')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the frame', () => {
     expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Asha', pan: 'ABCPK1234L', agreed: true });
   });
 
-  it('says at the field and at the top what is wrong, and keeps the person there', async () => {
+  it('shows at the field and at the top what is wrong, and stays on the step', async () => {
     const shown = open();
     await goOn(shown);
     const field = screen.getByRole('textbox', { name: 'Name' });
@@ -145,7 +145,7 @@ describe('the frame', () => {
     expect(field).not.toHaveAccessibleDescription('Enter a name');
   });
 
-  it('goes a step back by the browser’s button and by its own, and nothing is lost', async () => {
+  it('goes back a step with the browser’s button and with its own, and loses nothing', async () => {
     const shown = open();
     await toReview(shown);
     await shown.back();
@@ -159,7 +159,7 @@ describe('the frame', () => {
     expect(shown.address()).toBe('/cs/dashboard');
   });
 
-  it('shows what is wrong on the step where it is wrong, and on no other', async () => {
+  it('shows a problem on its own step, and on no other', async () => {
     const shown = open();
     await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');
     await goOn(shown);
@@ -171,13 +171,13 @@ describe('the frame', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('moves the focus to the heading of each step', async () => {
+  it('moves focus to the heading of each step', async () => {
     const shown = open();
     await toReview(shown);
     await waitFor(async () => expect(await heading('Check it')).toHaveFocus());
   });
 
-  it('leads from the review to an answer and straight back', async () => {
+  it('goes from the review to an answer and straight back', async () => {
     const shown = open();
     await toReview(shown);
     await shown.user.click(screen.getByRole('button', { name: 'Change: Name' }));
@@ -187,15 +187,15 @@ describe('the frame', () => {
     expect(screen.getByRole('cell', { name: 'Asha K' })).toBeVisible();
   });
 
-  it('never goes past an unfinished step, whatever the address says', async () => {
+  it('never skips an unfinished step, whatever the address says', async () => {
     const shown = open('/cs/any?step=review');
     await heading('Your name');
     await waitFor(() => expect(shown.address()).toBe('/cs/any'));
   });
 });
 
-describe('what was typed', () => {
-  it('is there after a reload, but for the secrets, which are asked for again', async () => {
+describe('the draft', () => {
+  it('is restored after a reload, except secrets, which are asked for again', async () => {
     const before = open();
     await toReview(before);
     const after = before.reload();
@@ -207,7 +207,7 @@ describe('what was typed', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
   });
 
-  it('holds no secret on the device', async () => {
+  it('stores no secret on the device', async () => {
     const device = memoryStore();
     await toReview(open(undefined, { device }));
     const kept = device.keys('session').map((key) => device.get('session', key));
@@ -215,7 +215,7 @@ describe('what was typed', () => {
     expect(kept.join()).not.toContain('ABCPK1234L');
   });
 
-  it('is another customer’s: it is not there', async () => {
+  it('of another customer is not shown', async () => {
     const device = memoryStore();
     const first = open(undefined, { device });
     await toReview(first);
@@ -225,7 +225,7 @@ describe('what was typed', () => {
     expect(device.keys('session')).toEqual([]);
   });
 
-  it('waits for the same customer when the session runs out, and is gone after a sign-out', async () => {
+  it('waits for the same customer when the session expires, and is gone after a sign-out', async () => {
     for (const [ending, left] of [
       [transitions.expired, 1],
       [transitions.loggedOut, 0],
@@ -242,7 +242,7 @@ describe('what was typed', () => {
     }
   });
 
-  it('can be thrown away', async () => {
+  it('can be discarded', async () => {
     const before = open();
     await toReview(before);
     const after = before.reload();
@@ -268,7 +268,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('asks again under the same key after a lost answer, also after a reload', async () => {
+  it('retries under the same key after a lost response, even after a reload', async () => {
     send.mockRejectedValueOnce(failure(0, 'network')).mockRejectedValueOnce(failure(503, 'network'));
     const before = open();
     await toSend(before);
@@ -289,7 +289,7 @@ describe('sending', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('takes another key once it was refused, and says the refusal at its field', async () => {
+  it('uses a new key after a refusal, and shows the refusal at its field', async () => {
     send.mockRejectedValueOnce(failure(409, 'duplicate'));
     const shown = open();
     await toSend(shown);
@@ -306,7 +306,7 @@ describe('sending', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('never swallows a finished form: closed for maintenance, everything is still there', async () => {
+  it('never loses a completed form: after maintenance everything is still there', async () => {
     send.mockRejectedValueOnce(failure(503, 'maintenance'));
     const shown = open();
     await toSend(shown);
@@ -318,7 +318,7 @@ describe('sending', () => {
     await heading('It is here');
   });
 
-  it('leaves nothing typed behind, shows the ticket after a reload, and cannot be sent again by going back', async () => {
+  it('leaves no answers behind, shows the request number after a reload, and cannot be sent again by going back', async () => {
     const device = memoryStore();
     const shown = open(undefined, { device });
     await toSend(shown);
@@ -359,7 +359,7 @@ describe('opened again at its address', () => {
 describe('opened while it is open', () => {
   const reopen = ({ user }: RenderedJourney) => user.click(screen.getByRole('link', { name: 'any in the menu' }));
 
-  it('begins at its first step, with what a draft keeps and nothing else', async () => {
+  it('starts at its first step, with only what a draft keeps', async () => {
     const shown = open();
     await toReview(shown);
     await reopen(shown);
@@ -371,7 +371,7 @@ describe('opened while it is open', () => {
     expect(await screen.findByRole('textbox', { name: 'PAN' })).toHaveValue('');
   });
 
-  it('asks for another one once it has been sent', async () => {
+  it('starts another request once one has been sent', async () => {
     const shown = open();
     await toSend(shown);
     await goOn(shown, 'Send');

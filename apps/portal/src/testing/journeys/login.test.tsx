@@ -12,7 +12,7 @@ afterAll(() => api?.close());
 
 const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or e-mail' });
 
-/** The demo person whom a test is about, with what the types leave open. */
+/** The demo person of a test, with what the types leave open. */
 async function person(name: string) {
   const { policyNumbers, mobile = '', email = '' } = await api.person(name);
   return { policyNo: policyNumbers[0] ?? '', mobile, email };
@@ -56,7 +56,7 @@ describe('signing in', () => {
 });
 
 describe('in Hindi', () => {
-  it('everything is said in Hindi, and what was typed stays when the language changes', async () => {
+  it('shows everything in Hindi, and keeps what was typed when the language changes', async () => {
     const { user, portal } = renderPortal(api, '/cs/login');
     await user.type(await idField(), '999999999');
     await user.click(screen.getByRole('button', { name: 'हिन्दी' }));

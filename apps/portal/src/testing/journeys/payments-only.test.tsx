@@ -11,7 +11,7 @@ afterAll(() => api?.close());
 beforeEach(() => api.forget());
 
 describe('a payments-only session', () => {
-  it('leaves a service of its own for what is due, which is its first page', async () => {
+  it('leaves its own service for what is due, which is its first page', async () => {
     const { user, address } = renderPortal(api, '/cs/pay-online');
     await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '504567890');
     await user.click(screen.getByRole('button', { name: 'See what is due' }));
@@ -20,7 +20,7 @@ describe('a payments-only session', () => {
     await waitFor(() => expect(address()).toBe('/cs/pay-online'));
   });
 
-  it('that runs out stays on the page, which asks for the number again', async () => {
+  it('that expires stays on the page, which asks for the number again', async () => {
     const { user, address, clock } = renderPortal(api, '/cs/pay-online');
     await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '504567890');
     await user.click(screen.getByRole('button', { name: 'See what is due' }));
@@ -32,7 +32,7 @@ describe('a payments-only session', () => {
     expect(address()).toBe('/cs/pay-online');
   });
 
-  it('says on the whole screen that the payment page opens, until it does', async () => {
+  it('says on the whole screen that the payment page is opening, until it does', async () => {
     let answer = () => {};
     const starting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -51,7 +51,7 @@ describe('a payments-only session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is needed at least: without one the service leads to the sign-in page', async () => {
+  it('is the minimum: without one the service leads to the sign-in page', async () => {
     const { address } = renderPortal(api, '/update-nationality?id=7');
     await waitFor(() => expect(address()).toMatch(/^\/cs\/login\?redirectURL=%2Fcs%2Fupdate-nationality/));
   });

@@ -16,17 +16,17 @@ describe('the payout check', () => {
       false,
     ],
     ['nothing', async () => undefined as never, false],
-    ['an answer without the word', async () => ({}) as never, false],
-  ])('takes %s as %#', async (_, ask, allowed) => expect(await isAllowed(ask)).toBe(allowed));
+    ['an answer without the field', async () => ({}) as never, false],
+  ])('accepts %s as %#', async (_, ask, allowed) => expect(await isAllowed(ask)).toBe(allowed));
 
-  it('shows what money could be asked for only once that is allowed', async () => {
+  it('shows the form to request money only once that is allowed', async () => {
     const ask = async () => ({ isPayoutRestricted: false });
     renderJourney(<PayoutCheck ask={ask}>{'Amount'}</PayoutCheck>);
     expect(screen.queryByText('Amount')).toBeNull();
     expect(await screen.findByText('Amount')).toBeVisible();
   });
 
-  it('says why not, and leads on', async () => {
+  it('says why not, and where to go', async () => {
     const ask = async () => ({ isPayoutRestricted: true });
     renderJourney(<PayoutCheck ask={ask}>{'Amount'}</PayoutCheck>);
     expect(await screen.findByRole('heading', { level: 1, name: /on hold/ })).toBeVisible();

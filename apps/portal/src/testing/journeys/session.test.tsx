@@ -22,9 +22,9 @@ beforeAll(async () => {
 beforeEach(() => api.moveTo('2026-11-21T04:30:00.000Z'));
 afterAll(() => api?.close());
 
-/** An answer that is still to come would lengthen the session. */
+/** A response still in flight would extend the session. */
 const allAnswered = () => waitFor(() => expect(unanswered).toBe(0));
-/** Time passes for the server, and for the device, which goes with it. */
+/** Time passes for the server, and for the device, which follows it. */
 async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
   await allAnswered();
   await api.advance(ms);
@@ -33,7 +33,7 @@ async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
 const loginHeading = () => screen.findByRole('heading', { name: 'Sign in to your policies' });
 const toasts = () => within(screen.getByRole('region', { name: 'Updates' }));
 const timedOut = 'Your session timed out. Please re-login.';
-/** Both at once: the message hides itself, maybe before a slow page has come. */
+/** Both at once: the message hides itself, maybe before a slow page has loaded. */
 const sentToLogin = async () => {
   const [heading, message] = await Promise.all([loginHeading(), screen.findByText(timedOut)]);
   expect(heading).toBeVisible();
@@ -52,7 +52,7 @@ describe('a reload', () => {
     expect(again.address()).toBe('/cs/dashboard');
   });
 
-  it('while the server is away says so, and ends nothing', async () => {
+  it('says so while the server is unreachable, and ends nothing', async () => {
     const store = memoryStore();
     const first = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store });
     first.portal.close();
@@ -77,7 +77,7 @@ it('says that the person is signed out once nothing of the session is on the dev
 });
 
 describe('an unused session', () => {
-  it('warns two minutes before it ends, and continues when the person stays', async () => {
+  it('warns two minutes before it ends, and continues if the person stays', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
     await pass(rendered, 13 * minutes);
@@ -99,7 +99,7 @@ describe('an unused session', () => {
     nothingPrivate();
   });
 
-  it('is found out by the next call where the device slept: 401 leads to login', async () => {
+  it('is noticed by the next call if the device slept: 401 leads to login', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
     await allAnswered();
@@ -111,10 +111,10 @@ describe('an unused session', () => {
     nothingPrivate();
   });
 
-  it('is found out by a reload, which says so on the sign-in page', async () => {
+  it('is noticed by a reload, which says so on the sign-in page', async () => {
     const store = memoryStore();
     let isOpen = true;
-    // a page that is gone gets no answers any more
+    // a page that is gone gets no more responses
     const untilReload: typeof fetch = async (...call) => {
       const answer = await fetch(...call);
       return isOpen ? answer : new Promise(() => {});
@@ -125,14 +125,14 @@ describe('an unused session', () => {
     document.body.replaceChildren();
     await api.advance(20 * minutes);
     const again = renderPortal(api, '/cs/dashboard', { store });
-    // whichever comes first says so: the 401, or the server's time in another answer
+    // whichever comes first reports it: the 401, or the server's time in another response
     const said = screen.findAllByText(/^(Your session timed out|You were signed out to keep your policies safe)/);
     const [heading] = await Promise.all([loginHeading(), said]);
     expect(heading).toBeVisible();
     expect(again.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
   });
 
-  it('is found out by a part of a page that would show its own failure', async () => {
+  it('is noticed by a part of a page that would show its own failure', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     // as a change of the mobile number on another device does
     await api.deps.db.deleteFrom('session').execute();
@@ -142,7 +142,7 @@ describe('an unused session', () => {
   });
 });
 
-describe('a message that belongs to no place on the page', () => {
+describe('a toast', () => {
   it('does not outlive the sign-in that it was about', async () => {
     const rendered = renderPortal(api, '/cs/login');
     const field = await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail/ });
@@ -189,11 +189,11 @@ describe('signing out', () => {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: '{}',
       });
-    // it ends here at once, on the server when the call arrives
+    // it ends here immediately, on the server when the call arrives
     await waitFor(async () => expect((await ask()).status).toBe(401));
   });
 
-  it('ends it in the other tabs too', async () => {
+  it('also ends it in the other tabs', async () => {
     const hub = tabHub();
     const store = memoryStore();
     const one = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store, tabs: hub() });
@@ -206,7 +206,7 @@ describe('signing out', () => {
     nothingPrivate();
   });
 
-  it('is not undone by the back button', async () => {
+  it('cannot be undone with the back button', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     await rendered.user.click(screen.getByRole('button', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'You have signed out' });
@@ -258,7 +258,7 @@ describe('the back button of a signed-in person', () => {
 });
 
 describe('leaving a service', () => {
-  it('goes one step back where the address carries an id, and to the dashboard otherwise', async () => {
+  it('goes back one step if the address has an id, and to the dashboard otherwise', async () => {
     const { portal, user, address } = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     const leave = () => screen.findByRole('button', { name: 'Back' });
     await act(() => portal.router.navigate('/cs/download-center?id=7'));
@@ -273,7 +273,7 @@ describe('leaving a service', () => {
 });
 
 describe('a page from the back-forward cache', () => {
-  it('shows nothing of a session that was ended meanwhile', async () => {
+  it('shows nothing of a session that ended in the meantime', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     const { sdk } = rendered.portal;
     const stop = distrustCachedPage(sdk, window);

@@ -50,7 +50,7 @@ const Call = ({ phone }: { readonly phone: string }): ReactElement => (
 
 const query = 'query Questions($language: Language!) { faq(language: $language) { id question answer } }';
 
-/** The questions of the help pages; none before they have come, where they do not come, and for whom there are no help pages. */
+/** The questions of the help pages; empty until they load, if they fail to load, and for people without help pages. */
 function useQuestions(): readonly Question[] {
   const { sdk } = useApp();
   const language = useLocale();

@@ -1,4 +1,6 @@
-/** What people type, and what has to be the first answer: a service, a guide, a part of a service or a question, by its id. */
+/**
+ * What people type, and the expected first result: a service, a guide, a part of a service or a question, by its id.
+ */
 export const queries: readonly (readonly [typed: string, first: string])[] = [
   ['autopay', 'register-auto-debit'],
   ['auto debit', 'register-auto-debit'],

@@ -7,7 +7,7 @@ import { queries } from './queries.ts';
 import { answersTo } from './search-answers.ts';
 
 const question = (id: string, question: string, answer: string) => ({ id, question, answer });
-/** A few of the help pages'. */
+/** A few of the help pages' questions. */
 const questions = [
   question(
     'otp-missing',
@@ -30,17 +30,17 @@ describe('the search', () => {
     expect(ids(typed)[0], ids(typed).join()).toBe(first);
   });
 
-  it('is asked at least 60 questions', () => {
+  it('has at least 60 sample queries', () => {
     expect(new Set(queries.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(60);
   });
 
-  it('says how a thing is done that is not online', () => {
+  it('says how to do something that is not online', () => {
     const [test] = search()('medical test');
     expect(test).toMatchObject({ byPhone: true, note: expect.stringMatching(/^Call us\. We book the test/) });
     expect(test?.href).toBeUndefined();
   });
 
-  it('leads to the kind of document', () => {
+  it('links to the kind of document', () => {
     expect(search()('receipt')[0]?.href).toBe('/cs/download-center?kind=premium-receipt');
   });
 
@@ -49,7 +49,7 @@ describe('the search', () => {
     expect(search()('loan')[0]?.label).toBe('पॉलिसी पर लोन लें');
   });
 
-  it('finds nothing for what is nowhere, and for nothing', () => {
+  it('finds nothing for nonsense, and for an empty query', () => {
     expect(ids('xyzzy')).toEqual([]);
     expect(ids('  ')).toEqual([]);
   });

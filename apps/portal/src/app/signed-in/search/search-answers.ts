@@ -13,27 +13,27 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What a search finds, as it is shown. */
+/** A search result in the form that is shown. */
 export interface Answer extends Omit<ServiceListItem, 'note'> {
   readonly kind: string;
-  /** Why a service is not available, or how it is done instead. */
+  /** Why a service is not available, or what to do instead. */
   readonly note?: string;
-  /** Not done online: the number to call belongs to it. */
+  /** Not done online: show the number to call. */
   readonly byPhone?: true;
 }
 
 export interface Searched {
-  /** Those of the person's audience, also those of no use now. */
+  /** Services of the person's audience, even those that they cannot use now. */
   readonly services: readonly ServiceEntry[];
   /** In the language of the page. */
   readonly questions: readonly Question[];
 }
 
-/** Every language of a text: a person who reads Hindi may well type English. */
+/** Every language of a text: people who read Hindi may well type English. */
 const everyLanguage = (text: Text): string =>
   (['en', 'hi'] satisfies Locale[]).map((locale) => text({}, { locale })).join(' ');
 
-/** A service counts more than a part of another one with the same word. */
+/** A service ranks above a part of another one with the same word. */
 const PART = 0.8;
 
 interface Found extends Findable {
@@ -90,7 +90,7 @@ const ofQuestion = ({ id, question, answer }: Question): Found => ({
   }),
 });
 
-/** A search over services, documents, help and what is not done online; the best answer first. */
+/** A search over services, documents, help and what is not done online; the best result first. */
 export function answersTo({ services, questions }: Searched): (typed: string) => Answer[] {
   const all = [...services.flatMap(ofService), ...guides.map(ofGuide), ...questions.map(ofQuestion)];
   const byId = new Map(all.map((one) => [one.id, one]));

@@ -8,21 +8,21 @@ export interface Findable {
   readonly names: string;
   /** What else people call it, in every language. */
   readonly words: string;
-  /** A longer text, as the answer to a question. */
+  /** A longer text, such as the answer to a question. */
   readonly text?: string;
-  /** What it counts beside others of the same score; 1 for most. */
+  /** Its weight among items with the same score; 1 for most. */
   readonly weight?: number;
 }
 
-/** How much more an answer may be worth than another before the other is left out. */
+/** How much better a result must be before the other is dropped. */
 const WORTH_SHOWING = 0.2;
 const MOST = 8;
 
 const folded = (term: string) => term.normalize('NFKC').toLowerCase();
-/** Words are cut at spaces and at signs; a hyphen joins what people also write apart or together. */
+/** Words are split at spaces and punctuation; a hyphen joins what people also write together or apart. */
 const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Finds by what people type, in English, Hindi or Hinglish: the beginning of a word is enough, and a slip of the finger does no harm. */
+/** Finds by what people type, in English, Hindi or Hinglish: a prefix is enough, and typos do no harm. */
 export function searchIndex(findables: readonly Findable[]): (typed: string) => string[] {
   const index = new MiniSearch<Findable>({
     fields: ['names', 'words', 'text'],
