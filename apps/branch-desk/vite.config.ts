@@ -9,7 +9,7 @@ const api = process.env.LIFEDESK_API ?? 'http://localhost:4200';
 const proxy = { '/api': api, '/sandbox': api };
 
 export default defineConfig({
-  // wherever it is put: all addresses are relative
+  // wherever it is deployed: all addresses are relative
   base: './',
   resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions] },
   plugins: [react(), vanillaExtractPlugin(), brand()],

@@ -7,7 +7,10 @@ import { type Plugin, runnerImport } from 'vite';
 const DEMO = '@lifedesk/brands/meru-life.json';
 const brands = createRequire(createRequire(import.meta.url).resolve('@lifedesk/brands/package.json'));
 
-/** Puts the insurer that `LIFEDESK_BRAND` names from the root in the place of the demo's: names and mark, and the style sheet of its look. */
+/**
+ * Replaces the demo insurer with the one that `LIFEDESK_BRAND` names, relative to the root: names and mark, and the
+ * style sheet.
+ */
 export function brand(): Plugin {
   const file = resolve(import.meta.dirname, '../../..', process.env.LIFEDESK_BRAND ?? 'brands/meru-life.json');
   return {
@@ -16,7 +19,7 @@ export function brand(): Plugin {
     resolveId: (id) => (id === DEMO ? file : null),
     async load(id) {
       if (!id.endsWith('/src/brand.css')) return null;
-      // from its source: nothing may be built yet
+      // from source: nothing may be built yet
       const source = { conditions: ['@lifedesk/source'], noExternal: [/^@lifedesk\//] };
       const settings = { configFile: false as const, environments: { inline: { resolve: source } } };
       const { module } = await runnerImport<typeof Theme>('@lifedesk/ui/theme', settings);

@@ -18,7 +18,7 @@ import { say } from './texts.ts';
 
 /**
  * One customer after the other: find, confirm by the one-time password, serve, finish.
- * @param returned this tab was the payment page, and the gateway has led it back
+ * @param returned this tab was the payment page, and the gateway has sent it back
  */
 export function App({ desk, returned = false }: { desk: Desk; returned?: boolean }): ReactElement {
   return (
@@ -79,7 +79,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   );
 }
 
-/** The session is about to end, or the customer before this one has been finished. */
+/** The session is about to end, or the previous customer has been finished. */
 function Note({ isServing }: { readonly isServing: boolean }): ReactElement | null {
   const { session, fail } = useDesk();
   const secondsLeft = useAtomValue(expiryWarningAtom);

@@ -8,8 +8,8 @@ import { Receipts } from './Receipts.tsx';
 import { say } from './texts.ts';
 
 /**
- * The customer at the desk: one of the policies, and what can be done.
- * @param asked by what the customer was found: a policy number opens that policy
+ * The customer at the desk: one of their policies, and what can be done.
+ * @param asked what staff searched by: a policy number opens that policy
  */
 export function CustomerDesk({ customer, asked }: { customer: Customer; asked: string }): ReactElement {
   const { session } = useDesk();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { Part } from './Part.tsx';
 import { say } from './texts.ts';
 
-/** The status of the policy, and what is to be paid. */
+/** The status of the policy, and the amount to pay. */
 export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk } = useApp();
   const { policyNo, modalPremiuminclusiveGST } = policy;

@@ -12,7 +12,7 @@ const facts: SignInFacts = {
     const help = say('findHelp');
     return id.kind === 'unknown' ? { help, says: () => say('findUnclear') } : { help, value: id.value };
   },
-  // what was typed for one customer is not offered to the next
+  // never suggest one customer's input to the next
   input: { name: 'customer', maxLength: 254, autoComplete: 'off' },
   texts: {
     heading: () => say('findHeading'),
@@ -26,7 +26,7 @@ const facts: SignInFacts = {
   },
 };
 
-/** Whose policy it is, and the customer's one-time password: with it the desk acts for them, and only for them. */
+/** The policyholder, and their one-time password: with it the desk acts for them, and only for them. */
 export function FindCustomer({ onFound }: { readonly onFound: (asked: string) => void }): ReactElement {
   return <SignInScreen facts={facts} onBegun={onFound} />;
 }

@@ -5,12 +5,12 @@ import { say } from './texts.ts';
 
 interface PartProps<Answer> {
   readonly heading: string;
-  /** Asked once, and again on request: a part of something else has another key. */
+  /** Called once, and again on request: a part of something else has another key. */
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** A part of the page with an answer of its own: on its way, here, or failed and to be asked for again. */
+/** A part of the page with its own data: loading, loaded, or failed with a retry. */
 export function Part<Answer>({ heading, ask, children }: PartProps<Answer>): ReactElement {
   // `ask` is the same for as long as the part is there
   const asked = useAnswer(useCallback(ask, []));

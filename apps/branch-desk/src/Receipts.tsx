@@ -7,10 +7,10 @@ import { openToPrint } from './files.ts';
 import { Part } from './Part.tsx';
 import { say } from './texts.ts';
 
-/** How many receipts a desk is asked for: the newest. */
+/** How many receipts the desk lists: the newest. */
 const NEWEST = 5;
 
-/** The newest receipts of a policy, to be printed. */
+/** The newest receipts of a policy, to print. */
 export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }): ReactElement {
   const { sdk, fail } = useApp();
   const [printing, setPrinting] = useState<string>();

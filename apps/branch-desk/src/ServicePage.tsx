@@ -10,7 +10,7 @@ const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   services.map(({ id, screen }) => [id, later(screen)]),
 );
 
-/** A service for the customer, and the way back to the customer's page. */
+/** A service for the customer, and the link back to the customer's page. */
 export function ServicePage({ id }: { readonly id: string }): ReactElement {
   useKeptFocus();
   const { router, home } = useDesk();
@@ -25,7 +25,7 @@ export function ServicePage({ id }: { readonly id: string }): ReactElement {
         </Button>
       </div>
       {failure && <NotLoaded title={say('notLoaded')} error={failure} onRetry={() => setFailure(undefined)} />}
-      {/* out of sight, not taken away: what was filled in is there again afterwards */}
+      {/* hidden, not unmounted: the answers are still there afterwards */}
       <div hidden={failure !== undefined}>
         <ResetOnRevisit>{Screen && <Screen />}</ResetOnRevisit>
       </div>

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => api?.close());
 
 describe('the branch desk', () => {
-  it('finds a policy by its number, and shows nothing before the password', async () => {
+  it('finds a policy by its number, and shows nothing before the OTP', async () => {
     const desk = openDesk(api);
     const { policyNumbers, mobile = '' } = await api.person('Asha');
     await desk.user.type(field(), policyNumbers[0] ?? '');
@@ -26,7 +26,7 @@ describe('the branch desk', () => {
     expect(document.title).toBe('Branch desk');
   });
 
-  it('shows status and dues of the policy that was asked for, and of the customer’s others', async () => {
+  it('shows status and dues of the requested policy, and of the customer’s others', async () => {
     const desk = openDesk(api);
     await serve(desk, 'Asha');
     const dues = await screen.findByRole('region', { name: 'Status and dues' });
@@ -39,7 +39,7 @@ describe('the branch desk', () => {
     expect(await within(others).findByText('₹0.00')).toBeVisible();
   });
 
-  it('finds the customer also by mobile number', async () => {
+  it('also finds the customer by mobile number', async () => {
     const { mobile = '' } = await api.person('Farhan');
     const desk = openDesk(api);
     await serve(desk, 'Farhan', mobile);
@@ -55,7 +55,7 @@ describe('the branch desk', () => {
 describe('a receipt', () => {
   const print = async () => (await screen.findAllByRole('button', { name: /^Print receipt RC-/ }))[0];
 
-  it('is opened as a PDF in a tab of its own, from where it is printed', async () => {
+  it('opens as a PDF in its own tab, for printing', async () => {
     const tab = { location: { replace: vi.fn() }, close: vi.fn() };
     const openTab = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const files: Blob[] = [];
@@ -70,7 +70,7 @@ describe('a receipt', () => {
     expect(tab.close).not.toHaveBeenCalled();
   });
 
-  it('that does not come leaves no empty tab, and says so', async () => {
+  it('that fails leaves no empty tab, and says so', async () => {
     const close = vi.fn();
     vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
     const desk = openDesk(api, {
@@ -86,8 +86,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('is shown at the field: an invalid number, and an unknown one', async () => {
+describe('a problem', () => {
+  it('appears at the field: an invalid number, and an unknown one', async () => {
     const { user } = openDesk(api);
     await user.type(field(), '12345');
     expect(field()).toBeValid();
@@ -100,7 +100,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByText('Invalid login credentials')).toBeVisible();
   });
 
-  it('in the password is said with the tries that are left', async () => {
+  it('with the OTP appears with the attempts left', async () => {
     const desk = openDesk(api);
     const { policyNumbers, mobile = '' } = await api.person('Asha');
     await desk.user.type(field(), policyNumbers[0] ?? '');
@@ -115,7 +115,7 @@ describe('what goes wrong', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('in a part is said there, and mended there', async () => {
+  it('in a part appears there, and a retry fixes it', async () => {
     let away = true;
     const desk = openDesk(api, {
       fetch: (input, init) =>
@@ -147,7 +147,7 @@ describe('the session of a customer', () => {
     await waitFor(async () => expect((await ask()).statusCode).toBe(401));
   });
 
-  it('warns two minutes before it ends, can be kept, and otherwise ends', async () => {
+  it('warns two minutes before it ends, can be extended, and otherwise ends', async () => {
     const desk = openDesk(api);
     await serve(desk, 'Asha');
     const { idleSeconds } = desk.sdk.session.state;
@@ -160,7 +160,7 @@ describe('the session of a customer', () => {
     expect(field()).toBeVisible();
   });
 
-  it('that the server has ended ends at the desk too', async () => {
+  it('ends at the desk too if the server has ended it', async () => {
     const desk = openDesk(api);
     await serve(desk, 'Asha');
     await screen.findByText('In force');
@@ -171,7 +171,7 @@ describe('the session of a customer', () => {
   });
 });
 
-it('speaks Hindi, and keeps what was typed', async () => {
+it('is available in Hindi, and keeps what was typed', async () => {
   const { user } = openDesk(api);
   await user.type(field(), '999999999');
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }));

@@ -22,34 +22,34 @@ export interface Brand {
   readonly phone: string;
 }
 
-/** What the desk is made of. Made once in `main.tsx`, and once for each test. */
+/** The parts of the desk. Created once in `main.tsx`, and once for each test. */
 export interface Desk extends App {
   readonly brand: Brand;
   readonly store: ReturnType<typeof createStore>;
-  /** The desk's addresses, which are in memory: the browser's history would show the next person who the last one was. */
+  /** The desk's addresses, in memory only: the browser's history would show the next customer who the last one was. */
   readonly router: MemoryRouter;
   readonly home: string;
   /** Stops everything that watches. */
   readonly close: () => void;
 }
 
-/** How the session of the last customer ended. */
+/** How the last customer's session ended. */
 export const endingAtom = atom<Ending | undefined>(undefined);
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
 export function useDesk(): Desk {
   const desk = use(DeskContext);
-  if (!desk) throw new Error('there is no desk around this');
+  if (!desk) throw new Error('there is no desk around this component');
   return desk;
 }
 
-/** The service that is open; undefined on the customer's own page. */
+/** The open service; undefined on the customer's own page. */
 export const serviceAt = (router: MemoryRouter) => queryOf(router.current()).get(serviceParameter) ?? undefined;
 
 /**
- * The desk's own path, to which the gateway's page leads back, in a tab of its own. At the root of a host it has to have
- * a name: the contract wants one.
+ * The desk's own path, to which the gateway's page leads back, in its own tab. At the root of a host it needs
+ * a name: the contract requires one.
  */
 export const homeOf = (path: string) => path.replace(/\/(index\.html)?$/, '') || '/branch-desk';
 
@@ -85,7 +85,7 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
     insurer: { name: brand.insurer, phone: brand.phone },
     now: () => new Date(sdk.clock.now()),
     save: saveFile,
-    // the customer pays in a tab of its own: the session is in the memory of this page
+    // the customer pays in another tab: the session is in the memory of this page
     leave(url, back) {
       const tab = window.open(url, '_blank');
       if (tab) tab.opener = null;

@@ -10,14 +10,14 @@ const files = globSync('{src,build}/**/*.{ts,tsx}', { cwd: folder }).filter(
 );
 const code = [...files, 'vite.config.ts'].map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
 
-it('is a small app: less than 500 lines of code, settings included, tests, comments and blank lines not', () => {
+it('is a small app: fewer than 500 lines of code, including settings, but not tests, comments and blank lines', () => {
   const lines = code.split('\n').filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line));
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.length).toBeLessThan(500);
 });
 
 describe('the texts', () => {
-  it('are the same in both languages, with the same places for values', () => {
+  it('have the same keys and placeholders in both languages', () => {
     const places = (texts: Record<string, string>) =>
       Object.entries(texts).map(([key, text]) => [key, ...[...text.matchAll(/\{\w+\}/g)].map(String).sort()]);
     expect(places(hi)).toEqual(places(en));

@@ -1,4 +1,4 @@
-/** Offers a file to be saved. */
+/** Offers to save a file. */
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: name }).click();
@@ -6,8 +6,8 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /**
- * Opens a file in a tab, where the browser's own viewer prints it. The tab opens at once, while the click lasts: browsers
- * refuse one that opens later. Where it may not open at all, the file is saved instead.
+ * Opens a file in a tab, where the browser's own viewer prints it. The tab opens immediately, during the click:
+ * browsers block one that opens later. If it is blocked anyway, the file is saved instead.
  */
 export async function openToPrint(fetchFile: () => Promise<{ content: Blob; name: string }>): Promise<void> {
   const tab = window.open('', '_blank');
@@ -23,5 +23,5 @@ export async function openToPrint(fetchFile: () => Promise<{ content: Blob; name
   }
 }
 
-/** Viewer and download have their own hold on the content by then. */
+/** By then viewer and download hold the content themselves. */
 const free = (href: string) => setTimeout(() => URL.revokeObjectURL(href), 60_000);

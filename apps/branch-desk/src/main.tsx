@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createDesk } from './create-desk.ts';
 
-// Many customers come to one desk: a session is in the memory of the page alone, and a reload forgets it.
+// One desk serves many customers: a session is only in the memory of the page, and a reload forgets it.
 const sdk = createSdk({ environment: resolveEnvironment(location.hostname, { local: true }) });
 const desk = createDesk(sdk, brand);
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, desk.session.noteActivity, { passive: true });

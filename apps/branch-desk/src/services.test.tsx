@@ -40,7 +40,7 @@ async function giveOtp({ user, words, press }: Serving, sentTo: string, button: 
   await press(button);
 }
 
-/** Buttons and links without a word of English, people's names and what stays as it is apart. */
+/** Buttons and links without an English word, except people's names and words that stay as they are. */
 const hasNoEnglishButtons = () => {
   const words = [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) =>
     (textContent ?? '').replace(/(Mr|Ms) \w+ Kulkarni|Meru Life|English|PDF/g, ''),
@@ -83,7 +83,7 @@ describe.each(['en', 'hi'] as const)('in %s, the desk', (locale) => {
     expect(await screen.findByText(new RegExp(ticket))).toBeVisible();
   });
 
-  it('changes the mobile number, on two codes', async () => {
+  it('changes the mobile number, with two codes', async () => {
     const mobile = '9812300071';
     const { mobile: before = '' } = await api.person('Farhan');
     const desk = await serving('Farhan', locale);
@@ -101,7 +101,7 @@ describe.each(['en', 'hi'] as const)('in %s, the desk', (locale) => {
     expect((await api.person('Farhan')).mobile).toBe(`+91${mobile}`);
   });
 
-  it('takes a premium: the customer pays in a tab of its own, the result returns to the desk', async () => {
+  it('takes a premium: the customer pays in another tab, the result returns to the desk', async () => {
     const tab = { opener: window };
     const openTab = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const desk = await serving('Asha', locale);
@@ -112,7 +112,7 @@ describe.each(['en', 'hi'] as const)('in %s, the desk', (locale) => {
     expect(openTab).toHaveBeenCalledOnce();
     expect(tab.opener).toBeNull();
     const [url] = openTab.mock.calls[0] ?? [];
-    // where the browser refused the tab, a link opens it; this page stays, and with it the session
+    // if the browser blocked the tab, a link opens it; this page stays, and with it the session
     const goOn = screen.getByRole('link', { name: desk.words(shared.payment_goOnPaying) });
     expect(goOn).toHaveAttribute('href', url);
     expect(goOn).toHaveAttribute('target', '_blank');
@@ -124,7 +124,7 @@ describe.each(['en', 'hi'] as const)('in %s, the desk', (locale) => {
   });
 });
 
-/** The customer pays. @returns where the gateway leads the tab then */
+/** The customer pays. @returns where the gateway then sends the tab */
 async function approve(url: string) {
   const body = new URLSearchParams({ decision: 'approve' });
   const answer = await fetch(new URL(url, api.url), { method: 'POST', body, redirect: 'manual' });
@@ -132,7 +132,7 @@ async function approve(url: string) {
   return back.startsWith('http') ? back.slice(new URL(back).origin.length) : back;
 }
 
-it('says in the tab that the gateway leads back that the result is at the desk', () => {
+it('says in the tab that returns from the gateway that the result is at the desk', () => {
   openDesk(api, { returned: true });
   expect(screen.getByRole('status')).toHaveTextContent(/The result is at the desk, in the other tab/);
 });
@@ -164,7 +164,7 @@ describe('a service at the desk', () => {
     expect(await screen.findByRole('textbox', { name: 'New mobile number' })).toHaveValue('');
   });
 
-  it('says how far the customer’s requests are', async () => {
+  it('shows the state of the customer’s requests', async () => {
     const desk = await serving('Asha', 'en');
     await desk.follow(own.trackServiceRequests_menuName);
     const [open] = await screen.findAllByText(/SR5512370846/);
@@ -172,7 +172,7 @@ describe('a service at the desk', () => {
     expect(screen.getAllByText(/SR4071852936/)[0]).toBeVisible();
   });
 
-  it('that does not answer says so in its place, and leaves the way back', async () => {
+  it('that fails to load says so in its place, and keeps the link back', async () => {
     let isAway = false;
     const desk = openDesk(api, {
       fetch: (input, init) => (isAway ? Promise.reject(new TypeError('away')) : fetch(input, init)),

@@ -4,6 +4,6 @@ import hi from './messages/hi.json' with { type: 'json' };
 
 const messages = { en, hi };
 
-/** The words of a message of the desk's own in the language of the page, its `{placeholders}` filled. */
+/** A message of the desk in the language of the page, with its `{placeholders}` filled. */
 export const say = (key: keyof typeof en, values: Readonly<Record<string, string>> = {}): string =>
   messages[getLocale()][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -3,10 +3,12 @@ import { entryTo } from '@lifedesk/journey/service';
 import type { createStore } from 'jotai';
 import { services } from './services.ts';
 
-/** The query parameter that names the service: the desk is one page, and no web server has to know its services. */
+/**
+ * The query parameter that names the service: the desk is one page, and web servers do not have to know its services.
+ */
 export const serviceParameter = 'service';
 
-/** The links between the desk's services. What it does not run has none. */
+/** The links between the desk's services. Undefined for services that it does not run. */
 export function linksOf(store: ReturnType<typeof createStore>, home: string): Links {
   const href: Links['href'] = (id, query) => {
     const row = services.find((service) => service.id === id);

@@ -4,7 +4,7 @@ import { trackServiceRequests } from '@lifedesk/services/track-service-requests'
 import { updateMobile } from '@lifedesk/services/update-mobile';
 import { updateNominee } from '@lifedesk/services/update-nominee';
 
-/** What the desk does for a customer. One line a service; everything else of it is in the package of services. */
+/** What the desk does for a customer. One line per service; everything else is in the services package. */
 export const services = [
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
   defineService(updateNominee, () => import('@lifedesk/services/update-nominee/screen')),

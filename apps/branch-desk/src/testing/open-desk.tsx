@@ -21,7 +21,7 @@ interface Options {
   readonly returned?: boolean;
 }
 
-/** Opens the desk in jsdom, before the real API in this process. It is closed when the test ends. */
+/** Opens the desk in jsdom, on the real API in this process. It closes when the test ends. */
 export function openDesk(api: RunningApi, { returned, ...options }: Options = {}): OpenDesk {
   const base = `${api.url}/api`;
   const bases = { LOCAL: { customerService: base, content: base, email: base } };
@@ -47,7 +47,7 @@ export const send = (): HTMLElement => screen.getByRole('button', { name: 'Send 
 export const otpField = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: /One-time password/ });
 export const open = (): HTMLElement => screen.getByRole('button', { name: 'Open the policy' });
 
-/** Finds a policy, and enters the customer's password. */
+/** Finds a policy, and enters the customer's OTP. */
 export async function serve({ api, user }: OpenDesk, name: string, asked?: string): Promise<void> {
   const { policyNumbers, mobile = '' } = await api.person(name);
   await user.type(field(), asked ?? policyNumbers[0] ?? '');
