@@ -157,7 +157,7 @@ describe('the frame', () => {
     expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAttribute('aria-current', 'page');
     const search = menu.getByRole('searchbox', { name: 'Search services and help' });
     const answers = async () =>
-      within(await menu.findByRole('list', { name: 'What was found' })).getAllByRole('listitem');
+      within(await menu.findByRole('list', { name: 'Search results' })).getAllByRole('listitem');
     const type = async (words: string) => {
       await user.clear(search);
       await user.type(search, words);

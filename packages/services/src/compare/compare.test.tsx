@@ -53,11 +53,11 @@ describe('the comparison', () => {
     await screen.findByRole('figure', { name: 'Paid if the insured person dies' });
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Show over the years' }),
-      'Value if you give the policy up',
+      'Value if you surrender the policy',
     );
-    await screen.findByRole('figure', { name: 'Value if you give the policy up' });
+    await screen.findByRole('figure', { name: 'Value if you surrender the policy' });
     await user.click(screen.getByText('Show as a table'));
-    const table = within(screen.getByRole('table', { name: 'Value if you give the policy up' }));
+    const table = within(screen.getByRole('table', { name: 'Value if you surrender the policy' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Date',
       'Keep the policy',

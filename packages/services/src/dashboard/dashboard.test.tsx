@@ -174,7 +174,7 @@ describe('the dashboard', () => {
     const fees = await within(lapsed.container).findByText('Late fees on lapsed policies');
     expect(fees.parentElement).toHaveTextContent(/₹[\d,]*[1-9][\d,]*\.\d\d/);
     const { container } = await renderSignedIn(api, 'Farhan');
-    await within(container).findByText('Life cover in all');
+    await within(container).findByText('Total life cover');
     expect(within(container).queryByText('Late fees on lapsed policies')).toBeNull();
   });
 

@@ -42,7 +42,7 @@ describe('a loan on a policy', () => {
     const field = await screen.findByRole('textbox', { name: /^Loan amount/ });
     expect(said('Guaranteed surrender value')).toBe('₹85,750.00');
     expect(said('90 % of the larger of the two')).toBe('₹77,175.00');
-    expect(said('Loan that you have already')).toBe('− ₹60,000.00');
+    expect(said('Your current loan')).toBe('− ₹60,000.00');
     expect(said('Interest on it')).toBe('− ₹2,842.19');
     expect(said('The most you can borrow')).toBe('₹14,332.81');
     for (const [typed, says] of [
@@ -58,7 +58,7 @@ describe('a loan on a policy', () => {
     await shown.user.type(field, '10000');
     expect(said('You get')).toBe('₹10,000.00');
     expect(said('Interest on it in the first year')).toBe('₹950.00');
-    expect(said('What you owe on the policy then')).toBe('₹72,842.19');
+    expect(said('What you will owe on the policy')).toBe('₹72,842.19');
     // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % takes 681 days
     expect(screen.getByText(/will be more than today's surrender value, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();

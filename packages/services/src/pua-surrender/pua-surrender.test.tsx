@@ -51,7 +51,7 @@ describe('cash for paid-up additions', () => {
     expect(screen.getByText('₹12,420.00')).toBeVisible();
     expect(screen.getByRole('row', { name: /Paid-up additions ₹42,000.00 ₹22,000.00/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Cover with bonuses ₹4,02,500.00 ₹3,82,500.00/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /Bonus of a year on the additions ₹1,890.00 ₹990.00/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Yearly bonus on the additions ₹1,890.00 ₹990.00/ })).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();
     await press(shown, 'Continue');
     await heading('Check your request');

@@ -53,7 +53,7 @@ describe('a complaint', () => {
     await heading('Complaint');
     expect(screen.getByText(ticket)).toBeVisible();
     expect(screen.getByText('501234567')).toBeVisible();
-    const way = within(screen.getByRole('list', { name: 'How far it is' }));
+    const way = within(screen.getByRole('list', { name: 'Progress' }));
     expect(way.getByText('We have received it')).toBeVisible();
     expect(way.getByText(/^by \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   });

@@ -9,7 +9,7 @@ const meta = {
   component: Totals,
   args: {
     items: [
-      { label: 'Life cover in all', value: '₹1.04 crore' },
+      { label: 'Total life cover', value: '₹1.04 crore' },
       { label: 'Due in 12 months', value: '₹36,860' },
       { label: 'Fund value', value: '₹13,26,452' },
       { label: 'Loan outstanding', value: '₹1,57,105' },
@@ -38,7 +38,7 @@ export const Long: Story = {
   },
 };
 export const Waiting: Story = {
-  args: { items: [{ label: 'Life cover in all', value: <Skeleton shape="figure" /> }] },
+  args: { items: [{ label: 'Total life cover', value: <Skeleton shape="figure" /> }] },
 };
 export const Hindi: Story = {
   args: {
