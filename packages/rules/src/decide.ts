@@ -11,6 +11,7 @@ export interface Clause<Facts, Id extends string = string> {
   readonly predicate: (facts: Facts) => boolean;
 }
 
+/** The answer of a rule, and the clause that decided. */
 export interface Decision<Id extends string> {
   readonly outcome: boolean;
   /** The id of the clause that decided. */

@@ -11,6 +11,7 @@ import { sessionToken } from './transport/session-token.ts';
 /** Default timeout of a call, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
 
+/** What `createSdk` needs. Everything except the environment has a default. */
 export interface SdkOptions extends SessionPorts {
   /** From `resolveEnvironment`. In Node its bases are absolute. */
   readonly environment: Environment;

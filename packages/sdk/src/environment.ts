@@ -15,6 +15,7 @@ export interface HostPattern {
   readonly host: string | RegExp;
 }
 
+/** What an installation configures about its environments. */
 export interface EnvironmentConfig {
   /** Tried in order before the default patterns; the first match decides. */
   readonly hosts?: readonly HostPattern[];
@@ -24,6 +25,7 @@ export interface EnvironmentConfig {
   readonly bases?: Partial<Record<EnvironmentName, Partial<Bases>>>;
 }
 
+/** An environment with its base addresses, from `resolveEnvironment`. */
 export interface Environment {
   readonly name: EnvironmentName;
   readonly bases: Bases;

@@ -86,6 +86,7 @@ export const ATTENTION_ACTIONS = [
 ] as const;
 export type AttentionAction = (typeof ATTENTION_ACTIONS)[number];
 
+/** Why something needs the customer. */
 export type AttentionReason =
   | 'premium-in-grace'
   | 'premium-after-grace'

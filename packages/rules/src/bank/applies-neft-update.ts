@@ -10,6 +10,7 @@ export interface NeftUpdateFacts {
   readonly policyNo: string;
 }
 
+/** The ids of the clauses of `appliesNeftUpdate`. */
 export type NeftUpdateReason =
   | 'personal-data-not-stored'
   | 'neft-not-stored'

@@ -1,12 +1,14 @@
 import { type Clause, decide } from '../decide.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 
+/** What decides whether a policy earns bonuses. */
 export interface BonusFacts {
   readonly policyStatusCode: string | null | undefined;
   /** The plan takes part in the insurer's profits. */
   readonly sharesInProfits: boolean;
 }
 
+/** The ids of the clauses of `earnsBonus`. */
 export type BonusReason = 'no-profits' | 'lapsed' | 'not-in-force' | 'earns-bonus';
 
 /** In force and fully paid-up. */

@@ -15,6 +15,7 @@ export interface ChoosesNonForfeitureFacts extends FallsDueFacts {
   readonly hasOpenRequest: boolean;
 }
 
+/** The ids of the clauses of `choosesNonForfeiture`. */
 export type ChoosesNonForfeitureReason =
   | 'no-options'
   | 'death-intimated'

@@ -12,6 +12,7 @@ import { reducedCover } from './reduced-cover.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
 import type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
 
+/** Why an option for unpaid premiums is possible or not. */
 export type NonForfeitureReason =
   | 'no-surrender-value'
   | 'no-loan-on-plan'

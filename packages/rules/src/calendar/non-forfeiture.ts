@@ -9,6 +9,7 @@ import { reducedCover } from './reduced-cover.ts';
 import { hasSurrenderValue } from './surrender-value.ts';
 import type { UnpaidPolicy } from './unpaid-policy.ts';
 
+/** The ids of the clauses of `afterGrace`. */
 export type AfterGrace =
   | 'paid-from-deposit'
   | 'discontinued'

@@ -20,6 +20,7 @@ export interface ChoicePoint {
   readonly value: Paise;
 }
 
+/** Cover and value of one choice over the years. */
 export interface ChoiceYears {
   readonly choice: PolicyChoice;
   readonly points: readonly ChoicePoint[];

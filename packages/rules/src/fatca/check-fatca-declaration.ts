@@ -15,8 +15,10 @@ export interface FatcaDeclarationFacts extends FatcaFacts {
 /** A file that must come with a declaration, by its name on the wire. */
 export type FatcaProofNeeded = 'passport' | 'other-tax-proof';
 
+/** Why a declaration is complete or not. */
 export type FatcaDeclarationReason = 'resident' | 'field-missing' | 'foreign-tax-id-too-short' | 'complete';
 
+/** The result of `checkFatcaDeclaration`. */
 export interface FatcaDeclarationCheck {
   readonly complete: boolean;
   /** `resident`: an Indian who lives and pays tax only in India needs nothing else. */

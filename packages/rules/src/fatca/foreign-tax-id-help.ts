@@ -58,6 +58,7 @@ const OTHER_DOCUMENTS = [
 
 export type TaxIdHelpKey = keyof typeof DOCUMENTS_BY_COUNTRY | 'other';
 
+/** The help text of a country, and the documents accepted instead of a tax id. */
 export interface ForeignTaxIdHelp {
   /** The key of the help text: the country's code, or `other` for the generic one. */
   readonly key: TaxIdHelpKey;

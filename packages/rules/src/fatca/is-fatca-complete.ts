@@ -17,10 +17,13 @@ export type FatcaField = (typeof FATCA_FIELDS)[number];
 /** The shortest foreign tax id, in characters. Specification section 9. */
 export const FOREIGN_TAX_ID_MIN_LENGTH = 4;
 
+/** The FATCA details as they travel. */
 export type FatcaFacts = { readonly [field in FatcaField | 'forgienTaxIdNum']?: string | null };
 
+/** Why the FATCA details are complete or not. */
 export type FatcaReason = 'field-missing' | 'foreign-tax-id-too-short' | 'complete';
 
+/** The result of `isFatcaComplete`. */
 export interface FatcaCompleteness {
   readonly complete: boolean;
   readonly because: FatcaReason;

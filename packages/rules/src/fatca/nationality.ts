@@ -9,6 +9,8 @@ export const NATIONALITIES = [
 ] as const;
 
 export type Nationality = (typeof NATIONALITIES)[number];
+
+/** The nationality codes on the wire. */
 export type NationalityCode = Nationality['code'];
 
 /** The meaning of a nationality code. Empty means Indian; null for an unknown code. Specification section 3. */

@@ -3,6 +3,7 @@ import { isEmptyValue } from '../format/is-empty-value.ts';
 /** UAE, Kuwait, Oman, Qatar, Saudi Arabia and Bahrain, by ISO 3166-1 alpha-2: no tax id is needed for them. Specification section 9. */
 export const GULF_COUNTRIES = ['AE', 'KW', 'OM', 'QA', 'SA', 'BH'] as const;
 
+/** Why a country needs a foreign tax id or not. */
 export type ForeignTaxIdReason = 'country-missing' | 'gulf-country' | 'other-country';
 
 /**

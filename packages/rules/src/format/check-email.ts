@@ -1,6 +1,7 @@
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidy } from './tidy.ts';
 
+/** What is wrong with an e-mail address. */
 export type EmailReason =
   | 'empty'
   | 'at-sign-expected'

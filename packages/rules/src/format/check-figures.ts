@@ -1,6 +1,7 @@
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidyFigures } from './tidy.ts';
 
+/** What is wrong with a number of digits only. */
 export type FiguresReason = 'empty' | 'digit-expected' | 'too-short' | 'too-long';
 
 /** Checks that text has only digits, from `min` to `max` of them; spaces and hyphens between them are ignored. */

@@ -1,6 +1,7 @@
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidyFigures } from './tidy.ts';
 
+/** What is wrong with an IFSC. */
 export type IfscReason =
   | 'empty'
   | 'too-short'

@@ -1,6 +1,7 @@
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidyFigures } from './tidy.ts';
 
+/** A valid mobile number in its two forms. */
 export interface Mobile {
   /** `+919876543210`: the one form for comparing, storing and sending. */
   readonly e164: string;
@@ -9,6 +10,7 @@ export interface Mobile {
   readonly national: string;
 }
 
+/** What is wrong with a mobile number. */
 export type MobileReason = 'empty' | 'digit-expected' | 'too-short' | 'too-long' | 'wrong-start';
 
 /**

@@ -17,12 +17,14 @@ export const PAN_HOLDER_TYPES = {
 
 export type PanHolderType = (typeof PAN_HOLDER_TYPES)[keyof typeof PAN_HOLDER_TYPES];
 
+/** A valid PAN and the kind of its holder. */
 export interface Pan {
   /** Ten characters, in capitals. */
   readonly pan: string;
   readonly holderType: PanHolderType;
 }
 
+/** What is wrong with a PAN. */
 export type PanReason = 'empty' | 'too-short' | 'too-long' | 'letter-expected' | 'digit-expected' | 'wrong-holder-type';
 
 const SHAPE = 'AAAAA9999A';

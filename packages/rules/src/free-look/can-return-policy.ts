@@ -20,6 +20,7 @@ export interface FreeLookFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canReturnPolicy`. */
 export type FreeLookReason =
   | 'policy-returned'
   | 'policy-ended'

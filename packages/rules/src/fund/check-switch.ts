@@ -26,6 +26,7 @@ export interface SwitchFacts {
   readonly charge: Paise;
 }
 
+/** Why a switch can be made or not. */
 export type SwitchReason =
   | 'no-source'
   | 'not-held'
@@ -47,6 +48,7 @@ export type SwitchReason =
   | 'below-least-share'
   | 'accepted';
 
+/** The result of `checkSwitch`. */
 export interface SwitchCheck {
   readonly accepted: boolean;
   readonly because: SwitchReason;

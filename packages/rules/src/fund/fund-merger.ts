@@ -29,8 +29,10 @@ export function mergerLegs(
   };
 }
 
+/** Whether a switch continues after a merger, or why not. */
 export type MergedSwitchReason = 'continues' | 'same-fund' | 'share-of-both';
 
+/** A switch after a merger of one of its funds. */
 export interface MergedSwitch {
   readonly because: MergedSwitchReason;
   readonly from: readonly SwitchSource[];

@@ -9,8 +9,10 @@ export interface CashFlow {
   readonly amount: Paise;
 }
 
+/** Whether a return was computed, or why not. */
 export type ReturnReason = 'nothing-paid' | 'less-than-a-year' | 'no-rate' | 'computed';
 
+/** The result of `moneyWeightedReturn`. */
 export interface MoneyWeightedReturn {
   /** Hundredths of a per cent a year, rounded half up; null if there is none. */
   readonly rate: number | null;

@@ -14,6 +14,7 @@ export interface RedirectionPolicy {
   readonly perYear: number | null;
 }
 
+/** Why the next premiums of a policy cannot go to other funds. */
 export type NoRedirectionReason = 'not-offered' | 'discontinued' | 'no-premium' | 'year-used';
 
 /** Why the next premiums of a policy cannot go to other funds; null if they can. Restrictions have their own rule. */
@@ -39,8 +40,10 @@ export interface RedirectionFacts {
   readonly now: readonly FundShare[];
 }
 
+/** Why a new allocation of premiums is accepted or not. */
 export type RedirectionReason = FundSplitReason | 'below-least-share' | 'same-as-now';
 
+/** The result of `checkRedirection`. */
 export interface RedirectionCheck {
   readonly accepted: boolean;
   readonly because: RedirectionReason;

@@ -32,6 +32,7 @@ export function transferAfter({ kind, firstOn }: Omit<StrategyDates, 'nextOn'>, 
   }
 }
 
+/** Whether a strategy ends before or after its next transfer. */
 export type StrategyStopReason = 'before-transfer' | 'after-transfer';
 
 /** When a strategy ends after the customer stops it. */

@@ -42,6 +42,7 @@ export function soldOf(source: SwitchSource, { fundCode, units, nav }: PricedFun
     : { fundCode, nav, units, value: fundValue(units, nav) };
 }
 
+/** What the sale of a switch brings. Amounts in paise. */
 export interface SwitchProceeds {
   readonly sold: readonly SwitchLeg[];
   /** The charge taken, in paise: never more than the sale brings. */

@@ -17,6 +17,7 @@ export interface SwitchPolicy {
   readonly isBarred: boolean;
 }
 
+/** Why a policy accepts no switch. */
 export type NoSwitchReason =
   | 'not-offered'
   | 'discontinued'

@@ -33,6 +33,7 @@ export interface TaxedPayment {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `gstRefund`. */
 export type GstRefundReason =
   | 'no-gst'
   | 'gst-reversed'

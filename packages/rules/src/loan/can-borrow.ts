@@ -20,6 +20,7 @@ export interface BorrowFacts extends ValuedPolicy {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canBorrow`. */
 export type BorrowReason =
   | 'policy-ended'
   | 'matured'

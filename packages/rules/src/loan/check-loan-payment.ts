@@ -2,6 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { type Loan, type LoanBalance, loanBalance } from './loan-balance.ts';
 
+/** Why an amount towards a loan is accepted or not. */
 export type LoanPaymentReason = 'no-loan' | 'no-amount' | 'below-interest' | 'above-balance' | 'accepted';
 
 /** An amount paid towards a loan: whether it is accepted, and what it pays, in paise. */

@@ -6,6 +6,7 @@ import { LOAN_WARNING_SHARE } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { type Loan, loanBalance } from './loan-balance.ts';
 
+/** How close a loan is to the surrender value. */
 export type LoanCeilingReason = 'no-value' | 'value-exceeded' | 'close-to-value' | 'below-value';
 
 /** How close a loan with its interest is to the surrender value of its policy, if nothing more is paid. */

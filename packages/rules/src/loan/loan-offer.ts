@@ -20,6 +20,7 @@ export interface LoanOffer {
   readonly surrenderValue: Paise;
 }
 
+/** Why an amount can be borrowed or not. */
 export type LoanAmountReason = 'below-least' | 'above-most' | 'amount-accepted';
 
 /** Whether an amount can be borrowed: from the smallest loan of the plan to all that can still be borrowed. */

@@ -3,6 +3,7 @@ import { checkMobile, type Mobile, type MobileReason } from '../format/check-mob
 import { checkPolicyNumber } from '../format/check-policy-number.ts';
 import { tidyFigures } from '../format/tidy.ts';
 
+/** A recognised login id, or why the text is not one. */
 export type LoginId =
   | { readonly kind: 'policy-number'; readonly value: string }
   | { readonly kind: 'mobile'; readonly value: string; readonly mobile: Mobile }

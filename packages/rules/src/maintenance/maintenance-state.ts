@@ -14,6 +14,7 @@ export const MAINTENANCE_NOTICE_MINUTES = 60;
  */
 const DAYS_AROUND = [-1, 0, 1, 2, 3];
 
+/** Whether a service is open, closed or about to close. */
 export type MaintenanceState =
   | { readonly state: 'open' }
   | ({ readonly state: 'approaching' } & Span)

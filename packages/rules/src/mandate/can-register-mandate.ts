@@ -2,6 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type Clause, decide } from '../decide.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 
+/** What decides whether a mandate can be registered for a policy. */
 export interface MandatePolicyFacts {
   readonly policyStatusCode: string | null | undefined;
   /** Due date of the oldest unpaid premium; null if nothing falls due any more. */
@@ -12,6 +13,7 @@ export interface MandatePolicyFacts {
   readonly hasMandate: boolean;
 }
 
+/** The ids of the clauses of `canRegisterMandate`. */
 export type MandateReason = 'payment-blocked' | 'lapsed' | 'nothing-falls-due' | 'registered' | 'can-register';
 
 /** The clauses of `canRegisterMandate`, in the order in which they are checked. */

@@ -18,6 +18,7 @@ export interface MandateTerms {
   readonly today: CalendarDate;
 }
 
+/** What is wrong with the terms of a mandate. */
 export type MandateTermsReason =
   | 'premium-above-rail'
   | 'ceiling-below-premium'

@@ -70,6 +70,7 @@ export function debitAfterNotice(rail: MandateRail, on: CalendarDate, toldAt: Da
   return new Date(Math.max(debitInstant(on).getTime(), toldAt.getTime() + hours * 3_600_000));
 }
 
+/** Why the next debit can be skipped or not. */
 export type SkipReason = 'rail-cannot-skip' | 'no-debit-planned' | 'presented' | 'can-skip';
 
 /** Whether the next debit can be skipped while the mandate stays: card and UPI, until the bank takes the money. */

@@ -18,6 +18,7 @@ export interface PremiumChangeFacts
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canChangePremium`. */
 export type PremiumChangeReason =
   | 'lapsed'
   | 'single-premium'

@@ -14,6 +14,7 @@ export interface PlanMode extends ModeFactor {
   readonly needsMandate: boolean;
 }
 
+/** What decides the cost of a mode, and whether it can be chosen. */
 export interface ModeOfferFacts {
   readonly modalPremium: Paise;
   readonly minimum: Paise;
@@ -22,6 +23,7 @@ export interface ModeOfferFacts {
   readonly hasMandate: boolean;
 }
 
+/** The ids of the clauses of `modeOffer`. */
 export type ModeOfferReason = 'below-minimum' | 'needs-mandate' | 'mode-offered';
 
 /** The clauses of `modeOffer`, in the order in which they are checked. */

@@ -1,5 +1,6 @@
 import { assertPaise, type Paise } from './paise.ts';
 
+/** How `formatRupees` formats an amount. */
 export interface FormatRupeesOptions {
   /** Digits after the point, 2 by default. With fewer, half a unit rounds away from zero. */
   readonly fractionDigits?: 0 | 1 | 2;

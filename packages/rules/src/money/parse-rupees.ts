@@ -2,6 +2,7 @@ import { type FormatCheck, invalid, valid } from '../format/format-check.ts';
 import { tidy } from '../format/tidy.ts';
 import type { Paise } from './paise.ts';
 
+/** What is wrong with an amount in rupees. */
 export type RupeesReason = 'empty' | 'digit-expected' | 'comma-misplaced' | 'too-many-decimals' | 'amount-too-large';
 
 /**

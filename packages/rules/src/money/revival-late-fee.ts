@@ -7,6 +7,7 @@ import { LATE_FEE_STEPS, type LateFeeStep } from '../tables/late-fee-steps.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { assertPaise, type Paise } from './paise.ts';
 
+/** The result of `revivalLateFee`. */
 export interface RevivalLateFee {
   readonly fee: Paise;
   /** Interest in basis points a year; 0 if no fee applies. */

@@ -1,11 +1,13 @@
 import { NOMINEE_DELETED } from './delete-nominee.ts';
 
+/** The part of a nominee that the check reads. */
 export interface SharingNominee {
   /** Whole percent. */
   readonly share: number;
   readonly edited?: string;
 }
 
+/** Why the shares of nominees are right or wrong. */
 export type NomineeSharesReason =
   | 'no-nominee'
   | 'share-not-whole'
@@ -14,6 +16,7 @@ export type NomineeSharesReason =
   | 'above-100'
   | 'exactly-100';
 
+/** The result of `checkNomineeShares`. */
 export interface NomineeShares {
   readonly valid: boolean;
   readonly because: NomineeSharesReason;

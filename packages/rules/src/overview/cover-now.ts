@@ -20,6 +20,7 @@ export interface CoverPolicy extends Omit<PremiumTerms, 'modalPremium'> {
 /** Fund, premiums and recent withdrawals of a unit-linked policy. */
 export type LinkedCover = Omit<LinkedDeathBenefitFacts, 'sumAssured'>;
 
+/** Why a policy covers as much as it does. */
 export type CoverReason =
   | 'full'
   | 'reduced'

@@ -56,6 +56,7 @@ export function additionsPartLimits({
   return additions >= 2 * least ? { least, most: additions - least } : null;
 }
 
+/** Why a part of the additions can be cashed or not. */
 export type AdditionsPartReason = 'above-additions' | 'below-least' | 'too-little-left' | 'part-accepted';
 
 /** Whether additions of the sum assured `part` can be cashed: all of them, or a part that leaves enough. */

@@ -21,6 +21,7 @@ export interface AdditionsFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canCashAdditions`. */
 export type AdditionsReason =
   | 'policy-ended'
   | 'matured'

@@ -20,6 +20,7 @@ export interface PayerFacts extends PremiumByOthers {
   readonly hasPan: boolean;
 }
 
+/** The ids of the clauses of `checkPayer`. */
 export type PayerReason =
   | 'relation-not-accepted'
   | 'above-yearly-most'

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { financialYearOf } from '../dates/financial-year.ts';
 
+/** Whether a payment can have been made on a day, or why not. */
 export type ProofDateReason = 'in-future' | 'before-policy' | 'other-year' | 'accepted';
 
 /** What decides whether a payment can have been made on a day. */

@@ -32,6 +32,7 @@ export type TopUpRefusal =
   | 'last-five-years'
   | 'above-premiums-paid';
 
+/** Why a top-up is accepted or not. */
 export type TopUpReason = TopUpRefusal | 'below-minimum' | 'above-maximum' | 'not-in-steps' | 'accepted';
 
 /**

@@ -3,6 +3,7 @@ import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import type { Paise } from '../money/paise.ts';
 import { type PaymentButtonFacts, type PaymentButtonReason, showsPaymentButton } from './shows-payment-button.ts';
 
+/** What decides the state of a due on a page. */
 export interface DueStateFacts extends PaymentButtonFacts {
   /** In paise. */
   readonly totalPremiumDueToBePaid: Paise;
@@ -11,6 +12,7 @@ export interface DueStateFacts extends PaymentButtonFacts {
   readonly today: CalendarDate;
 }
 
+/** The result of `dueState`. */
 export interface DueState {
   readonly payable: boolean;
   readonly because: PaymentButtonReason | 'nothing-due';

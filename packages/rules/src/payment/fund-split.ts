@@ -12,6 +12,7 @@ export interface FundAmount {
   readonly amount: Paise;
 }
 
+/** Why a split among funds is accepted or not. */
 export type FundSplitReason =
   | 'no-share'
   | 'not-whole'

@@ -25,6 +25,8 @@ export interface PayLinkOfferFacts {
   readonly paidByOthers: Paise;
   readonly today: CalendarDate;
 }
+
+/** The ids of the clauses of `canSharePremium`. */
 export type PayLinkOfferReason =
   | 'payment-blocked'
   | 'payment-ongoing'
@@ -91,6 +93,8 @@ export interface PayLinkFacts {
   readonly due: LinkedDue | null;
   readonly today: CalendarDate;
 }
+
+/** The ids of the clauses of `payLinkState`. */
 export type PayLinkState =
   | 'paid'
   | 'being-paid'

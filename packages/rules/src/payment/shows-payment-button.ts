@@ -1,6 +1,7 @@
 import { servicePath } from '../content/service-path.ts';
 import { type Clause, decide } from '../decide.ts';
 
+/** What decides whether the payment button shows. */
 export interface PaymentButtonFacts {
   /** The first payment flag. */
   readonly showPaymentButton: boolean;
@@ -16,6 +17,7 @@ export interface PaymentButtonFacts {
 /** The pages that take payments. Specification section 5. */
 export const PAYMENT_PATHS = ['/pay-online', '/reinstatement', '/revival-scheme'] as const;
 
+/** The ids of the clauses of `showsPaymentButton`. */
 export type PaymentButtonReason =
   | 'not-offered'
   | 'transaction-ongoing'

@@ -28,6 +28,7 @@ export interface YearlyPremiums {
 export const paidInTaxYear = (toppedUp: Paise, { modalPremium, premiumMode, fallsDue }: YearlyPremiums): Paise =>
   toppedUp + (fallsDue ? yearlyTotalOf(modalPremium, premiumMode) : 0);
 
+/** Whether a top-up keeps the tax exemption, or through which limit it loses it. */
 export type TopUpTaxReason = 'above-share' | 'above-unit-linked-limit' | 'within-limits';
 
 /**

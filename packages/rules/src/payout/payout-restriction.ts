@@ -4,6 +4,7 @@ import { type Clause, decide } from '../decide.ts';
 import { PAYOUT_COOLING_OFF_DAYS } from '../tables/payout-cooling-off-days.ts';
 import { valueOn } from '../tables/value-on.ts';
 
+/** What decides whether payouts of a policy are restricted. */
 export interface PayoutFacts {
   /** The insurer holds the payouts of the policy. */
   readonly isOnHold: boolean;
@@ -16,6 +17,7 @@ export interface PayoutFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `payoutRestriction`. */
 export type PayoutReason = 'on-hold' | 'cooling-off' | 'nationality' | 'bank-details' | 'unrestricted';
 
 /** The clauses of `payoutRestriction`, in the order in which they are checked. */

@@ -18,6 +18,7 @@ export interface LatePayout {
   readonly paidOn: CalendarDate;
 }
 
+/** The result of `penalInterest`. */
 export interface PenalInterest {
   readonly interest: Paise;
   /** Basis points a year; 0 if it is on time. */

@@ -6,6 +6,7 @@ export const PICKUP_SLOTS = ['10:00', '11:00', '12:00', '14:00', '15:00', '16:00
 /** Pickups start the next day and can be booked up to this many days ahead. */
 export const PICKUP_DAYS_AHEAD = 10;
 
+/** Why a cheque can be picked up at a time or not. */
 export type PickupReason = 'too-early' | 'too-late' | 'sunday' | 'no-slot' | 'possible';
 
 /** Whether a cheque can be picked up at a time, or why not. */

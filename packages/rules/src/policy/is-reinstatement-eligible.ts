@@ -8,6 +8,7 @@ import { isLapsedStatus } from './is-lapsed-status.ts';
  */
 export const REINSTATEMENT_DAYS = 180;
 
+/** What decides whether a policy can be reinstated. */
 export interface ReinstatementFacts {
   readonly policyStatusCode: string | null | undefined;
   readonly dueDate: CalendarDate | null;
@@ -15,6 +16,7 @@ export interface ReinstatementFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `isReinstatementEligible`. */
 export type ReinstatementReason =
   | 'status-not-lapsed'
   | 'due-date-missing'

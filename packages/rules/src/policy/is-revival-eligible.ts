@@ -9,6 +9,7 @@ import { isLapsedStatus } from './is-lapsed-status.ts';
  */
 export const REVIVAL_DAYS = { moreThan: 180, lessThan: 1095 } as const;
 
+/** What decides whether a policy can be revived. */
 export interface RevivalFacts {
   readonly policyStatusCode: string | null | undefined;
   readonly premiumLeft: boolean | null | undefined;
@@ -19,6 +20,7 @@ export interface RevivalFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `isRevivalEligible`. */
 export type RevivalReason =
   | 'status-not-lapsed'
   | 'premium-left'

@@ -2,12 +2,14 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type Clause, decide } from '../decide.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 
+/** What decides whether a premium is due now or later. */
 export interface FallsDueFacts {
   readonly policyStatusCode: string | null | undefined;
   /** The next or the oldest unpaid due date; null if nothing falls due any more. */
   readonly dueDate: CalendarDate | null;
 }
 
+/** The ids of the clauses of `premiumFallsDue`. */
 export type FallsDueReason = 'lapsed' | 'not-in-force' | 'all-paid' | 'falls-due';
 
 const IN_FORCE = '1';

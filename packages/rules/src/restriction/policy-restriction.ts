@@ -37,6 +37,7 @@ export interface RestrictionFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `policyRestriction`. */
 export type RestrictionReason =
   | 'death-intimated'
   | 'payment-open'

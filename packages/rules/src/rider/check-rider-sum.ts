@@ -8,6 +8,7 @@ export interface RiderSums {
   readonly step: Paise;
 }
 
+/** The ids of the clauses of `checkRiderSum`. */
 export type RiderSumReason = 'below-least-sum' | 'above-most-sum' | 'not-a-step' | 'sum-accepted';
 
 /** The clauses of `checkRiderSum`, in the order in which they are checked. */

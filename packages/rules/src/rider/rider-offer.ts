@@ -37,6 +37,7 @@ export interface RiderPolicy {
   readonly hasRider: boolean;
 }
 
+/** The ids of the clauses of `riderOffer`. */
 export type RiderOfferReason =
   | 'has-rider'
   | 'age-unknown'

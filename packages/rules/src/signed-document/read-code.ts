@@ -13,6 +13,7 @@ import { formatSignedDocument, SIGNED_DOCUMENT_VERSION } from './format-facts.ts
  */
 export type UnreadableDocument = 'not-ours' | 'newer-version' | 'damaged';
 
+/** The result of `readSignedDocument`. */
 export type ReadDocument =
   | {
       readonly state: 'read';

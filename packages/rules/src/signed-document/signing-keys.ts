@@ -12,6 +12,7 @@ export interface SigningKey {
   readonly revokedAt?: number;
 }
 
+/** The result of `signingKeyOf`. */
 export type KeyForDocument =
   | { readonly state: 'usable'; readonly key: SigningKey }
   | { readonly state: 'unknown-key' | 'withdrawn-key' };

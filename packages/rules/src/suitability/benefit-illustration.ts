@@ -3,6 +3,7 @@ import type { Paise } from '../money/paise.ts';
 import { ILLUSTRATION_RATES } from '../tables/illustration-rates.ts';
 import { valueOn } from '../tables/value-on.ts';
 
+/** A plan to illustrate, with the person's term and premium. */
 export interface IllustratedPlan {
   /** In paise. */
   readonly yearlyPremium: Paise;
@@ -18,6 +19,7 @@ export interface IllustratedPlan {
   readonly today: CalendarDate;
 }
 
+/** The benefit at one assumed return. */
 export interface IllustratedBenefit {
   /** Assumed gross return in percent a year. */
   readonly rate: number;

@@ -44,6 +44,7 @@ export interface PlanOffer {
   readonly incomeShare: number;
 }
 
+/** What decides whether a plan fits a person. */
 export interface SuitabilityFacts extends SuitabilityAnswers, PlanOffer {
   /** In completed years. */
   readonly age: number;
@@ -51,6 +52,7 @@ export interface SuitabilityFacts extends SuitabilityAnswers, PlanOffer {
   readonly isHeld: boolean;
 }
 
+/** The ids of the clauses of `planSuitability`. */
 export type SuitabilityReason =
   | 'other-goal'
   | 'plan-held'

@@ -16,6 +16,7 @@ export interface SurrenderFacts extends ValuedPolicy {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canSurrender`. */
 export type SurrenderReason =
   | 'policy-ended'
   | 'matured'

@@ -25,6 +25,7 @@ export interface PayoutTaxFacts extends TaxedPerson {
   readonly yearlyPremiums: Paise;
 }
 
+/** Why tax is deducted from a payout or not. */
 export type PayoutTaxReason =
   | 'tax-free'
   | 'no-income'

@@ -20,6 +20,7 @@ export const UNCLAIMED_FUND_INCOME: DatedTable<number> = [
 /** What the insurer keeps of that income for its costs, in basis points a year: 0.20 % at most. */
 export const UNCLAIMED_FUND_COST: DatedTable<number> = [{ from: '1950-04-01', to: null, value: 20, source: AMOUNTS }];
 
+/** The time limits of the Senior Citizens' Welfare Fund, in years. */
 export interface WelfareFundYears {
   /** More than this many years after the due date, on 30 September. */
   readonly after: number;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type Clause, decide } from '../decide.ts';
 import { unclaimedStage } from './unclaimed-dates.ts';
 
+/** What decides whether an amount can be claimed online. */
 export interface UnclaimedFacts {
   readonly dueOn: CalendarDate;
   /** A dispute or a court holds it back: it has to wait, and does not count as unclaimed. */
@@ -13,6 +14,7 @@ export interface UnclaimedFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canClaimUnclaimed`. */
 export type UnclaimedReason = 'claimed' | 'disputed' | 'not-unclaimed' | 'time-over' | 'pan-missing' | 'claim-possible';
 
 /** The clauses of `canClaimUnclaimed`, in the order in which they are checked. */

@@ -21,6 +21,7 @@ export interface FundsOutFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canTakeFundsOut`. */
 export type FundsOutReason =
   | 'not-unit-linked'
   | 'policy-ended'

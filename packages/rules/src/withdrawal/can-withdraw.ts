@@ -22,6 +22,7 @@ export interface WithdrawalFacts {
   readonly today: CalendarDate;
 }
 
+/** The ids of the clauses of `canWithdraw`. */
 export type WithdrawalReason =
   | 'not-offered'
   | 'lapsed'

@@ -29,6 +29,7 @@ export interface WithdrawableFunds {
   readonly yearlyPremium: Paise;
 }
 
+/** Why the amounts of a withdrawal are accepted or not. */
 export type WithdrawalCheckReason =
   | 'no-amount'
   | 'not-held'
@@ -39,6 +40,7 @@ export type WithdrawalCheckReason =
   | 'too-little-left'
   | 'withdrawal-accepted';
 
+/** The result of `checkWithdrawal`. */
 export interface WithdrawalCheck {
   readonly accepted: boolean;
   readonly because: WithdrawalCheckReason;

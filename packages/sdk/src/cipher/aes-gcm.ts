@@ -6,6 +6,7 @@ export type AesKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 /** Length of the tag at the end of a ciphertext, in bytes. */
 export const TAG_BYTES = 16;
 
+/** What `seal` and `open` have in common. */
 export interface AesGcmInput {
   /** 16, 24 or 32 bytes, or a key imported by `importKey`. */
   readonly key: Bytes | AesKey;

@@ -25,6 +25,7 @@ export type Binding =
     }
   | { readonly status: number; readonly correlationId: string };
 
+/** A key of the envelope, and what identifies it to the server. */
 export interface EnvelopeKey {
   /** Sent as `X-Envelope-Key-Id`. */
   readonly id: string;

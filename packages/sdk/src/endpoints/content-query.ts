@@ -4,12 +4,14 @@ import { failedCall } from '../transport/failure.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import { contentQueryRequest } from './content.ts';
 
+/** A GraphQL query with its variables. */
 export interface ContentQuery {
   readonly query: string;
   readonly operationName?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
+/** Options of a content query. */
 export interface ContentOptions extends CallOptions {
   /** Uses GET, so that caches on the way can respond. */
   readonly get?: boolean;

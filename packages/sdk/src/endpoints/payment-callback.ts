@@ -2,6 +2,7 @@ import { type CallOptions, call } from '../transport/call.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import { paymentCallbackRequest } from './payments.ts';
 
+/** The gateway's signature of a callback. */
 export interface CallbackOptions extends CallOptions {
   /** Unix time of the signature, in seconds. */
   readonly timestamp: string;

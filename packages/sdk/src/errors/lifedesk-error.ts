@@ -10,6 +10,7 @@ export interface FieldError {
   readonly detail: string;
 }
 
+/** The facts from which a `LifedeskError` is built. */
 export interface ErrorFacts {
   readonly code: ErrorCode;
   readonly operation: OperationId | undefined;
@@ -60,6 +61,7 @@ export class LifedeskError extends Error {
   }
 }
 
+/** Whether an error comes from the SDK. */
 export function isLifedeskError(error: unknown): error is LifedeskError {
   return error instanceof LifedeskError;
 }

@@ -1,12 +1,14 @@
+/** Where the customer was when the session ended. */
 export interface ExpiredAt {
   /** The current path with its query, such as `/cs/policy-details?id=p_5c1e`. */
   readonly path: string;
   /** The path needs a login. */
   readonly isProtected: boolean;
-  /** The page to return to after login was requested. */
+  /** The customer asked to return here after login. */
   readonly redirectAsked: boolean;
 }
 
+/** Where to go when a session has ended. */
 export type AfterExpiry = { readonly to: 'login'; readonly redirectURL: string | undefined } | { readonly to: 'stay' };
 
 /**

@@ -10,6 +10,7 @@ import type { SessionEffect, Transition } from './transition.ts';
 /** How long a tab waits for the others to reply, in milliseconds. */
 export const ASK_MS = 150;
 
+/** Called with the new state and the effects of the transition. */
 export type SessionListener = (state: SessionState, effects: readonly SessionEffect[]) => void;
 
 /** The session of this tab: state, storage and the other tabs. It changes only through pure transitions. */
@@ -32,6 +33,7 @@ export interface Session {
   close(): void;
 }
 
+/** What a session is connected to. By default it lives in memory, without other tabs. */
 export interface SessionPorts {
   readonly store?: SessionStore | undefined;
   readonly tabs?: Tabs | undefined;
@@ -41,6 +43,7 @@ export interface SessionPorts {
 
 const endings = { 'logged-out': loggedOut, expired, 'validation-failed': validationFailed };
 
+/** Creates the session of this tab and loads its state from the store. `createSdk` calls it. */
 export function createSession(ports: SessionPorts = {}): Session {
   const { store = memoryStore(), tabs = noTabs() } = ports;
   const clock = serverClock(ports.clock ?? systemClock);

@@ -22,6 +22,7 @@ export interface Challenge {
   readonly loginId: string;
 }
 
+/** How a session ended. */
 export type Ending = 'validation-failed' | 'expired' | 'logged-out';
 
 /** The session as data (section 4). Instants are milliseconds since 1970. */
@@ -51,6 +52,7 @@ export interface SessionState {
   readonly counterSessionExpired: boolean;
 }
 
+/** The state without a session. */
 export const signedOut: SessionState = {
   isLogged: false,
   kind: undefined,

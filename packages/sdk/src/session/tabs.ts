@@ -1,5 +1,6 @@
 import type { Ending, SessionState } from './state.ts';
 
+/** A message from one tab to the others. */
 export type TabMessage =
   /** A tab without a session, or with one that the server refused, asks the others for theirs. */
   | { readonly type: 'ask'; readonly from: string }

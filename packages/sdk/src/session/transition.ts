@@ -9,9 +9,11 @@ export type SessionEffect =
   /** `expiresessionneo` is called with the tracking session's tokens. */
   | { readonly type: 'expire-application-session'; readonly tokens: Tokens };
 
+/** The next state, and the effects to run. */
 export interface Transition {
   readonly state: SessionState;
   readonly effects: readonly SessionEffect[];
 }
 
+/** The effect that sends the new state to the other tabs. */
 export const announce: SessionEffect = { type: 'announce' };

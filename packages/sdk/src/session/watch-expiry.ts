@@ -1,6 +1,7 @@
 import { secondsUntilExpiry, secondsUntilWarning } from './expiry.ts';
 import type { Session } from './session.ts';
 
+/** What `watchExpiry` calls. */
 export interface ExpiryListeners {
   /** Two minutes are left, or fewer if the device slept. Once for each expiry. @param secondsLeft whole seconds */
   onWarning(secondsLeft: number): void;

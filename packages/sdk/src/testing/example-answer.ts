@@ -5,6 +5,8 @@ import type { ExampleNames } from './generated/example-names.ts';
 export type ExampleOperation = keyof ExampleNames;
 
 type StatusOf<Id extends ExampleOperation> = keyof ExampleNames[Id] & number;
+
+/** The success statuses of an operation that have examples. */
 export type SuccessOf<Id extends ExampleOperation> = StatusOf<Id> & (200 | 204);
 
 /** A success instead of the contract's first example. */

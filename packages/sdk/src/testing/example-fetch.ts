@@ -3,6 +3,7 @@ import type { ExampleAnswer, ExampleAnswers, ExampleOperation } from './example-
 import { fail } from './example-error.ts';
 import { checkedChoices } from './make-answer.ts';
 
+/** Options of `exampleFetch`. */
 export interface ExampleFetchOptions {
   /**
    * Handles requests that are not calls of the contract, such as those to your own server. Without it such a call

@@ -5,6 +5,7 @@ import { ExampleError, fail } from './example-error.ts';
 import { operations } from './generated/examples.ts';
 import { type Choices, checkedChoices } from './make-answer.ts';
 
+/** Options of `exampleHandlers`. */
 export interface ExampleHandlersOptions {
   /** Below this path or address, a call that the contract does not have fails; `/api` by default. */
   readonly base?: string;

@@ -1,6 +1,7 @@
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { Sdk } from './sdk.ts';
 
+/** Options of everything that takes time: calls, uploads and downloads. */
 export interface AttemptOptions {
   /** Cancels the call: it fails with the code `cancelled`, which shows nothing. */
   readonly signal?: AbortSignal;

@@ -14,6 +14,7 @@ import { tokenHeaders } from './session-token.ts';
 
 const SERVER_TIME_HEADER = 'X-Server-Time';
 
+/** Options of every call. */
 export interface CallOptions extends AttemptOptions {
   /** A failure is thrown as usual, but marked as not to be shown. */
   readonly silent?: boolean;

@@ -37,6 +37,7 @@ export type Endpoint<Id extends keyof Operations> = (
   ...rest: Arguments<BodyOf<Id>, CallOptions>
 ) => Promise<AnswerOf<Id>>;
 
+/** Options of a call under an idempotency key. */
 export interface KeyedCallOptions extends CallOptions {
   /**
    * A UUID created once for one intent, such as a payment or a request, and kept until the result is known. Calling

@@ -8,6 +8,7 @@ export interface LoaderHooks {
   onCallEnd?(inFlight: number, message?: string): void;
 }
 
+/** Counts the calls in flight. */
 export interface Loader {
   /** A call has started. @returns a function to call once when it has ended. */
   start(message?: string): () => void;

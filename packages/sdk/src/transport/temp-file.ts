@@ -3,6 +3,7 @@ import type { Sdk } from './sdk.ts';
 import { sha256Hex } from './sha256.ts';
 import { fileUrl, transfer } from './transfer.ts';
 
+/** A temporary file of the server. */
 export interface TempFile {
   readonly url: string;
   /** Lower-case hex. */

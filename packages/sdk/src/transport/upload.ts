@@ -3,6 +3,7 @@ import { failedCall, refusedCall } from './failure.ts';
 import type { Sdk } from './sdk.ts';
 import { fileUrl, transfer } from './transfer.ts';
 
+/** Options of an upload. */
 export interface PutOptions {
   /** Cancels the upload: it fails with the code `cancelled`. */
   readonly signal?: AbortSignal;
@@ -12,6 +13,7 @@ export interface PutOptions {
   readonly onProgress?: (part: number) => void;
 }
 
+/** A file and the presigned url for it. */
 export interface PutRequest {
   readonly url: string;
   /** Signed with the url, so they must be sent unchanged. */
