@@ -10,7 +10,7 @@ import { useDelivery } from './use-delivery.ts';
 interface DocumentListProps {
   /** The matching documents. */
   readonly documents: readonly PolicyDocument[];
-  /** Empty if the policy has no document at all. */
+  /** Undefined if the policy has no document at all. */
   readonly onShowAll: (() => void) | undefined;
 }
 

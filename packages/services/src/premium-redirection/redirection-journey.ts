@@ -22,7 +22,7 @@ export const policyOf = ({ policies }: RedirectionContext, policyNo: string): Al
 export const typedShare = ({ shares }: RedirectionValues, { now }: AllocationPolicy, fundCode: string): string =>
   shares[fundCode] ?? String(now.find((fund) => fund.fundCode === fundCode)?.share ?? 0);
 
-/** The typed shares; undefined if one is not a number. */
+/** The typed shares; NaN for one that is not a whole number, which the check rejects. */
 export const sharesOf = (values: RedirectionValues, policy: AllocationPolicy): FundShare[] =>
   policy.openFunds.map(({ fundCode }) => {
     const typed = typedShare(values, policy, fundCode).trim();

@@ -27,7 +27,7 @@ export const policyOf = ({ policies }: TopUpContext, policyNo: string): TopUpPol
 export const typedShare = ({ shares }: TopUpValues, { fundCode, share }: Schemas['FundShare']): string =>
   shares[fundCode] ?? String(share);
 
-/** The split of the typed shares; undefined if a share is not a number. */
+/** The split of the typed shares; NaN for one that is not a whole number, which the check rejects. */
 export const splitOf = (values: TopUpValues, policy: TopUpPolicy): FundShare[] =>
   policy.fundSplit.map((fund) => {
     const typed = typedShare(values, fund).trim();

@@ -38,7 +38,7 @@ export const declaredDocument = (id: TaxIdDocument): string => names[id]({}, { l
 export const documentInWords = (declared: string): string =>
   Object.values(names).find((name) => name({}, { locale: 'en' }) === declared)?.() ?? declared;
 
-/** The help text of a country; undefined if it only has the general one. */
+/** The documents in a country's own help text; empty if it only has the general one. */
 export function ownDocuments(country: string): readonly TaxIdDocument[] {
   const { key, documents } = foreignTaxIdHelp(country);
   return key === 'other' ? [] : documents;

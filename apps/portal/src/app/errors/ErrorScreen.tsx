@@ -11,7 +11,7 @@ import { usePortal } from '../portal.ts';
 import type { ErrorKind } from './error-kind.ts';
 
 interface Words {
-  /** The title of the framework's error page (section 2); undefined if the state is not our failure. */
+  /** For a status the title of the framework's error page (section 2), otherwise the heading. */
   readonly title: () => string;
   readonly heading: () => string;
   readonly body: () => string;
