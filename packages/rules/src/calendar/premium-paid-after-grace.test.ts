@@ -24,8 +24,8 @@ const policy = {
 const on = '2027-01-05';
 const after = { dueDate: '2027-12-05', ledger: { amount: 196_000_00, since: '2019-12-05' } };
 
-describe('a premium that is paid after grace', () => {
-  it('leaves the rest of the deposit that pays it', () => {
+describe('a premium paid after grace', () => {
+  it('leaves the rest of the deposit in the policy', () => {
     expect(premiumPaidAfterGrace(policy, 'deposit', on)).toEqual({
       cost: 24_500_00,
       gst: 0,
@@ -35,7 +35,7 @@ describe('a premium that is paid after grace', () => {
   });
 
   // domain.md, section 8: "the premium becomes a loan at the loan rate"
-  it('becomes a loan where the plan lends it', () => {
+  it('is paid by a loan if the plan offers one', () => {
     const loan = { principal: 24_500_00, rate: 950, interestFrom: on, restsFrom: null };
     expect(premiumPaidAfterGrace(policy, 'loan', on)).toEqual({
       cost: 24_500_00,
@@ -46,29 +46,29 @@ describe('a premium that is paid after grace', () => {
   });
 
   // GST on a renewal premium of a savings plan before 22-09-2025: 2.25 %
-  it('is paid with its GST', () => {
+  it('includes GST', () => {
     const earlier = { ...policy, dueDate: '2024-12-05' } as const;
     const { cost, gst, lent } = premiumPaidAfterGrace(earlier, 'loan', '2025-01-05');
     expect({ cost, gst, added: lent?.added }).toEqual({ cost: 25_051_25, gst: 551_25, added: 25_051_25 });
   });
 
-  it('is the last one where premiums end', () => {
+  it('can be the last one', () => {
     const last = { ...policy, dueDate: '2033-12-05', ledger: null } as const;
     expect(premiumPaidAfterGrace(last, 'deposit', '2034-01-05').after).toMatchObject({ dueDate: null, ledger: null });
   });
 });
 
-describe('what is left to pay of a premium', () => {
+describe('the rest of a premium', () => {
   it.each([
     [0, 24_500_00],
     [24_499_99, 1],
     [24_500_00, 0],
     [30_000_00, 0],
-  ])('after %i paise that were received: %i', (received, left) => {
+  ])('after %i paise received is %i', (received, left) => {
     expect(leftToPay({ ...policy, received })).toBe(left);
   });
 
-  it('has no GST where no date is due', () => {
+  it('has no GST without a due date', () => {
     expect(costOf({ ...policy, dueDate: null })).toBe(24_500_00);
   });
 });

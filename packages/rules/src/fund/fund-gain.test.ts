@@ -6,6 +6,6 @@ it.each([
   ['nothing was withdrawn', 126_560_951, 0, 6_560_951],
   ['₹1,00,000 were withdrawn', 126_560_951, 10_000_000, 16_560_951],
   ['they are worth less', 110_000_000, 0, -10_000_000],
-])('what funds have gained for ₹12,00,000 where %s', (_, value, takenOut, gain) => {
+])('the gain of funds bought for ₹12,00,000 if %s', (_, value, takenOut, gain) => {
   expect(fundGain({ value, paidIn: 120_000_000, takenOut })).toBe(gain);
 });

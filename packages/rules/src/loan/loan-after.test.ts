@@ -23,19 +23,19 @@ const paid = { ...loan, principal: 0, interestFrom: '2026-03-01' } as const;
 const grant = { amount: 5_000_000, rate: 900, on: '2026-11-22' } as const;
 const opened = { principal: 5_000_000, undrawn: 5_000_000, rate: 900, interestFrom: '2026-11-22' } as const;
 
-describe('a loan that is granted', () => {
+describe('a loan grant', () => {
   // decision 155: "A policy has one loan with one rate"
   it.each([
-    ['opens a loan where there is none', null, { ...opened, openedOn: '2026-11-22' }],
-    ['opens one again that was paid back', paid, { ...opened, openedOn: '2026-11-22' }],
-    ['joins the loan that there is', loan, { ...loan, principal: 20_000_000, undrawn: 5_000_000 }],
+    ['opens a loan if there is none', null, { ...opened, openedOn: '2026-11-22' }],
+    ['opens a new loan after one was repaid', paid, { ...opened, openedOn: '2026-11-22' }],
+    ['adds to an existing loan', loan, { ...loan, principal: 20_000_000, undrawn: 5_000_000 }],
   ])('%s', (_, before, after) => {
     expect(loanAfterGrant(before, grant)).toEqual(after);
   });
 });
 
-describe('a loan that is paid out', () => {
-  it('bears interest from that day, and counts its half-years from it', () => {
+describe('a loan payout', () => {
+  it('starts the interest and the half-years', () => {
     const first = { ...loanAfterGrant(null, grant), hasRests: true };
     expect(loanAfterPayout(first, 5_000_000, '2026-11-25')).toEqual({
       principal: 5_000_000,
@@ -51,7 +51,7 @@ describe('a loan that is paid out', () => {
   it.each([
     [true, 2_846_423],
     [false, 2_658_699],
-  ])('takes the interest so far of an earlier loan, with half-yearly rests %s: %i paise', (hasRests, joined) => {
+  ])('adds the interest so far of an earlier loan, with half-yearly rests %s: %i paise', (hasRests, joined) => {
     const both = { ...loanAfterGrant(loan, grant), hasRests };
     expect(loanAfterPayout(both, 5_000_000, '2026-11-22')).toEqual({
       ...loan,
@@ -61,14 +61,14 @@ describe('a loan that is paid out', () => {
     });
   });
 
-  it('leaves interest that was paid ahead as paid', () => {
+  it('keeps interest paid in advance', () => {
     const ahead = { ...loan, interestFrom: '2026-11-28', hasRests: false } as const;
     const after = loanAfterPayout({ ...ahead, undrawn: 5_000_000 }, 5_000_000, '2026-11-22');
     expect(after).toMatchObject({ interestFrom: '2026-11-28', joined: 0, undrawn: 0 });
   });
 });
 
-describe('a loan whose payout is stopped', () => {
+describe('a stopped loan payout', () => {
   // decision 155: "What was paid back of it meanwhile is kept for the policy"
   it.each([
     [
@@ -91,7 +91,7 @@ describe('a loan whose payout is stopped', () => {
     expect(loanAfterStop(before, 5_000_000)).toEqual(after);
   });
 
-  it('is what it was before the grant', () => {
+  it('restores the loan from before the grant', () => {
     fc.assert(
       fc.property(fc.nat(1e10), fc.integer({ min: 1, max: 1e10 }), (principal, amount) => {
         const before = { ...loan, principal };
@@ -102,10 +102,10 @@ describe('a loan whose payout is stopped', () => {
   });
 });
 
-describe('a premium that a loan pays', () => {
+describe('a premium paid by a loan', () => {
   const lent = { cost: 2_450_000, rate: 950, hasRests: false };
 
-  it('opens a loan where there is none', () => {
+  it('opens a loan if there is none', () => {
     const opening = { principal: 2_450_000, rate: 950, interestFrom: '2027-01-05', restsFrom: null };
     expect(loanAfterPremium(null, lent, '2027-01-05')).toEqual({ loan: opening, joined: 0, added: 2_450_000 });
     const resting = loanAfterPremium(null, { ...lent, hasRests: true }, '2027-01-05').loan;
@@ -113,7 +113,7 @@ describe('a premium that a loan pays', () => {
   });
 
   // domain.md, section 2: "₹1,50,000.00 at 9.50 %, simple, 182 days → ₹7,105.48"
-  it('joins the principal with the interest so far', () => {
+  it('adds the interest so far to the principal', () => {
     const after = loanAfterPremium({ ...loan, interestFrom: '2026-05-21' }, { ...lent, rate: 1_000 }, '2026-11-19');
     expect(after).toEqual({
       loan: { principal: 15_000_000 + 710_548 + 2_450_000, rate: 950, interestFrom: '2026-11-19', restsFrom: null },
@@ -122,7 +122,7 @@ describe('a premium that a loan pays', () => {
     });
   });
 
-  it('leaves interest that was paid ahead as paid, and the half-years as they are', () => {
+  it('keeps interest paid in advance and the half-years', () => {
     const ahead = { ...loan, interestFrom: '2027-02-01', restsFrom: '2025-01-10' } as const;
     const { loan: after, joined } = loanAfterPremium(ahead, { ...lent, hasRests: true }, '2027-01-05');
     expect(after).toMatchObject({ interestFrom: '2027-02-01', restsFrom: '2025-01-10' });
@@ -142,12 +142,12 @@ describe('a payment for a loan', () => {
 
   // decision 128: "If the loan has changed by the time of payment, the money is kept for the policy"
   it.each<[string, Partial<PolicyLoan>, Partial<LoanPayment>, typeof after | null]>([
-    ['pays principal, and interest to the day of the quote', {}, {}, after],
-    ['of which the order kept no loan pays the present one', {}, { loanBefore: null, loanFrom: null }, after],
-    ['pays all of it', {}, { principal: 17_240_639 }, { ...after, principal: 0 }],
-    ['of more than is owed pays nothing', {}, { principal: 17_240_640 }, null],
-    ['pays nothing where the principal has changed', { principal: 14_999_999 }, {}, null],
-    ['pays nothing where interest was paid since', { interestFrom: '2025-01-11' }, {}, null],
+    ['pays principal, and interest up to the day of the quote', {}, {}, after],
+    ['without a recorded loan pays the current one', {}, { loanBefore: null, loanFrom: null }, after],
+    ['pays all of the principal', {}, { principal: 17_240_639 }, { ...after, principal: 0 }],
+    ['above the amount owed pays nothing', {}, { principal: 17_240_640 }, null],
+    ['pays nothing if the principal has changed', { principal: 14_999_999 }, {}, null],
+    ['pays nothing if interest was paid since', { interestFrom: '2025-01-11' }, {}, null],
     [
       'pays nothing before the day from which interest is unpaid',
       { interestFrom: '2026-11-23' },
@@ -160,11 +160,11 @@ describe('a payment for a loan', () => {
 
   it.each<[string, Partial<typeof after>, Partial<LoanPayment>, object | null]>([
     ['is what it was before', {}, {}, { principal: 15_000_000, interestFrom: '2025-01-10' }],
-    ['is left for people where the principal has changed', { principal: 13_240_638 }, {}, null],
-    ['is left for people where interest was paid since', { interestFrom: '2026-11-23' }, {}, null],
-    ['is left for people where the order has not kept it', {}, { loanBefore: null }, null],
-    ['is left for people where the order has not kept its day', {}, { loanFrom: null }, null],
-  ])('that is taken back: the loan %s', (_, change, other, expected) => {
+    ['is left to staff if the principal has changed', { principal: 13_240_638 }, {}, null],
+    ['is left to staff if interest was paid since', { interestFrom: '2026-11-23' }, {}, null],
+    ['is left to staff if the order did not record it', {}, { loanBefore: null }, null],
+    ['is left to staff if the order did not record its day', {}, { loanFrom: null }, null],
+  ])('is taken back: the loan %s', (_, change, other, expected) => {
     expect(
       loanBeforePayment({ ...after, ...change } as typeof after & { interestFrom: '2026-11-22' }, {
         ...payment,
@@ -173,7 +173,7 @@ describe('a payment for a loan', () => {
     ).toEqual(expected);
   });
 
-  it('takes the principal, and nothing else, of what is owed', () => {
+  it('reduces only the principal', () => {
     const days = fc.integer({ min: 0, max: 3_000 });
     fc.assert(
       fc.property(
@@ -195,7 +195,7 @@ describe('a payment for a loan', () => {
   });
 });
 
-describe('what is owed on a loan', () => {
+describe('the amount owed on a loan', () => {
   it.each([
     [
       { interest: 710_548, total: 15_710_548 },
@@ -205,16 +205,16 @@ describe('what is owed on a loan', () => {
       { interest: 0, total: 15_000_000 },
       { least: 1, most: 15_000_000 },
     ],
-  ])('takes %j between %j', (balance, limits) => {
+  ])('accepts %j between %j', (balance, limits) => {
     expect(loanPaymentLimits(balance)).toEqual(limits);
   });
 
-  it('is less by a payment, which is never more', () => {
+  it('falls by a payment, which cannot exceed it', () => {
     expect(leftOfLoan({ total: 15_710_548 }, 5_000_000)).toBe(10_710_548);
     expect(() => leftOfLoan({ total: 100 }, 101)).toThrow(RangeError);
   });
 
-  it('is the principal with its interest', () => {
+  it('is principal plus interest', () => {
     expect(owedOnLoan({ principal: 15_000_000, interest: 710_548 })).toBe(15_710_548);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bankNoticeBy, debitAfterNotice, debitInstant } from './next-debit.ts';
 import { usualMandateAmount } from './usual-mandate-amount.ts';
 
-describe('the amount that a mandate is filled in with', () => {
+describe('the suggested amount of a mandate', () => {
   it.each([
     [24_500_00, 1_00_000_00, 30_000_00],
     [25_000_00, 1_00_000_00, 30_000_00],
@@ -11,11 +11,11 @@ describe('the amount that a mandate is filled in with', () => {
     [90_000_00, 1_00_000_00, 1_00_000_00],
     [1_20_000_00, 1_00_000_00, 1_20_000_00],
     [1_20_000_00, 1_00_00_000_00, 1_44_000_00],
-  ])('for a premium of %i paise, of which the rail takes %i at most: %i', (premium, most, amount) => {
+  ])('for a premium of %i paise on a rail with a limit of %i is %i', (premium, most, amount) => {
     expect(usualMandateAmount(premium, most)).toBe(amount);
   });
 
-  it('pays the premium, and is no more than the rail takes where that pays it', () => {
+  it('covers the premium, and stays within the limit of the rail if the premium does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (premium, most) => {
         const amount = usualMandateAmount(premium, most);
@@ -26,7 +26,7 @@ describe('the amount that a mandate is filled in with', () => {
   });
 });
 
-describe('a debit that the bank has told its customer of', () => {
+describe('a debit announced by the bank', () => {
   // domain.md, section 4: "Debit 05-12-2026 06:00 → notice by 04-12-2026 06:00"
   it.each([
     ['card', '2026-12-03T20:00:00Z', '2026-12-05T00:30:00.000Z'],
@@ -37,7 +37,7 @@ describe('a debit that the bank has told its customer of', () => {
     expect(debitAfterNotice(rail, '2026-12-05', new Date(toldAt)).toISOString()).toBe(at);
   });
 
-  it('in time is made at its hour', () => {
+  it('takes place at its hour if announced in time', () => {
     const by = bankNoticeBy('upi', '2026-12-05');
     expect(by && debitAfterNotice('upi', '2026-12-05', by)).toEqual(debitInstant('2026-12-05'));
   });

@@ -3,7 +3,7 @@ import { additionsPartLimits } from './additions-quote.ts';
 import { bonusWithAdditions, bonusWithoutAdditions, coverWithAdditions } from './bonus-with-additions.ts';
 
 // domain.md, section 15: "PUA ₹42,000", "part ₹20,000 … PUA left ₹22,000"; "PUA SA, future bonus and loan value fall"
-describe('additions that are cashed', () => {
+describe('cashed additions', () => {
   it.each([
     [
       { vestedBonus: 52_500_00, reducedCover: null },
@@ -17,11 +17,11 @@ describe('additions that are cashed', () => {
       { vestedBonus: 10_000_00, reducedCover: 5_000_00 },
       { vestedBonus: 0, reducedCover: 0 },
     ],
-  ])('leave the bonus and the cover that they were a part of: %j', (before, after) => {
+  ])('reduce the bonus and the cover: %j', (before, after) => {
     expect(bonusWithoutAdditions(before, 20_000_00)).toEqual(after);
   });
 
-  it.each([null, 195_833_33])('are given back with bonus and a reduced cover of %s', (reducedCover) => {
+  it.each([null, 195_833_33])('are restored, with bonus and a reduced cover of %s', (reducedCover) => {
     const before = { vestedBonus: 32_500_00, reducedCover };
     expect(bonusWithoutAdditions(bonusWithAdditions(before, 20_000_00), 20_000_00)).toEqual(before);
   });
@@ -30,14 +30,14 @@ describe('additions that are cashed', () => {
     [42_000_00, 5_000_00, { least: 5_000_00, most: 37_000_00 }],
     [10_000_00, 5_000_00, { least: 5_000_00, most: 5_000_00 }],
     [9_999_99, 5_000_00, null],
-  ])('of %i paise can be cashed as a part where %i stay on each side', (additions, least, limits) => {
+  ])('of %i paise, with a minimum of %i, have limits for a part', (additions, least, limits) => {
     expect(additionsPartLimits({ additions, least })).toEqual(limits);
   });
 
   it.each([
     [null, 402_500_00],
     [215_833_33, 215_833_33],
-  ])('are a part of the cover, which is reduced to %s', (reducedCover, cover) => {
+  ])('are part of a cover reduced to %s', (reducedCover, cover) => {
     expect(coverWithAdditions({ reducedCover, sumAssured: 350_000_00, vestedBonus: 52_500_00 })).toBe(cover);
   });
 });

@@ -20,24 +20,24 @@ describe('a payout', () => {
   });
 
   it.each<[string, Partial<PayoutAmounts>]>([
-    ['more is taken off than there is', { deductions: [116_548_68] }],
-    ['the gross amount is nothing', { gross: 0, parts: [], deductions: [], tax: 0 }],
-    ['the gross amount is no whole paise', { gross: 0.5, parts: [], deductions: [], tax: 0 }],
-    ['the tax is below zero', { tax: -1 }],
-    ['a deduction is nothing', { deductions: [0] }],
-    ['a deduction is below zero', { deductions: [-1] }],
-    ['a part is nothing', { parts: [117_548_67, 0] }],
-    ['the parts are not the gross amount', { parts: [91_466_67, 26_082_01] }],
-  ])('is none where %s', (_, change) => {
+    ['the deductions exceed the gross amount', { deductions: [116_548_68] }],
+    ['the gross amount is 0', { gross: 0, parts: [], deductions: [], tax: 0 }],
+    ['the gross amount is not whole paise', { gross: 0.5, parts: [], deductions: [], tax: 0 }],
+    ['the tax is negative', { tax: -1 }],
+    ['a deduction is 0', { deductions: [0] }],
+    ['a deduction is negative', { deductions: [-1] }],
+    ['a part is 0', { parts: [117_548_67, 0] }],
+    ['the parts do not add up to the gross amount', { parts: [91_466_67, 26_082_01] }],
+  ])('throws if %s', (_, change) => {
     expect(() => payoutNet({ ...surrender, ...change })).toThrow(RangeError);
   });
 
-  it('says what was taken off beside the tax', () => {
+  it('adds up the deductions without the tax', () => {
     expect(payoutDeducted({ gross: 117_548_67, tax: 1_000_00, net: 64_141_14 })).toBe(52_407_53);
   });
 
   // domain.md, section 1: "surrender of ₹91,466.67 … → ₹977.32" of interest
-  it('is sent with its interest', () => {
+  it('includes interest for late payment', () => {
     expect(payoutTotal({ net: 91_466_67, interest: 977_32 })).toBe(92_443_99);
   });
 });

@@ -13,6 +13,6 @@ it.each([
 });
 
 // "Maturity, survival benefit, annuity: on the due date"
-it('has a day at least, also where a benefit is due at once', () => {
+it('promises at least one day, even if a benefit is due at once', () => {
   expect(payoutClock('2026-10-01', '2026-10-01', '2026-10-01')).toEqual({ days: 1, passed: 0, left: 1 });
 });

@@ -65,7 +65,7 @@ describe('the summary of the premiums', () => {
   });
 });
 
-describe('what is due in parts', () => {
+describe('the parts of the amount due', () => {
   it.each([
     [{ due: 4_900_000, overdue: 2_450_000, toBePaid: 4_900_000 }, 2_450_000, 2_450_000],
     [{ due: 4_900_000, overdue: 2_450_000, toBePaid: 1_000_000 }, 2_450_000, 1_000_000],
@@ -74,7 +74,7 @@ describe('what is due in parts', () => {
     expect([currentDue(summary), overdueToPay(summary)]).toEqual([current, overdue]);
   });
 
-  it('is a premium with its GST, and its late fee where there is one', () => {
+  it('include GST, and a late fee if there is one', () => {
     expect(costOfInstalment({ premium: 2_450_000, gst: 55_125 })).toBe(2_505_125);
     expect(costOfInstalment({ premium: 2_450_000, gst: 55_125, lateFee: 31_798 })).toBe(2_536_923);
   });

@@ -12,11 +12,11 @@ const riders = [
 
 describe('the premium of a policy with riders', () => {
   // domain.md, section 9: "base ₹24,500", "ADB ₹3,50,000 at ₹1.00 per thousand = ₹350.00 yearly"; section 7: 26 % a quarter
-  it('has that of a new one in it', () => {
+  it('includes the premium of a new rider', () => {
     expect(premiumWithRider(24_500_00, 350_00, quarterly)).toEqual({ yearly: 24_850_00, modal: 6_461_00 });
   });
 
-  it('is known without them', () => {
+  it('can be stated without them', () => {
     expect(premiumWithoutRiders(26_950_00, riders)).toBe(24_500_00);
     expect(premiumWithoutRiders(24_500_00, [])).toBe(24_500_00);
   });

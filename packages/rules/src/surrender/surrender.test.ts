@@ -36,7 +36,7 @@ const tax: SurrenderTaxFacts = {
 };
 const on = '2026-11-22';
 
-describe('the value of a policy that is surrendered', () => {
+describe('the surrender value', () => {
   // section 15: GSV ₹85,750.00; SSV without mortality ₹2,15,833.33 / 1.0768¹³ = ₹82,482.71; paid ₹85,750.00; loan limit ₹77,175.00
   it('is the larger of the guaranteed and the special value', () => {
     expect(surrenderQuote(policy, tax, on)).toMatchObject({
@@ -225,7 +225,7 @@ describe('what is possible instead', () => {
 
 describe('the parts of a surrender', () => {
   // domain.md, section 15: "max(GSV, SSV) − loan − interest − tax"
-  it('are what is taken off, and what is paid for the policy without its additions', () => {
+  it('are the deductions, and the value without additions', () => {
     const loan = { principal: 50_000_00, rate: 950, interestFrom: '2026-05-21' } as const;
     const quote = surrenderQuote({ ...policy, loan }, tax, on);
     expect(surrenderDeductions({ ...quote, tax: quote.tax.tax })).toBe(quote.gross - quote.net);
@@ -233,7 +233,7 @@ describe('the parts of a surrender', () => {
     expect(surrenderWithoutAdditions({ gross: 117_548_67, additions: 26_082_00 })).toBe(91_466_67);
   });
 
-  it('are lost with what is paid at maturity: the sum assured and the bonuses so far', () => {
+  it('include the lost maturity value: sum assured plus bonuses so far', () => {
     expect(maturityValue(policy)).toBe(402_500_00);
     expect(maturityValue({ sumAssured: 350_000_00 })).toBe(350_000_00);
   });

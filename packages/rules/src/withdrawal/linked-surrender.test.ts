@@ -3,7 +3,7 @@ import { afterWithdrawal } from './after-withdrawal.ts';
 import { discontinuedPayout, linkedSurrender } from './linked-surrender.ts';
 import { withdrawalsLeft } from './withdrawal-limits.ts';
 
-describe('a unit-linked policy that is surrendered', () => {
+describe('the surrender of a unit-linked policy', () => {
   // domain.md, section 14: "₹60,000, year 2, fund ₹1,05,000 → ₹2,400.00, ₹1,02,600.00 to the fund"
   const policy = {
     issueDate: '2025-02-25',
@@ -22,7 +22,7 @@ describe('a unit-linked policy that is surrendered', () => {
     expect(linkedSurrender(policy, navDate)).toEqual(surrender);
   });
 
-  it('gets money back that has bought no units yet, without a charge on it', () => {
+  it('returns money that has not bought units yet, without a charge', () => {
     expect(linkedSurrender({ ...policy, waiting: 60_000_00 }, '2026-11-22')).toEqual({
       ...locked,
       gross: 165_000_00,
@@ -33,7 +33,7 @@ describe('a unit-linked policy that is surrendered', () => {
   });
 
   // "3 years at 4 % → ₹1,15,411.05", of which ₹1,02,600.00 with its charge was sold before
-  it('is paid with interest at the end of the lock-in', () => {
+  it('pays interest at the end of the lock-in', () => {
     const money = { amount: 102_600_00, charge: 2_400_00, since: '2027-02-25', payOn: '2030-02-25' } as const;
     expect(discontinuedPayout(money, 125_000_00)).toEqual({
       value: 115_411_05,
@@ -43,19 +43,23 @@ describe('a unit-linked policy that is surrendered', () => {
   });
 });
 
-describe('what a withdrawal leaves', () => {
+describe('after a withdrawal', () => {
   const funds = { fundValue: 150_000_00, premiumsPaid: 100_000_00 };
 
   // domain.md, section 14: "105 % of premiums paid; withdrawals of the last 2 years reduce the SA"
   it.each([
     [
-      'funds of more than the cover',
+      'the fund value exceeds the cover',
       { ...funds, cover: { sumAssured: 120_000_00, withdrawn: 0 } },
       150_000_00 - 10_000_00,
     ],
-    ['a cover that it reduces', { ...funds, cover: { sumAssured: 200_000_00, withdrawn: 20_000_00 } }, 170_000_00],
-    ['a share of the premiums', { ...funds, fundValue: 90_000_00, cover: { sumAssured: 1, withdrawn: 0 } }, 105_000_00],
-    ['no cover', { ...funds, cover: null }, null],
+    ['the cover is reduced', { ...funds, cover: { sumAssured: 200_000_00, withdrawn: 20_000_00 } }, 170_000_00],
+    [
+      'a share of the premiums remains covered',
+      { ...funds, fundValue: 90_000_00, cover: { sumAssured: 1, withdrawn: 0 } },
+      105_000_00,
+    ],
+    ['there is no cover', { ...funds, cover: null }, null],
   ])('%s', (_, before, cover) => {
     expect(afterWithdrawal(before, 10_000_00, '2026-11-22')).toEqual({
       fundValue: before.fundValue - 10_000_00,
@@ -68,7 +72,7 @@ describe('what a withdrawal leaves', () => {
     [3, 1],
     [4, 0],
     [5, 0],
-  ])('after %i withdrawals of 4 a year: %i', (made, left) => {
+  ])('after %i of 4 withdrawals a year, %i are left', (made, left) => {
     expect(withdrawalsLeft({ perYear: 4 }, made)).toBe(left);
   });
 });

@@ -61,7 +61,7 @@ describe('payment proof', () => {
     );
   });
 
-  it.each([TICKET, 'SR0000000000'])('refuses %s from anyone else', async (ticket) => {
+  it.each([TICKET, 'SR0000000000'])('rejects %s from anyone else', async (ticket) => {
     const shown = await renderSignedIn(api, 'Asha', address);
     await shown.user.type(await field('Request number'), ticket);
     await press(shown, 'Continue');
