@@ -6,7 +6,7 @@ import { type CalendarDate, fromUtcDate, utcMidnight } from './calendar-date.ts'
  */
 export function addCalendarMonths(date: CalendarDate, months: number, day = dayOfMonth(date)): CalendarDate {
   const utc = utcMidnight(date);
-  // the day before the first of the month after: the last of the month
+  // day 0 of the next month is the last day of this one
   utc.setUTCMonth(utc.getUTCMonth() + months + 1, 0);
   utc.setUTCDate(Math.min(day, utc.getUTCDate()));
   return fromUtcDate(utc);
