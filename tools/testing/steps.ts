@@ -163,6 +163,7 @@ const quickChecks: Step[] = [
   check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']),
   check('conventions', [process.execPath, 'tools/conventions.ts']),
   check('words', [process.execPath, ...FROM_SOURCE, 'tools/words/check.ts']),
+  check('names', [process.execPath, 'tools/names/check.ts']),
   check('reading grade', [process.execPath, ...FROM_SOURCE, 'tools/words/grade.ts']),
   check('types', [process.execPath, 'tools/types.ts']),
   check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
