@@ -41,7 +41,7 @@ const times = (page: Page): Promise<{ steps: number[]; bare: number[] }> =>
     const slider = document.querySelector<HTMLInputElement>('main input[type=range]');
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     if (!table || !slider || !write) throw new Error('the page has no table or no slider');
-    const timed = async (work: () => void) => {
+    const time = async (work: () => void) => {
       const since = performance.now();
       work();
       // React renders the result of an event before the next task
@@ -54,7 +54,7 @@ const times = (page: Page): Promise<{ steps: number[]; bare: number[] }> =>
     for (let round = 0; round < rounds; round += 1) {
       const before = table.textContent;
       steps.push(
-        await timed(() => {
+        await time(() => {
           write.call(slider, String(10 + (round % 80)));
           slider.dispatchEvent(new Event('input', { bubbles: true }));
         }),
@@ -62,7 +62,7 @@ const times = (page: Page): Promise<{ steps: number[]; bare: number[] }> =>
       if (table.textContent === before) throw new Error('a step changed no figure');
       const host = document.body.appendChild(document.createElement('div'));
       // setting markup as text would need a Trusted Types policy, which the portal does not have
-      bare.push(await timed(() => host.append(table.cloneNode(true))));
+      bare.push(await time(() => host.append(table.cloneNode(true))));
       host.remove();
       document.body.getBoundingClientRect();
       await new Promise((resolve) => setTimeout(resolve));

@@ -74,7 +74,7 @@ async function libraries() {
 }
 
 /** Gzip bytes of the scripts that a browser loads until the page is idle and shows its field. */
-async function loaded(origin: string) {
+async function countLoaded(origin: string) {
   const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
 
@@ -91,7 +91,7 @@ async function loaded(origin: string) {
 }
 
 export async function measure({ origin }: { origin: string }): Promise<import('./table.ts').Row[]> {
-  const [ours, baseline] = [await loaded(origin), await libraries()];
+  const [ours, baseline] = [await countLoaded(origin), await libraries()];
   return [
     {
       what: 'script of the sign-in page, gzip',

@@ -20,7 +20,7 @@ export async function measure(
       const origin = await start();
       await growCompany(url, policies);
       const sdk = await signIn(origin, CLIENT_ID, 'corporate');
-      return { search: inRotation(QUESTIONS, (asked) => smartPolicySearch(sdk, { query: asked, limit: 21 })) };
+      return { search: inRotation(QUESTIONS, (query) => smartPolicySearch(sdk, { query, limit: 21 })) };
     },
   });
   return [

@@ -2,11 +2,11 @@
 // in alternative libraries, each imported in the smallest way that its documentation shows.
 import { join } from 'node:path';
 import { weighPage } from '../tools/packages/bundle.ts';
-import { packed } from '../tools/packages/pack.ts';
+import { pack } from '../tools/packages/pack.ts';
 import { installOthers, OTHERS } from './ui-others.ts';
 
 export async function measure(): Promise<import('./table.ts').Row[]> {
-  const [folder] = await Promise.all([installOthers(), packed('ui')]);
+  const [folder] = await Promise.all([installOthers(), pack('ui')]);
   const weigh = async (name: string) => {
     const page = join(folder, 'pages', name);
     const { script, later, style } = await weighPage(`import { Page } from '${page}'; globalThis.kept = Page;`, folder);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import { build } from 'vite';
 import { chromium } from '../tools/chromium.ts';
-import { packed } from '../tools/packages/pack.ts';
+import { pack } from '../tools/packages/pack.ts';
 import { median } from './measure.ts';
 import { installOthers, OTHERS } from './ui-others.ts';
 
@@ -15,7 +15,7 @@ const KINDS: ('rows' | 'fields')[] = ['rows', 'fields'];
 const AMOUNT = { rows: '1,000 rows', fields: '200 fields' };
 
 /** A library's scripts and styles, as an app would load them. */
-async function bundled(folder: string, name: string) {
+async function bundle(folder: string, name: string) {
   const entry = join(folder, 'many/entry.jsx');
   const code = `import * as library from './${name}.jsx'; import { stopwatch } from './stopwatch.jsx'; stopwatch(library);`;
   const built = await build({
@@ -53,14 +53,14 @@ interface Time {
 }
 
 export async function measure(): Promise<import('./table.ts').Row[]> {
-  const [folder] = await Promise.all([installOthers(), packed('ui')]);
+  const [folder] = await Promise.all([installOthers(), pack('ui')]);
   const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] });
   try {
     const names = ['html', 'lifedesk', ...Object.keys(OTHERS)];
 
     const pages: Map<string, import('playwright').Page> = new Map();
     for (const name of names) {
-      const { script, style } = await bundled(folder, name);
+      const { script, style } = await bundle(folder, name);
       const page = await browser.newPage();
       await page.setContent('<!doctype html><html lang="en"><head><title>Bench</title></head><body></body></html>');
       if (style) await page.addStyleTag({ content: style });

@@ -23,7 +23,7 @@ const { table } = await import('../bench/table.ts');
 const say = (line: string) => console.log(`… ${line}`);
 
 /** The API with the portal, on an embedded database that is deleted afterwards. */
-async function served<T>(work: (server: { origin: string }) => Promise<T>) {
+async function withServer<T>(work: (server: { origin: string }) => Promise<T>) {
   const { mkdtempSync, rmSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
   const { startApi } = await import('../bench/backend.ts');
@@ -39,13 +39,13 @@ async function served<T>(work: (server: { origin: string }) => Promise<T>) {
 }
 
 const measurements: Record<string, () => Promise<Row[]>> = {
-  bytes: async () => served((await import('../bench/login-bytes.ts')).measure),
-  paint: async () => served((await import('../bench/largest-paint.ts')).measure),
+  bytes: async () => withServer((await import('../bench/login-bytes.ts')).measure),
+  paint: async () => withServer((await import('../bench/largest-paint.ts')).measure),
   portfolio: async () => {
     if (!(await buildPortal())) throw new Error('the portal build failed');
     return (await import('../bench/portfolio-page.ts')).measure(say);
   },
-  compare: async () => served((await import('../bench/compare-step.ts')).measure),
+  compare: async () => withServer((await import('../bench/compare-step.ts')).measure),
   call: async () => (await import('../bench/sdk-call.ts')).measure(),
   envelope: async () => (await import('../bench/envelope.ts')).measure(),
   verify: async () => (await import('../bench/verify.ts')).measure(),
@@ -60,18 +60,18 @@ const measurements: Record<string, () => Promise<Row[]>> = {
 };
 
 const words = process.argv.slice(2);
-const wanted = (name: string) => words.length === 0 || words.includes(name);
+const isWanted = (name: string) => words.length === 0 || words.includes(name);
 const rows = [];
 for (const [name, measure] of Object.entries(measurements)) {
-  if (!wanted(name)) continue;
+  if (!isWanted(name)) continue;
   say(name);
   rows.push(...(await measure()));
 }
 
 let scores: Score[] = [];
-if (wanted('lighthouse')) {
+if (isWanted('lighthouse')) {
   say('lighthouse');
-  scores = await served((await import('../bench/lighthouse.ts')).lighthouse);
+  scores = await withServer((await import('../bench/lighthouse.ts')).lighthouse);
 }
 
 const [cpu] = cpus();

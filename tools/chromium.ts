@@ -41,7 +41,7 @@ async function unpack() {
 }
 
 /** The pinned browser, or nothing if it does not start. Sets the environment that it needs. */
-async function pinned() {
+async function findPinned() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = await unpack();
   const program = join(folder, 'chromium');
@@ -60,13 +60,13 @@ async function pinned() {
 
 /** Is it the browser that the lockfile pins, which took the screenshots of stories? */
 export async function isPinned() {
-  const own = await pinned();
+  const own = await findPinned();
   return own !== undefined && own === (await chromium());
 }
 
 /** @returns the path of the browser */
 export async function chromium(): Promise<string> {
-  const found = process.env.LIFEDESK_CHROMIUM ?? (await pinned()) ?? SYSTEM.find(starts);
+  const found = process.env.LIFEDESK_CHROMIUM ?? (await findPinned()) ?? SYSTEM.find(starts);
   if (!found) throw new Error('No Chromium found. Set LIFEDESK_CHROMIUM, or install one (on Debian: chromium).');
   return found;
 }

@@ -13,7 +13,7 @@ afterAll(() => {
 });
 
 /** The names of the rules that a file tree violates. */
-async function broken(files: Record<string, string>, links: Record<string, string> = {}): Promise<string[]> {
+async function findBroken(files: Record<string, string>, links: Record<string, string> = {}): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   folders.push(folder);
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
@@ -132,7 +132,7 @@ it.each([
     },
   ],
 ])('%s is found', async (rule, files) => {
-  expect(await broken(files)).toContain(rule);
+  expect(await findBroken(files)).toContain(rule);
 });
 
 it('finds nothing in a tree that follows the rules', async () => {
@@ -154,7 +154,7 @@ it('finds nothing in a tree that follows the rules', async () => {
     'apps/api/src/domains/auth/login.test.ts': "import '../../testing/index.ts';\n",
     'apps/api/src/testing/index.ts': "import '../adapters/sms-http.ts';\n",
   };
-  expect(await broken(files, { '@lifedesk/rules': 'packages/rules' })).toEqual([]);
+  expect(await findBroken(files, { '@lifedesk/rules': 'packages/rules' })).toEqual([]);
 });
 
 it('finds a forbidden package by its name too', async () => {
@@ -167,5 +167,5 @@ it('finds a forbidden package by its name too', async () => {
     'apps/api/package.json': JSON.stringify({ dependencies: { '@lifedesk/sdk': 'workspace:*' } }),
     'apps/api/src/a.ts': "import '@lifedesk/sdk';\n",
   };
-  expect(await broken(files, { '@lifedesk/sdk': 'packages/sdk' })).toEqual(['api-imports']);
+  expect(await findBroken(files, { '@lifedesk/sdk': 'packages/sdk' })).toEqual(['api-imports']);
 });

@@ -42,7 +42,7 @@ async function welcome() {
   const name = Math.max(...people.map((person) => person.name.length));
   const room = Math.max(40, (process.stdout.columns ?? 120) - name - 22);
   const lines = people.flatMap((person) =>
-    wrapped(person.story, room).map((story, at) =>
+    wrap(person.story, room).map((story, at) =>
       at === 0
         ? `    ${person.name.padEnd(name)}  ${(person.policyNumbers[0] ?? '').padEnd(12)}  ${story}`
         : ' '.repeat(name + 20) + story,
@@ -61,7 +61,7 @@ ${lines.join('\n')}
 `);
 }
 
-function wrapped(text: string, width: number) {
+function wrap(text: string, width: number) {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

@@ -17,13 +17,13 @@ const words = process.argv.slice(2);
 const known = [brands, SCHEMES, LANGUAGES];
 const strange = words.find((word) => !known.some((names) => names.includes(word)));
 if (strange) throw new Error(`there is no brand, scheme or language called ${strange}`);
-const chosen = (names: string[]) =>
+const choose = (names: string[]) =>
   names.filter((name) => words.includes(name) || !names.some((each) => words.includes(each)));
 
 process.env.LIFEDESK_CHROMIUM = await chromium();
-for (const brand of chosen(brands))
-  for (const scheme of chosen(SCHEMES))
-    for (const language of chosen(LANGUAGES)) {
+for (const brand of choose(brands))
+  for (const scheme of choose(SCHEMES))
+    for (const language of choose(LANGUAGES)) {
       const env = { STORYBOOK_BRAND: brand, STORYBOOK_SCHEME: scheme, STORYBOOK_LANGUAGE: language };
       const { ok, output } = await run(['vitest', 'run', '--project', 'stories*'], { env });
       console.log(`${ok ? 'ok  ' : 'FAIL'} ${brand} ${scheme} ${language}`);

@@ -106,8 +106,8 @@ export class SchemaComparison {
 
   /** Matches branches of oneOf and anyOf by the name they refer to, or else by their position. */
   #branches(a: Schema, b: Schema, home: string, direction: Direction, say: (what: string) => void): void {
-    const before = named(a.oneOf ?? a.anyOf ?? []);
-    const after = named(b.oneOf ?? b.anyOf ?? []);
+    const before = byName(a.oneOf ?? a.anyOf ?? []);
+    const after = byName(b.oneOf ?? b.anyOf ?? []);
     for (const [name, branch] of before) {
       const other = after.get(name);
       if (other) this.compare(branch, other, `${home}|${name}`, direction);
@@ -123,7 +123,7 @@ const within = (inner: Set<string>, outer: Set<string>): boolean =>
   outer.size === 0 ||
   (inner.size > 0 && [...inner].every((type) => outer.has(type) || (type === 'integer' && outer.has('number'))));
 
-const named = (branches: Schema[]): Map<string, Schema> =>
+const byName = (branches: Schema[]): Map<string, Schema> =>
   new Map(branches.map((branch, index) => [branch.$ref?.split('/').at(-1) ?? `number ${index + 1}`, branch]));
 
 /** The schema with its references followed and the parts of allOf merged. */

@@ -73,7 +73,7 @@ function requestFaults({ operation: was }: Call, { operation: is }: Call, schema
   const id = was.operationId;
   if (is.requestBody?.required && !was.requestBody?.required) faults.push(`${id}: a request body is required now`);
   if (was.requestBody && !is.requestBody) faults.push(`${id}: no longer accepts a request body`);
-  for (const [type, before, after] of shared(was.requestBody?.content, is.requestBody?.content))
+  for (const [type, before, after] of pairsOf(was.requestBody?.content, is.requestBody?.content))
     if (!after) faults.push(`${id}: no longer accepts ${type}`);
     else schemas.compare(before.schema ?? {}, after.schema ?? {}, `${id} request`, 'request');
   return faults;
@@ -91,12 +91,12 @@ function answerFaults(old: Document, now: Document, was: Call, is: Call, schemas
     const [before, after] = [follow(old, given), follow(now, later)];
     for (const header of Object.keys(before.headers ?? {}))
       if (!after.headers?.[header]) faults.push(`${id} ${status}: ${header} was removed`);
-    for (const [type, mediaBefore, mediaAfter] of shared(before.content, after.content))
+    for (const [type, mediaBefore, mediaAfter] of pairsOf(before.content, after.content))
       if (!mediaAfter) faults.push(`${id} ${status}: ${type} was removed`);
       else schemas.compare(mediaBefore.schema ?? {}, mediaAfter.schema ?? {}, `${id} ${status}`, 'answer');
   }
   return faults;
 }
 
-const shared = (before: Content = {}, after: Content = {}) =>
+const pairsOf = (before: Content = {}, after: Content = {}) =>
   Object.entries(before).map(([type, media]) => [type, media, after[type]] as const);

@@ -16,7 +16,7 @@ export function checkErrors(document: Document): string[] {
   const faults: string[] = [];
   const shown = new Set<unknown>();
   for (const { operation } of calls(document)) {
-    for (const status of expected(operation))
+    for (const status of expectedCodes(operation))
       if (!operation.responses[status]) faults.push(`${operation.operationId}: has no response for ${status}`);
     for (const [status, given] of Object.entries(operation.responses)) {
       const response = follow(document, given);
@@ -40,7 +40,7 @@ export function checkErrors(document: Document): string[] {
   return [...faults, ...checkCodes(document, shown)];
 }
 
-const expected = (operation: Operation): string[] => [
+const expectedCodes = (operation: Operation): string[] => [
   ...EVERY,
   ...((operation.security ?? []).length > 0 ? WITH_SESSION : []),
 ];

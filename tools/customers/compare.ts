@@ -45,7 +45,7 @@ const asLines = (things: readonly Open[]): string[] =>
     .map(({ because, action, deadline, amount }) => `${because} ${action} ${deadline ?? '-'} ${amount ?? '-'}`)
     .sort();
 
-const sorted = (words: Iterable<string>): string[] => [...new Set(words)].filter((word) => word !== '').sort();
+const sortWords = (words: Iterable<string>): string[] => [...new Set(words)].filter((word) => word !== '').sort();
 
 /** Faster than `expect`, which would take most of the time when called half a million times. */
 function same(actual: unknown, wanted: unknown, where: string): void {
@@ -69,8 +69,8 @@ export function expectAgreement(customer: GeneratedCustomer, answers: Answers, t
   expectPayments(customer, payments, expected.policies, today);
   for (const { policyNo } of customer.policies) {
     const things = [...(expected.policies.get(policyNo) ?? []), ...expected.customer];
-    const said = sorted(signs.get(policyNo) ?? []).filter((sign) => sign !== 'revivable');
-    same(said, sorted(things.map((thing) => nameOf(thing).sign)), `the card of ${policyNo}`);
+    const said = sortWords(signs.get(policyNo) ?? []).filter((sign) => sign !== 'revivable');
+    same(said, sortWords(things.map((thing) => nameOf(thing).sign)), `the card of ${policyNo}`);
   }
 }
 
@@ -99,10 +99,10 @@ function expectDashboard(customer: GeneratedCustomer, answers: Answers, list: Li
 /** The content of the bell, its number, and the notifications from the specification. */
 function expectBell(list: List, { notifications }: Answers, everything: readonly Open[]): void {
   const panel = groupAttention(list).map(({ because }) => because);
-  same(sorted(panel), sorted(everything.map(({ because }) => because)), 'the panel of the bell');
+  same(sortWords(panel), sortWords(everything.map(({ because }) => because)), 'the panel of the bell');
   const entries = Object.entries(notifications).flatMap(([entry, found]) => (found ? [entry] : []));
-  const wanted = sorted(everything.map((thing) => nameOf(thing).entry));
-  same(sorted(entries), wanted, 'the notifications');
+  const wanted = sortWords(everything.map((thing) => nameOf(thing).entry));
+  same(sortWords(entries), wanted, 'the notifications');
   same(countNotifications(notifications), wanted.length, 'the number at the bell');
 }
 
@@ -120,8 +120,8 @@ function expectPayments(
     const things = policies.get(policy.policyNo) ?? [];
     same(asLines(readAttention(due?.attention)), asLines(things), `${policy.policyNo} on the page of payments`);
     same(due?.payable, canBePaid(policy, today), `the button of ${policy.policyNo}`);
-    const asked = things.find(({ action }) => action === 'pay-premium');
-    if (asked) same(due?.totalPremiumDueToBePaid, asked.amount, `the amount of ${policy.policyNo}`);
+    const premiumItem = things.find(({ action }) => action === 'pay-premium');
+    if (premiumItem) same(due?.totalPremiumDueToBePaid, premiumItem.amount, `the amount of ${policy.policyNo}`);
   }
   same(isAllClear(dues), allPremiumsPaid(customer, today), 'the all-clear of the page of payments');
 }

@@ -48,7 +48,7 @@ const waysOf = (things: readonly Open[]): string[] => things.flatMap(({ action }
 const links = (within_: HTMLElement): HTMLElement[] => within(within_).queryAllByRole('link');
 
 /** What is done elsewhere than on the payment page. */
-const elsewhere = (things: readonly Open[]): Open[] => things.filter(({ action }) => action !== 'pay-premium');
+const withoutPremiums = (things: readonly Open[]): Open[] => things.filter(({ action }) => action !== 'pay-premium');
 
 /** The number on the bell: one per kind, as the server counts them. */
 const KIND_OF: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ describe('the screens of generated customers', () => {
       // an amount due can be paid here, by the customer or by someone else
       const here = [to('pay-online'), to('pay-links')];
       const ways = waysIn(links(card)).filter((address) => !here.includes(address));
-      expect(ways).toEqual(waysOf(elsewhere(expected.policies.get(policyNo) ?? [])));
+      expect(ways).toEqual(waysOf(withoutPremiums(expected.policies.get(policyNo) ?? [])));
     }
     expect(screen.queryByText(m.payOnline_nothingDue()) !== null).toBe(allPremiumsPaid(customer, TODAY));
 

@@ -15,7 +15,7 @@ export interface Calls {
 export function followCalls(page: Page): Calls {
   const underWay = new Set<Request>();
   let changedAt = Date.now();
-  const ended = (request: Request) => {
+  const onEnd = (request: Request) => {
     if (underWay.delete(request)) changedAt = Date.now();
   };
   page.on('request', (request) => {
@@ -23,8 +23,8 @@ export function followCalls(page: Page): Calls {
     underWay.add(request);
     changedAt = Date.now();
   });
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   return {
     async quiet() {
       while (underWay.size > 0 || Date.now() - changedAt < QUIET_FOR)

@@ -11,15 +11,15 @@ export async function changeContact(
 ): Promise<void> {
   const id = `update-${kind.toLowerCase()}`;
   const { person, journey } = await begin(given, id, `update${kind}_menuName`, whose);
-  await journey.isAt(`update${kind}_heading`);
+  await journey.expectAt(`update${kind}_heading`);
   await journey.field(`update${kind}_label`, value);
   await journey.field(`update${kind}_again`, value);
   await journey.button('journey_continue');
-  await journey.isAt(`update${kind}_workType`);
+  await journey.expectAt(`update${kind}_workType`);
   await journey.button('confirm_sendCode');
-  await journey.isAt('changeContact_presentHeading');
+  await journey.expectAt('changeContact_presentHeading');
   await confirm(given.sandbox, journey, person.mobile, 'journey_continue');
-  await journey.isAt(`update${kind}_newHeading`);
+  await journey.expectAt(`update${kind}_newHeading`);
   await confirm(given.sandbox, journey, sentTo, 'confirm_action');
   await journey.follow(await journey.endsWithTicket(`update${kind}_done`));
 }

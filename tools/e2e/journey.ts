@@ -187,7 +187,7 @@ export class Journey {
   }
 
   /** Expects a step with this heading and no accessibility violations. */
-  async isAt(headingId: string): Promise<void> {
+  async expectAt(headingId: string): Promise<void> {
     await expect(this.#portal.heading(headingId)).toBeVisible();
     await expect(this.#page.locator('[data-state="loading"]')).toHaveCount(0);
     await this.#accessible(this.#page, this.#schemes);
@@ -195,7 +195,7 @@ export class Journey {
 
   /** Reaches the end: the request number. Records the effort if requested. */
   async endsWithTicket(headingId: string): Promise<string> {
-    await this.isAt(headingId);
+    await this.expectAt(headingId);
     const ticket = (await this.#page.getByText(/^SR\d{10}$/).textContent()) ?? '';
     const { LIFEDESK_JOURNEYS: file } = process.env;
     const effort: Effort = {

@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The folder of the app's files. */
 const home = join(root, 'packages/services/src');
 
-async function built(name: string, replaced: Readonly<Record<string, string>>): Promise<App> {
+async function buildApp(name: string, replaced: Readonly<Record<string, string>>): Promise<App> {
   const modules = new Map([[join(home, 'app.js'), entry]]);
   const alias = Object.entries(replaced).map(([find, module], at) => {
     const replacement = join(home, `texts-${at}.js`);
@@ -66,8 +66,8 @@ async function built(name: string, replaced: Readonly<Record<string, string>>): 
 const own = { en: ['What you get', 'Prove it is you'], hi: ['आपको क्या मिले', 'पहचान'] } as const;
 
 it('a built app shows its replaced texts in both languages, and keeps the others', async () => {
-  const plain = await built('plain', {});
-  const replaced = await built('replaced', {
+  const plain = await buildApp('plain', {});
+  const replaced = await buildApp('replaced', {
     '@lifedesk/journey/messages': replacing(ofJourney, 'confirm_step', own.en[1], own.hi[1]),
     '@lifedesk/services/messages': replacing(ofServices, 'changeBonus_step', own.en[0], own.hi[0]),
   });

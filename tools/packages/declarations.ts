@@ -33,11 +33,11 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
   const compiled = join(out, relative(root, folder), 'src');
   const written = new Set<string>();
   // a declaration that a generator wrote beside its JavaScript is copied unchanged
-  const declared = (name: string) => {
+  const declarationOf = (name: string) => {
     const own = join(compiled, `${name}.d.ts`);
     return existsSync(own) ? own : join(folder, 'src', `${name}.d.ts`);
   };
-  const write = (name: string, from = declared(name)) => {
+  const write = (name: string, from = declarationOf(name)) => {
     if (written.has(name)) return;
     written.add(name);
     const text = readFileSync(from, 'utf8').replace(IMPORT, (specifier: string) => {

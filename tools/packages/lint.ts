@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, run } from '../run.ts';
-import { names, packed } from './pack.ts';
+import { names, pack } from './pack.ts';
 
 /** The entries behind the component patterns, because attw does not expand patterns. */
 const components = () =>
@@ -32,10 +32,10 @@ const FIELDS = ['description', 'keywords', 'license', 'homepage', 'bugs', 'repos
 /** What is missing in the manifest of a published package. */
 function manifestFaults(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest;
-  const lacking = FIELDS.filter((field) => manifest[field] === undefined).map((field) => `has no ${field}`);
+  const missing = FIELDS.filter((field) => manifest[field] === undefined).map((field) => `has no ${field}`);
   const exact = Object.entries(manifest.dependencies ?? {}).filter(([, version]) => version !== 'catalog:published');
   return [
-    ...lacking,
+    ...missing,
     ...(manifest.scripts?.prepack ? [] : ['has no prepack script, so a release from a fresh clone has no dist']),
     ...exact.map(([dependency]) => `needs ${dependency} in an exact version: take it from catalog:published, a range`),
   ];
@@ -47,7 +47,7 @@ for (const name of names) {
     failed = true;
     console.error(`packages/${name}/package.json ${fault}`);
   }
-  const tarball = await packed(name);
+  const tarball = await pack(name);
   // a style sheet has no types
   const types = ['attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', 'styles.css'];
   if (name === 'ui') types.push('--include-entrypoints', ...components());

@@ -16,7 +16,7 @@ const tarballOf = (name: Name) => `node_modules/.cache/lifedesk/packed/lifedesk-
  * Packs the package from its current sources.
  * @returns path of the tarball
  */
-export async function packed(name: Name): Promise<string> {
+export async function pack(name: Name): Promise<string> {
   const folder = `packages/${name}`;
   const tarball = tarballOf(name);
   const manifest = ['package.json', 'tsconfig.json', 'tsup.config.ts', 'README.md', 'CHANGELOG.md'];
@@ -46,4 +46,4 @@ export async function packed(name: Name): Promise<string> {
   return join(root, tarball);
 }
 
-if (process.argv[1] === import.meta.filename) for (const name of names) console.log(await packed(name));
+if (process.argv[1] === import.meta.filename) for (const name of names) console.log(await pack(name));

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { root } from '../run.ts';
-import { names, packed } from './pack.ts';
+import { names, pack } from './pack.ts';
 
 const cache = join(root, 'node_modules/.cache/lifedesk');
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
@@ -80,7 +80,7 @@ const accept = process.argv.includes('--accept');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'reports-'));
 try {
-  for (const name of names) await packed(name);
+  for (const name of names) await pack(name);
   const compiled = CompilerState.create(configOf('rules', 'index', folder), {
     additionalEntryPoints: names.flatMap((name) => ENTRIES[name]?.map((entry) => declarationsOf(name, entry)) ?? []),
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../run.ts';
 import { weigh, weighPage } from './bundle.ts';
-import { names, packed } from './pack.ts';
+import { names, pack } from './pack.ts';
 
 type Size = { what: string; bytes: number; limit: number };
 
@@ -183,7 +183,7 @@ const packages = { rules, sdk, ui, journey };
 const chosen = names.filter((name) => process.argv.includes(name));
 const weighed = chosen.length > 0 ? chosen : names;
 // a page with a journey uses all packages
-await Promise.all((weighed.includes('journey') ? names : weighed).map(packed));
+await Promise.all((weighed.includes('journey') ? names : weighed).map(pack));
 const sizes = (await Promise.all(weighed.map((name) => packages[name]()))).flat();
 const over = sizes.filter(({ bytes, limit }) => bytes > limit);
 for (const { what, bytes, limit } of process.argv.includes('--all') ? sizes : over)

@@ -34,7 +34,7 @@ export function ofRegExp(source: string): Reading[] {
       if (inside.includes('|') && !/^\?(=|!|<=|<!)/.test(inside)) {
         const [before, behind] = [source.slice(0, at), source.slice(close + 1)];
         return split(inside.replace(/^\?:/, ''), '|').flatMap((one) =>
-          having(`${one} of (${inside})`, ofRegExp(before + grouped(one, behind[0]) + behind)),
+          having(`${one} of (${inside})`, ofRegExp(before + group(one, behind[0]) + behind)),
         );
       }
       at = close;
@@ -47,7 +47,7 @@ const having = (choice: string, readings: readonly Reading[]): Reading[] =>
   readings.map(({ text, choices }) => ({ text, choices: [choice, ...choices] }));
 
 /** Keeps repeated or optional parts together. */
-const grouped = (part: string, next = '') => (/[?*+{]/.test(next) ? `(?:${part})` : part);
+const group = (part: string, next = '') => (/[?*+{]/.test(next) ? `(?:${part})` : part);
 
 function closing(text: string, open: number, opener: string, closer: string): number {
   let depth = 0;

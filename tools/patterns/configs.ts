@@ -60,10 +60,10 @@ async function playwright(where: string): Promise<PathPattern[]> {
   }
   const { default: config }: { default: Part & { projects?: readonly Part[] } } = await import(`../../${where}`);
   // Playwright's globs can start anywhere in the path
-  const anywhere = (folder: string, pattern: string | RegExp): PathPattern =>
+  const anyFolder = (folder: string, pattern: string | RegExp): PathPattern =>
     typeof pattern === 'string' ? { where, pattern: normalize(join(folder, '**', pattern)) } : { where, pattern };
   return [config, ...(config.projects ?? [])].flatMap(({ testMatch, testIgnore, testDir }) =>
-    [...list(testMatch), ...list(testIgnore)].map((one) => anywhere(testDir ?? config.testDir ?? '.', one)),
+    [...list(testMatch), ...list(testIgnore)].map((one) => anyFolder(testDir ?? config.testDir ?? '.', one)),
   );
 }
 

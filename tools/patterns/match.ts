@@ -12,7 +12,7 @@ export interface PathPattern {
 const MADE = /(^|\W)(dist|paraglide|generated|released|storybook-static|\.vite|node_modules\/\.cache|preload-helper)\b/;
 
 /** Patterns that match no file, and alternatives that no file needs. */
-export function unmatched(patterns: readonly PathPattern[], files: readonly string[]): string[] {
+export function findUnmatched(patterns: readonly PathPattern[], files: readonly string[]): string[] {
   const missing = patterns.flatMap(({ where, pattern }) => {
     const readings = typeof pattern === 'string' ? ofGlob(pattern) : ofRegExp(pattern.source);
     const found = readings.filter((reading) => MADE.test(reading.text) || files.some(matcherOf(pattern, reading)));

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, run } from '../run.ts';
 import { ofGlob, ofRegExp } from './alternatives.ts';
-import { unmatched } from './match.ts';
+import { findUnmatched } from './match.ts';
 
 const files = ['apps/api/src/main.ts', 'apps/portal/src/App.tsx', 'apps/portal/src/App.test.tsx'];
-const missing = (pattern: string | RegExp) => unmatched([{ where: 'a config', pattern }], files);
+const missing = (pattern: string | RegExp) => findUnmatched([{ where: 'a config', pattern }], files);
 
 describe('path patterns of the configurations', () => {
   it('each match at least one file', async () => {

@@ -5,10 +5,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 import { readPatterns } from './configs.ts';
-import { unmatched } from './match.ts';
+import { findUnmatched } from './match.ts';
 
 const own = filesOfRepository();
-const found = unmatched(await readPatterns(own), [...own, ...installedPackages()]);
+const found = findUnmatched(await readPatterns(own), [...own, ...installedPackages()]);
 for (const line of found) console.error(line);
 // do not wait for anything that a configuration has started
 process.exit(found.length > 0 ? 1 : 0);

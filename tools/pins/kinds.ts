@@ -2,7 +2,7 @@ import { answers, explainAnswers } from './answers/answers.ts';
 import { bytes, sameBytes } from './bytes.ts';
 import { journeys } from './journeys.ts';
 import type { Pins } from './kept-file.ts';
-import { stored } from './stored.ts';
+import { readStored } from './stored.ts';
 import { stories } from './stories.ts';
 import { tests } from './tests.ts';
 import { explainTrees, trees } from './trees.ts';
@@ -29,5 +29,5 @@ export const kinds: readonly Kind[] = [
   { ...oneFile('bytes', bytes), same: sameBytes },
   { name: 'answers', collect: answers, explained: explainAnswers },
   { ...oneFile('trees', trees), explained: explainTrees },
-  oneFile('stored', stored),
+  oneFile('stored', readStored),
 ];

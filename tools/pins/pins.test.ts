@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Facts } from './answers/facts.ts';
-import { drawn, normalise } from './answers/normalise.ts';
+import { hashDrawing, normalise } from './answers/normalise.ts';
 import { sameBytes } from './bytes.ts';
 import { compare } from './kept-file.ts';
 
@@ -63,8 +63,8 @@ it('a document is compared by its drawn content, not by its dates', () => {
       deflateSync(Buffer.from(`BT ${text} ET`)),
       Buffer.from('\nendstream\n'),
     ]);
-  expect(drawn(pdf('one', 'today'))).toBe(drawn(pdf('one', 'tomorrow')));
-  expect(drawn(pdf('one', 'today'))).not.toBe(drawn(pdf('two', 'today')));
+  expect(hashDrawing(pdf('one', 'today'))).toBe(hashDrawing(pdf('one', 'tomorrow')));
+  expect(hashDrawing(pdf('one', 'today'))).not.toBe(hashDrawing(pdf('two', 'today')));
 });
 
 it('a person calls about the first request, not about an annuity payout', () => {

@@ -23,7 +23,7 @@ const JOURNEYS = [
 /** Ids in a key, such as a policy's behind `navSubscribed.`. */
 const IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{5,}/g;
 
-export async function stored(): Promise<Pins> {
+export async function readStored(): Promise<Pins> {
   if (!(await buildPortal())) throw new Error('the portal build failed');
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-pins-'));
   const file = join(folder, 'stored');

@@ -32,11 +32,11 @@ const workspace: Record<string, string> = {
 };
 const files = Object.keys(workspace);
 const read = (file: string) => workspace[file] ?? '';
-const asked = (...changed: string[]) => select(changed, files, importGraph(files, read), read);
+const selectFor = (...changed: string[]) => select(changed, files, importGraph(files, read), read);
 
 describe('a change asks for', () => {
   it('the tests of a handler’s family, which nothing imports, and of the services that call it', () => {
-    const { tests } = asked('apps/api/src/domains/profile/updatePan.ts');
+    const { tests } = selectFor('apps/api/src/domains/profile/updatePan.ts');
     expect(tests).toEqual([
       'apps/api/src/domains/profile/profile.test.ts',
       'apps/api/src/platform/contract/contract.test.ts',
@@ -45,13 +45,13 @@ describe('a change asks for', () => {
   });
 
   it('the same by way of what a handler imports', () => {
-    expect(asked('apps/api/src/domains/profile/store.ts').tests).toContain(
+    expect(selectFor('apps/api/src/domains/profile/store.ts').tests).toContain(
       'apps/api/src/domains/profile/profile.test.ts',
     );
   });
 
   it('a service’s own tests, stories and browser journey, and what all services go through', () => {
-    expect(asked('apps/portal/src/services/update-pan/Screen.tsx')).toMatchObject({
+    expect(selectFor('apps/portal/src/services/update-pan/Screen.tsx')).toMatchObject({
       tests: ['apps/portal/src/services/update-pan/update-pan.test.tsx', 'apps/portal/src/registry/registry.test.ts'],
       stories: ['apps/portal/src/services/update-pan/UpdatePan.stories.tsx'],
       journeys: ['apps/portal/src/services/update-pan/update-pan.spec.ts'],
@@ -59,7 +59,7 @@ describe('a change asks for', () => {
   });
 
   it('whatever imports a rule, through the indexes of its area and the package too', () => {
-    const { tests } = asked('packages/rules/src/money/late-fee.ts');
+    const { tests } = selectFor('packages/rules/src/money/late-fee.ts');
     expect(tests.slice(0, 2)).toEqual([
       'packages/rules/src/money/late-fee.test.ts',
       'apps/api/src/domains/revival/revival.test.ts',
@@ -68,14 +68,14 @@ describe('a change asks for', () => {
   });
 
   it('the family of a changed part of the contract', () => {
-    expect(asked('openapi/paths/nominee.yaml')).toMatchObject({
+    expect(selectFor('openapi/paths/nominee.yaml')).toMatchObject({
       contract: true,
       tests: ['apps/api/src/domains/nominee/nominee.test.ts', 'apps/api/src/platform/contract/contract.test.ts'],
     });
   });
 
   it('nothing but the checks for a page of documentation', () => {
-    expect(asked('docs/architecture.md')).toEqual({
+    expect(selectFor('docs/architecture.md')).toEqual({
       tests: [],
       stories: [],
       journeys: [],

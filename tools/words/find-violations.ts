@@ -33,7 +33,7 @@ export function findViolations(texts: readonly Text[], glossary: Glossary): stri
 }
 
 /** Removes the glossary's words first, so that "PIN code" does not count as "code". */
-function rulesFor({ things, banned }: Glossary, language: Language) {
+function rulesFor({ things, readBanned: banned }: Glossary, language: Language) {
   const words = things.flatMap((thing) => thing.words[language]).sort((a, b) => b.length - a.length);
   return {
     allowed: new RegExp(words.map((word) => patternOf(word).source).join('|'), 'giu'),
@@ -49,12 +49,12 @@ function rulesFor({ things, banned }: Glossary, language: Language) {
 /** A whole word or phrase in any case; with `*` at its end, every word that starts like this. */
 function patternOf(word: string): RegExp {
   const open = word.endsWith('*');
-  const text = escaped(open ? word.slice(0, -1) : word).replaceAll(' ', '\\s+');
+  const text = escape(open ? word.slice(0, -1) : word).replaceAll(' ', '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${text}${open ? '' : '(?![\\p{L}\\p{M}\\p{N}])'}`, 'iu');
 }
 
 function matchesPlace(what: string, place: string): boolean {
-  return what.includes('*') && new RegExp(`^${what.split('*').map(escaped).join('.*')}$`).test(place);
+  return what.includes('*') && new RegExp(`^${what.split('*').map(escape).join('.*')}$`).test(place);
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

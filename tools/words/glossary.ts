@@ -26,7 +26,7 @@ export interface Exempt {
 
 export interface Glossary {
   readonly things: readonly Thing[];
-  readonly banned: Readonly<Record<Language, readonly Banned[]>>;
+  readonly readBanned: Readonly<Record<Language, readonly Banned[]>>;
   readonly exempt: readonly Exempt[];
 }
 
@@ -46,14 +46,14 @@ export function parseGlossary(markdown: string): Glossary {
         .map((cell) => cell.trim()),
     );
   };
-  const banned = (heading: string): Banned[] =>
+  const readBanned = (heading: string): Banned[] =>
     table(heading).flatMap(([words = '', instead = '']) => list(words).map((word) => ({ word, instead })));
   return {
     things: table('Glossary').map(([, en = '', hi = '', notEn = '', notHi = '']) => ({
       words: { en: list(en), hi: list(hi) },
       not: { en: list(notEn), hi: list(notHi) },
     })),
-    banned: { en: banned('Words not to use in English'), hi: banned('Words not to use in Hindi') },
+    readBanned: { en: readBanned('Words not to use in English'), hi: readBanned('Words not to use in Hindi') },
     exempt: table('Exempt texts').map(([what = '', why = '']) => ({ what: what.replaceAll('`', ''), why })),
   };
 }

@@ -41,7 +41,7 @@ const PROGRAMS: readonly { readonly files: string; readonly language: Language }
 ];
 
 /** Programs whose texts are the values of properties named `en` and `hi`: SMS, e-mail, names of requests, notices. */
-const WORDINGS = 'apps/api/{src,simulators}/**/*.ts';
+const SOURCES = 'apps/api/{src,simulators}/**/*.ts';
 
 /** A text, not a name in the code. */
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^[a-z][\w.-]*$/.test(text);
@@ -52,14 +52,14 @@ function programTexts(): Text[] {
       .filter((file) => !file.endsWith('.test.ts'))
       .flatMap((file) => stringsOf(read(file)).map(({ text, line }) => ({ place: `${file}#${line}`, language, text }))),
   );
-  const wordings = find(WORDINGS)
+  const fromSources = find(SOURCES)
     .filter((file) => !/\.(test|suite)\.ts$/.test(file))
     .flatMap((file) =>
       stringsOf(read(file)).flatMap(({ text, line, language }) =>
         language ? [{ place: `${file}#${line}`, language, text }] : [],
       ),
     );
-  return [...own, ...wordings].filter(({ text }) => isText(text));
+  return [...own, ...fromSources].filter(({ text }) => isText(text));
 }
 
 const CONTRACT = 'openapi/generated/openapi.json';

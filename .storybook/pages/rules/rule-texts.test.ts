@@ -10,23 +10,23 @@ const texts = {
 };
 
 /** The reasons with a sentence in each record of a language; formats return their record from a function. */
-const explained = (language: keyof typeof texts): Set<string>[] =>
+const reasonsWithText = (language: keyof typeof texts): Set<string>[] =>
   Object.values(texts[language]).flatMap((module) =>
     Object.values(module).map((record) => new Set(Object.keys(typeof record === 'function' ? record() : record))),
   );
-const languages = [explained('en'), explained('hi')];
+const languages = [reasonsWithText('en'), reasonsWithText('hi')];
 
 /** The reasons that a rule lists: its reason type, and its clauses. */
 const reasons = Object.entries(sources).flatMap(([path, code]) => {
   const file = path.replace(/^.*\/src\//, '');
   const types = code.matchAll(/export type (\w+Reason)\s*=([^;]*);/g);
   const clauses = code.matchAll(/export const (\w+Clauses)[^=]*=([\s\S]*?)\n\];/g);
-  const listed = (text: string, literal: RegExp) => Array.from(text.matchAll(literal), ([, id = '']) => id);
+  const idsIn = (text: string, literal: RegExp) => Array.from(text.matchAll(literal), ([, id = '']) => id);
   return [
-    ...Array.from(types, ([, name, union = '']) => ({ rule: `${file}: ${name}`, ids: listed(union, /'([\w-]+)'/g) })),
+    ...Array.from(types, ([, name, union = '']) => ({ rule: `${file}: ${name}`, ids: idsIn(union, /'([\w-]+)'/g) })),
     ...Array.from(clauses, ([, name, list = '']) => ({
       rule: `${file}: ${name}`,
-      ids: listed(list, /id: '([\w-]+)'/g),
+      ids: idsIn(list, /id: '([\w-]+)'/g),
     })),
   ].filter(({ ids }) => ids.length > 0); // a union of other types has no reasons itself
 });

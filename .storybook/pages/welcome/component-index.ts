@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 /** A component, as described by its stories. */
-export interface Indexed {
+export interface ComponentEntry {
   /** `Button` */
   readonly name: string;
   /** Its place in the sidebar: `Components`, `Layout`, `Screens`. */
@@ -23,7 +23,7 @@ const files = import.meta.glob<string>('../../../packages/ui/src/{components,lay
 });
 
 /** A string in the code, written `'…'`, `"…"` or `` `…` ``. */
-const written = (code: string, name: string): string => {
+const stringOf = (code: string, name: string): string => {
   const [, , text = ''] = new RegExp(`\\b${name}:\\s*(['"\`])((?:\\\\.|(?!\\1).)*)\\1`, 's').exec(code) ?? [];
   return text.replaceAll(/\\(.)/g, '$1').replaceAll('`', '');
 };
@@ -37,15 +37,15 @@ const usageOf = (code: string): string => code.slice(Math.max(code.search(/\busa
 const storiesOf = (code: string): string[] =>
   Array.from(code.matchAll(/^export const (\w+)/gm), ([, story = '']) => story);
 
-function indexed(code: string): Indexed {
-  const title = written(code, 'title');
+function readComponent(code: string): ComponentEntry {
+  const title = stringOf(code, 'title');
   const [group = '', name = ''] = title.split('/');
   return {
     name,
     group,
-    when: written(usageOf(code), 'when'),
-    whenNot: written(usageOf(code), 'whenNot'),
-    why: written(usageOf(code), 'why'),
+    when: stringOf(usageOf(code), 'when'),
+    whenNot: stringOf(usageOf(code), 'whenNot'),
+    why: stringOf(usageOf(code), 'why'),
     href: `?path=/docs/${toId(title, 'docs')}`,
     states: storiesOf(code).map((story) => ({
       name: storyNameFromExport(story),
@@ -55,6 +55,6 @@ function indexed(code: string): Indexed {
 }
 
 /** Every component with stories, by name. */
-export const components: readonly Indexed[] = Object.values(files)
-  .map(indexed)
+export const components: readonly ComponentEntry[] = Object.values(files)
+  .map(readComponent)
   .sort((one, other) => one.name.localeCompare(other.name));

@@ -13,11 +13,16 @@ const ENCRYPTED_DATABASE = new Set(['require', 'verify-ca', 'verify-full']);
  * Settings that need an explicit value in production, and URLs that must not be plain text. Returns every problem with
  * the variable's name and the reason, never a value.
  */
-export function guardedProblems(config: Config): readonly string[] {
-  return [...missing(config), ...short(config), ...plain(config), ...misnamed(config)];
+export function findUnsafeSettings(config: Config): readonly string[] {
+  return [
+    ...findMissing(config),
+    ...findShortSecrets(config),
+    ...findPlainText(config),
+    ...findWrongEnvironment(config),
+  ];
 }
 
-function missing({ environment, secret, publicUrl, sms, mail, gateway, backOffice, database }: Config): string[] {
+function findMissing({ environment, secret, publicUrl, sms, mail, gateway, backOffice, database }: Config): string[] {
   const needed: [unknown, string][] = [
     [secret, 'LIFEDESK_SECRET is required'],
     [publicUrl, 'LIFEDESK_PUBLIC_URL is required'],
@@ -30,7 +35,7 @@ function missing({ environment, secret, publicUrl, sms, mail, gateway, backOffic
   return needed.filter(([value]) => !value).map(([, text]) => `${text} in ${environment}`);
 }
 
-function short({ gateway, backOffice, sms, bankVerifier, panRegistry, payoutBank }: Config): string[] {
+function findShortSecrets({ gateway, backOffice, sms, bankVerifier, panRegistry, payoutBank }: Config): string[] {
   const secrets: [string, string | undefined, number][] = [
     ['LIFEDESK_GATEWAY_SECRET', gateway?.secret, SECRET_BYTES],
     ['LIFEDESK_BACK_OFFICE_SECRET', backOffice?.secret, SECRET_BYTES],
@@ -44,10 +49,10 @@ function short({ gateway, backOffice, sms, bankVerifier, panRegistry, payoutBank
     .map(([name, , least]) => `${name} must have at least ${least} bytes: a shorter one can be guessed`);
 }
 
-function plain(config: Config): string[] {
+function findPlainText(config: Config): string[] {
   const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, payoutBank, files, publicUrl, web, database } =
     config;
-  const encrypted = (name: string, url: string | null | undefined, protocol = 'https:'): string[] => {
+  const findUnencrypted = (name: string, url: string | null | undefined, protocol = 'https:'): string[] => {
     const parsed = url ? URL.parse(url) : null;
     if (!parsed || parsed.protocol === protocol || LOCAL_HOSTS.test(parsed.hostname)) return [];
     return [`${name} must begin with ${protocol}//: requests would cross the network in plain text`];
@@ -56,22 +61,22 @@ function plain(config: Config): string[] {
     ...(publicUrl && !publicUrl.startsWith('https://')
       ? ['LIFEDESK_PUBLIC_URL must begin with https://: sessions would cross the network in plain text']
       : []),
-    ...encrypted('LIFEDESK_SMS_URL', sms?.url),
-    ...encrypted('LIFEDESK_MAIL_URL', mail?.url, 'smtps:'),
-    ...encrypted('LIFEDESK_GATEWAY_URL', gateway?.url),
-    ...encrypted('LIFEDESK_BACK_OFFICE_URL', backOffice?.url),
-    ...encrypted('LIFEDESK_BANK_VERIFIER_URL', bankVerifier?.url),
-    ...encrypted('LIFEDESK_PAYOUT_BANK_URL', payoutBank?.url),
-    ...encrypted('LIFEDESK_PAN_REGISTRY_URL', panRegistry?.url),
-    ...encrypted('LIFEDESK_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : null),
-    ...encrypted('LIFEDESK_BASE_API', web?.bases.customerService),
-    ...encrypted('LIFEDESK_BASE_CONTENT', web?.bases.content),
-    ...encrypted('LIFEDESK_BASE_EMAIL', web?.bases.email),
-    ...plainDatabase(database.url),
+    ...findUnencrypted('LIFEDESK_SMS_URL', sms?.url),
+    ...findUnencrypted('LIFEDESK_MAIL_URL', mail?.url, 'smtps:'),
+    ...findUnencrypted('LIFEDESK_GATEWAY_URL', gateway?.url),
+    ...findUnencrypted('LIFEDESK_BACK_OFFICE_URL', backOffice?.url),
+    ...findUnencrypted('LIFEDESK_BANK_VERIFIER_URL', bankVerifier?.url),
+    ...findUnencrypted('LIFEDESK_PAYOUT_BANK_URL', payoutBank?.url),
+    ...findUnencrypted('LIFEDESK_PAN_REGISTRY_URL', panRegistry?.url),
+    ...findUnencrypted('LIFEDESK_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : null),
+    ...findUnencrypted('LIFEDESK_BASE_API', web?.bases.customerService),
+    ...findUnencrypted('LIFEDESK_BASE_CONTENT', web?.bases.content),
+    ...findUnencrypted('LIFEDESK_BASE_EMAIL', web?.bases.email),
+    ...findPlainDatabase(database.url),
   ];
 }
 
-function plainDatabase(url: string | null): string[] {
+function findPlainDatabase(url: string | null): string[] {
   const parsed = url === null ? null : URL.parse(url);
   if (!parsed || parsed.hostname === '' || LOCAL_HOSTS.test(parsed.hostname)) return [];
   if (ENCRYPTED_DATABASE.has(parsed.searchParams.get('sslmode') ?? '')) return [];
@@ -79,7 +84,7 @@ function plainDatabase(url: string | null): string[] {
 }
 
 /** Without this check the portal would send bodies that the API rejects. */
-function misnamed({ web, environment }: Config): string[] {
+function findWrongEnvironment({ web, environment }: Config): string[] {
   const named = web?.environment ?? environment;
   if (named === 'PROD' || named === 'PRE_PROD') return [];
   return [

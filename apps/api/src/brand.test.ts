@@ -8,7 +8,7 @@ const demo = join(import.meta.dirname, '../../../brands/meru-life.json');
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const changed = (change: object): string => {
+const writeBrand = (change: object): string => {
   const file = join(folder, 'brand.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(demo, 'utf8')), ...change }));
   return file;
@@ -31,7 +31,7 @@ describe('readBrand', () => {
   });
 
   it("accepts a mark that is an image on the portal's origin, and a brand without website or registration", () => {
-    const brand = readBrand(changed({ mark: { src: '/cs/mark.svg' }, website: undefined, registration: undefined }));
+    const brand = readBrand(writeBrand({ mark: { src: '/cs/mark.svg' }, website: undefined, registration: undefined }));
     expect(brand.mark).toEqual({ src: '/cs/mark.svg' });
   });
 
@@ -47,10 +47,10 @@ describe('readBrand', () => {
     ['email', 'care'],
     ['website', 'http://www.merulife.example'],
   ])('rejects %s as %j', (field, value) => {
-    expect(() => readBrand(changed({ [field]: value }))).toThrow(`${field} is missing or wrong`);
+    expect(() => readBrand(writeBrand({ [field]: value }))).toThrow(`${field} is missing or wrong`);
   });
 
   it('rejects an unknown field', () => {
-    expect(() => readBrand(changed({ colour: '#ffffff' }))).toThrow('colour is unknown');
+    expect(() => readBrand(writeBrand({ colour: '#ffffff' }))).toThrow('colour is unknown');
   });
 });

@@ -62,7 +62,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     const secrets = createSecrets(config.secret ?? (await installationSecret(db)), config.previousSecrets);
     const base: Base = { config, db, secrets, ids: randomIds, origin: originOf };
     const clock = options.clock ?? systemClock;
-    const parties = await (options.parties?.(base, clock) ?? configured(base, clock, closing));
+    const parties = await (options.parties?.(base, clock) ?? createParties(base, clock, closing));
     const deps: Deps = { ...base, ...parties, files: fileStore(base, parties.clock) };
     await registerSigningKey(deps);
     return {
@@ -100,7 +100,7 @@ async function bringUpToDate(db: Db, url: string | null): Promise<void> {
 }
 
 /** The external parties in the configuration. */
-function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
+function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
   const { sms, mail, gateway, backOffice, bankVerifier, payoutBank, panRegistry, scanner, brand } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
     throw new Error('SMS, mail, gateway and back office are not configured');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { guardedProblems } from './assert-guarded.ts';
+import { findUnsafeSettings } from './assert-guarded.ts';
 import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
 import { isKeyLength } from './platform/envelope/cipher.ts';
@@ -129,7 +129,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     web: webOf(r),
   };
   assertProgram(r, config, { simulators, guarded });
-  if (guarded) r.problems.push(...guardedProblems(config));
+  if (guarded) r.problems.push(...findUnsafeSettings(config));
   if (r.problems.length > 0) throw new ConfigError(r.problems);
   return config;
 }

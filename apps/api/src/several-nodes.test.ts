@@ -97,8 +97,14 @@ it('show a change on every node at once', async () => {
     customerId: await customerOf('503456789'),
     policyNo: null,
   });
-  const seen = async (node: Node) => (await callOperation(node, 'validateSession', {}, sessionHeaders(session))).json();
-  const changes: [string, () => Promise<unknown>, (answer: Awaited<ReturnType<typeof seen>>) => unknown, unknown][] = [
+  const validate = async (node: Node) =>
+    (await callOperation(node, 'validateSession', {}, sessionHeaders(session))).json();
+  const changes: [
+    string,
+    () => Promise<unknown>,
+    (answer: Awaited<ReturnType<typeof validate>>) => unknown,
+    unknown,
+  ][] = [
     [
       'a customer',
       () => db.updateTable('customer').set({ city: 'Madurai' }).where('client_id', '=', '40034567').execute(),
@@ -156,9 +162,9 @@ it('show a change on every node at once', async () => {
     ],
   ];
   for (const [what, change, look, expected] of changes) {
-    await Promise.all(both.nodes.map(seen));
+    await Promise.all(both.nodes.map(validate));
     await change();
-    for (const node of both.nodes) expect(look(await seen(node)), what).toEqual(expected);
+    for (const node of both.nodes) expect(look(await validate(node)), what).toEqual(expected);
   }
 });
 

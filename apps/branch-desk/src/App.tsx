@@ -36,7 +36,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const { brand, router } = useDesk();
   const [locale, setLocale] = useAtom(localeAtom);
   const customer = useAtomValue(customerAtom);
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   useMemoryEntry(router);
   const service = customer && serviceAt(router);
   const page = service ?? (customer ? 'customer' : 'find');
@@ -68,8 +68,8 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
             {returned && !customer ? <Notice>{say('returned')}</Notice> : <Note isServing={customer !== undefined} />}
           </div>
           <MemoryPlace key={page} router={router}>
-            {!customer && <FindCustomer onFound={setAsked} />}
-            {customer && service === undefined && <CustomerDesk customer={customer} asked={asked} />}
+            {!customer && <FindCustomer onFound={setQuery} />}
+            {customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
             {service !== undefined && <ServicePage id={service} />}
           </MemoryPlace>
         </Stack>

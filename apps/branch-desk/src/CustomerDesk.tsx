@@ -11,7 +11,7 @@ import { say } from './texts.ts';
  * The customer at the desk: one of their policies, and what can be done.
  * @param asked what staff searched by: a policy number opens that policy
  */
-export function CustomerDesk({ customer, asked }: { customer: Customer; asked: string }): ReactElement {
+export function CustomerDesk({ customer, query: asked }: { customer: Customer; query: string }): ReactElement {
   const { session } = useDesk();
   const { policiesArray: policies } = customer;
   const [chosen, setChosen] = useState(asked);

@@ -27,6 +27,6 @@ const facts: SignInFacts = {
 };
 
 /** The policyholder, and their one-time password: with it the desk acts for them, and only for them. */
-export function FindCustomer({ onFound }: { readonly onFound: (asked: string) => void }): ReactElement {
+export function FindCustomer({ onFound }: { readonly onFound: (query: string) => void }): ReactElement {
   return <SignInScreen facts={facts} onBegun={onFound} />;
 }

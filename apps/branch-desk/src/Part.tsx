@@ -13,10 +13,10 @@ interface PartProps<Answer> {
 /** A part of the page with its own data: loading, loaded, or failed with a retry. */
 export function Part<Answer>({ heading, ask, children }: PartProps<Answer>): ReactElement {
   // `ask` is the same for as long as the part is there
-  const asked = useAnswer(useCallback(ask, []));
+  const result = useAnswer(useCallback(ask, []));
   return (
     <Card heading={heading}>
-      <Loaded asked={asked} failed={say('notLoaded')} loading={say('loading')}>
+      <Loaded result={result} failed={say('notLoaded')} loading={say('loading')}>
         {children}
       </Loaded>
     </Card>

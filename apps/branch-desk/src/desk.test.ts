@@ -31,8 +31,8 @@ describe('the texts', () => {
   });
 
   it('are all used', () => {
-    const used = (key: string) => code.includes(`'${key}'`);
-    expect(Object.keys(en).filter((key) => !used(key))).toEqual([]);
+    const isUsed = (key: string) => code.includes(`'${key}'`);
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
 

@@ -113,9 +113,9 @@ describe.each(['en', 'hi'] as const)('in %s, the desk', (locale) => {
     expect(tab.opener).toBeNull();
     const [url] = openTab.mock.calls[0] ?? [];
     // if the browser blocked the tab, a link opens it; this page stays, and with it the session
-    const goOn = screen.getByRole('link', { name: desk.words(shared.payment_goOnPaying) });
-    expect(goOn).toHaveAttribute('href', url);
-    expect(goOn).toHaveAttribute('target', '_blank');
+    const pressContinue = screen.getByRole('link', { name: desk.words(shared.payment_goOnPaying) });
+    expect(pressContinue).toHaveAttribute('href', url);
+    expect(pressContinue).toHaveAttribute('target', '_blank');
 
     expect(await approve(String(url))).toMatch(/^\/branch-desk\?service=pay-online&orderId=ord_/);
     await desk.heading(shared.payment_paid);

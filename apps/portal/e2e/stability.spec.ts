@@ -47,7 +47,7 @@ async function answersLate(page: Page): Promise<(delay: number) => Promise<void>
 }
 
 /** Waits until nothing on the page is loading. */
-async function isFilled(page: Page): Promise<void> {
+async function expectFilled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [role=status][data-state=loading]')).toHaveCount(0);
 }
@@ -58,7 +58,7 @@ test('the sign-in page stays in place while its code and the OTP arrive late', a
   const delayBy = await answersLate(page);
   const person = await sandbox.personWhose(/Nothing is wrong/);
   await portal.open('/cs');
-  await isFilled(page);
+  await expectFilled(page);
   expect.soft(await shifted(), 'sign-in').toBeLessThanOrEqual(LEAST_STABLE);
   await delayBy(DELAY_MS);
   const loginId = person.policyNumbers[0] ?? person.mobile;
@@ -66,7 +66,7 @@ test('the sign-in page stays in place while its code and the OTP arrive late', a
   await portal.field('login_field').pressSequentially(loginId);
   await portal.giveLoginId(loginId);
   await portal.heading('otp_heading').waitFor();
-  await isFilled(page);
+  await expectFilled(page);
   expect.soft(await shifted(), 'to the OTP').toBeLessThanOrEqual(LEAST_STABLE);
 });
 
@@ -86,11 +86,11 @@ for (const story of PEOPLE)
     await delayBy(DELAY_MS);
     await portal.giveOtp(await sandbox.otp(person.mobile));
     await portal.seesDashboard();
-    await isFilled(page);
+    await expectFilled(page);
     expect.soft(await shifted(), 'from the OTP to the dashboard').toBeLessThanOrEqual(LEAST_STABLE);
     await page.reload();
     await portal.seesDashboard();
-    await isFilled(page);
+    await expectFilled(page);
     expect.soft(await shifted(), 'the dashboard').toBeLessThanOrEqual(LEAST_STABLE);
     const [policy] = await page
       .getByRole('main')
@@ -102,7 +102,7 @@ for (const story of PEOPLE)
     for (const service of PAGES) {
       await page.goto(service === 'policy-details' ? (policy ?? '') : `/cs/${service}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await isFilled(page);
+      await expectFilled(page);
       expect.soft(await shifted(), service).toBeLessThanOrEqual(LEAST_STABLE);
     }
   });

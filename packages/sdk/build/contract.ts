@@ -82,7 +82,7 @@ export function isOptional(schema: Schema): boolean {
 }
 
 /** A response; a reference to a shared one is resolved. */
-export const followed = (answer: Answer): Answer => (answer.$ref ? (responses[nameOf(answer.$ref)] ?? {}) : answer);
+export const followRef = (answer: Answer): Answer => (answer.$ref ? (responses[nameOf(answer.$ref)] ?? {}) : answer);
 
 /** The examples of a response by name; a single one without a name is called `example`. */
 export function examplesOf({ example, examples }: Media): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { type Answer, type Call, examplesOf, followed, jsonOf, nameOf, type Operation } from './contract.ts';
+import { type Answer, type Call, examplesOf, followRef, jsonOf, nameOf, type Operation } from './contract.ts';
 import { instead } from './instead.ts';
 
 /** Failures that every operation can have. The README describes them once. */
@@ -56,7 +56,7 @@ function failuresOf({ responses }: Operation): string {
 
 /** The codes in a failure's examples, except those that every operation has. */
 function codesOf(answer: Answer): string[] {
-  const media = followed(answer).content?.['application/problem+json'];
+  const media = followRef(answer).content?.['application/problem+json'];
   const codes = Object.values(media ? examplesOf(media) : {}).map((value) => (value as { code: string }).code);
   return [...new Set(codes)].filter((code) => !EVERYWHERE.has(code));
 }

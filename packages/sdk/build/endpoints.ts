@@ -20,18 +20,18 @@ export function endpointFiles(): Map<string, string> {
 function familyFile(its: readonly Call[]): string {
   const parts = its.map((call) => (call.operation.operationId in BY_HAND ? travelOf(call) : endpointOf(call)));
   const code = parts.join('').replaceAll(/\/\*\*.*?\*\//gs, '');
-  const imported = (module: string, values: readonly string[], types: readonly string[]) => {
-    const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-    const [itsValues, itsTypes] = [used(values), used(types)];
+  const importLines = (module: string, values: readonly string[], types: readonly string[]) => {
+    const namesUsed = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    const [itsValues, itsTypes] = [namesUsed(values), namesUsed(types)];
     const file = `'../transport/${module}.ts'`;
     if (itsValues.length > 0)
       return [`import { ${[...itsValues, ...itsTypes.map((name) => `type ${name}`)].join(', ')} } from ${file};`];
     return itsTypes.length > 0 ? [`import type { ${itsTypes.join(', ')} } from ${file};`] : [];
   };
   const imports = [
-    ...imported('call', [], ['CallOptions']),
-    ...imported('endpoint', ['post', 'postKeyed'], ['AnswerOf', 'BodyOf', 'KeyedCallOptions', 'Schemas']),
-    ...imported('sdk', [], ['Sdk']),
+    ...importLines('call', [], ['CallOptions']),
+    ...importLines('endpoint', ['post', 'postKeyed'], ['AnswerOf', 'BodyOf', 'KeyedCallOptions', 'Schemas']),
+    ...importLines('sdk', [], ['Sdk']),
   ];
   return `${HEADER}${imports.join('\n')}\n\n${parts.join('\n\n')}\n`;
 }

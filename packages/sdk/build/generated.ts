@@ -13,10 +13,10 @@ const ENDPOINTS = 'endpoints';
 const EXAMPLES = 'testing/generated';
 
 /** The generated files, by their path below `src`. */
-async function generated(): Promise<Map<string, string>> {
+async function generateFiles(): Promise<Map<string, string>> {
   const endpoints = Array.from(endpointFiles(), async ([name, text]) => {
     const path = join(ENDPOINTS, name);
-    return [path, await formatted(path, text)] as const;
+    return [path, await format(path, text)] as const;
   });
   const examples = Array.from(exampleFiles(), ([name, text]) => [join(EXAMPLES, name), text] as const);
   return new Map([...(await Promise.all(endpoints)), ...examples]);
@@ -24,8 +24,8 @@ async function generated(): Promise<Map<string, string>> {
 
 /** Writes the files and removes those whose family no longer exists. */
 export async function generate(): Promise<void> {
-  const files = await generated();
-  for (const path of await marked()) if (!files.has(path)) await rm(join(SOURCE, path));
+  const files = await generateFiles();
+  for (const path of await findGenerated()) if (!files.has(path)) await rm(join(SOURCE, path));
   for (const [path, text] of files) {
     await mkdir(dirname(join(SOURCE, path)), { recursive: true });
     await writeFile(join(SOURCE, path), text);
@@ -33,9 +33,9 @@ export async function generate(): Promise<void> {
 }
 
 /** The committed files that differ from the contract, by their path below `src`. */
-export async function outdated(): Promise<string[]> {
-  const files = await generated();
-  const gone = (await marked()).filter((path) => !files.has(path));
+export async function findOutdated(): Promise<string[]> {
+  const files = await generateFiles();
+  const gone = (await findGenerated()).filter((path) => !files.has(path));
   const differs = await Promise.all(
     Array.from(files, async ([path, text]) =>
       (await readFile(join(SOURCE, path), 'utf8').catch(() => '')) === text ? [] : [path],
@@ -45,7 +45,7 @@ export async function outdated(): Promise<string[]> {
 }
 
 /** Files that are marked as generated. */
-async function marked(): Promise<string[]> {
+async function findGenerated(): Promise<string[]> {
   const folders = [ENDPOINTS, EXAMPLES].map(async (folder) =>
     (await readdir(join(SOURCE, folder)).catch(() => [])).map((name) => join(folder, name)),
   );
@@ -55,7 +55,7 @@ async function marked(): Promise<string[]> {
 }
 
 /** Formats the text with Biome and sorts its imports. */
-function formatted(path: string, text: string): Promise<string> {
+function format(path: string, text: string): Promise<string> {
   const biome = join(ROOT, 'node_modules/.bin/biome');
   return new Promise((resolve, reject) => {
     const child = execFile(

@@ -14,7 +14,7 @@ export const screensIn = (Story: (props: ScreenStoryProps) => ReactElement | nul
       const [language, brand] = [String(globals.language), String(globals.brand)];
       return <Story key={`${id} ${language} ${brand}`} {...given} language={language} brand={brand} />;
     },
-    play: ({ canvasElement }) => settled(canvasElement),
+    play: ({ canvasElement }) => waitForPage(canvasElement),
   }) satisfies Meta<ScreenArgs>;
 
 /** The same for a service, in the frame of a page. */
@@ -23,20 +23,20 @@ export const screens = screensIn(ScreenStory);
 const WAITING = '[data-state="loading"], [aria-busy="true"]';
 
 /** Waits until the page has its heading and everything has loaded. */
-export async function settled(page: HTMLElement): Promise<void> {
-  await headed(page);
+export async function waitForPage(page: HTMLElement): Promise<void> {
+  await waitForHeading(page);
   await waitFor(() => expect(page.querySelector(WAITING)).toBeNull(), { timeout: 60_000 });
 }
 
 /** Waits until the page has its heading. */
-export async function headed(page: HTMLElement): Promise<void> {
+export async function waitForHeading(page: HTMLElement): Promise<void> {
   await waitFor(() => expect(page.querySelector('h1')).toBeVisible(), { timeout: 60_000 });
 }
 
 /** A part of the page is loading, and stays so. */
 export const stillComing: Pick<Screen, 'play'> = {
   play: async ({ canvasElement }) => {
-    await headed(canvasElement);
+    await waitForHeading(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector(WAITING)).not.toBeNull());
   },
 };

@@ -38,15 +38,15 @@ export async function answers(): Promise<ReadonlyMap<string, Pins>> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   const families = new Set(worlds.flatMap((kept) => [...kept.keys()]));
-  return new Map([...families].sort().map((family) => [`answers/${family}`, together(worlds, family)]));
+  return new Map([...families].sort().map((family) => [`answers/${family}`, mergePins(worlds, family)]));
 }
 
-function together(worlds: readonly World[], family: string): Pins {
+function mergePins(worlds: readonly World[], family: string): Pins {
   const keys = new Set(worlds.flatMap((kept) => [...(kept.get(family)?.keys() ?? [])]));
   return new Map(
     [...keys].map((key) => {
-      const each = worlds.map((kept) => kept.get(family)?.get(key) ?? 'none');
-      return [key, each.map((one, at) => (one === each[at - 1] ? SAME : one)).join(' ')];
+      const splitLine = worlds.map((kept) => kept.get(family)?.get(key) ?? 'none');
+      return [key, splitLine.map((one, at) => (one === splitLine[at - 1] ? SAME : one)).join(' ')];
     }),
   );
 }
@@ -73,7 +73,7 @@ async function world(at: number): Promise<World> {
 
 /** For each instant at which a response differs, the differing lines. */
 export function explainAnswers(before: string, after: string): string[] {
-  const [old, now] = [each(before), each(after)];
+  const [old, now] = [splitLine(before), splitLine(after)];
   return now.flatMap((answer, at) => {
     const was = old[at];
     if (was === undefined || was === answer) return [];
@@ -85,7 +85,7 @@ export function explainAnswers(before: string, after: string): string[] {
   });
 }
 
-function each(line: string): string[] {
+function splitLine(line: string): string[] {
   const answers: string[] = [];
   for (const one of line.split(' ')) answers.push(one === SAME ? (answers.at(-1) ?? '') : one);
   return answers;

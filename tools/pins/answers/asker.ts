@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, type RunningApi } from '@lifedesk/api/testing';
 import { hashOf } from '../whole-texts.ts';
-import { drawn, normalise } from './normalise.ts';
+import { hashDrawing, normalise } from './normalise.ts';
 
 export interface Answer {
   readonly status: number;
@@ -51,6 +51,6 @@ export class Asker {
   async #document({ body }: Answer): Promise<string> {
     if (typeof body?.tempFileId !== 'string' || typeof body.url !== 'string') return '';
     const file = await this.#api.app.inject({ method: 'GET', url: body.url });
-    return `\ndocument ${file.statusCode} ${drawn(file.rawPayload)}`;
+    return `\ndocument ${file.statusCode} ${hashDrawing(file.rawPayload)}`;
   }
 }

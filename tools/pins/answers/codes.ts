@@ -53,8 +53,8 @@ export async function withCodes(
 ): Promise<unknown> {
   const [opener, names] = OPENED_BY[operation] ?? [];
   if (!opener || !names) return body;
-  const asked = Object.fromEntries(names.map((name) => [name, (body as Body)[name]]));
-  const { body: opened } = await asker.ask(opener, asked, headers);
+  const opening = Object.fromEntries(names.map((name) => [name, (body as Body)[name]]));
+  const { body: opened } = await asker.ask(opener, opening, headers);
   const { otpToken, newOtpToken, verificationId } = opened ?? {};
   if (typeof otpToken !== 'string') return body;
   // a person can request fewer codes in one visit than there are operations that need one

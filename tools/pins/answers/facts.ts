@@ -76,7 +76,7 @@ export function bodyFor(example: unknown, person: Person, policyNo: string, fact
         if (name === 'mobileNo' && /^\d{10}$/.test(String(was))) return [name, `98123${person.clientId.slice(-5)}`];
         if (name === 'pan') return [name, newPan(person)];
         if (name === 'emailId') return [name, `new.${person.clientId}@example.net`];
-        if (name === 'nomineeDetails') return [name, replaced(facts.get(name, policyNo), was)];
+        if (name === 'nomineeDetails') return [name, replaceNominees(facts.get(name, policyNo), was)];
         if (name === 'bonusOption') return [name, otherBonus(facts.get(name, policyNo))];
         if (REMEMBERED.includes(name)) return [name, facts.get(name, policyNo) ?? was];
         return [name, walk(was, purpose)];
@@ -93,7 +93,7 @@ const newPan = ({ name, clientId }: Person): string =>
   `AZZP${name.split(' ').at(-1)?.charAt(0)}${clientId.slice(3, 6)}1K`;
 
 /** Removes the current nominees and names the new one from the example instead. */
-function replaced(now: Json | undefined, example: unknown): unknown {
+function replaceNominees(now: Json | undefined, example: unknown): unknown {
   if (!Array.isArray(now) || !Array.isArray(example)) return example;
   return [...now.map((one) => ({ ...one, edited: 'Delete' })), example.at(-1)];
 }

@@ -53,7 +53,7 @@ function clean(value: unknown): unknown {
   const entries = Object.entries(value).map(([name, one]): [string, unknown] => {
     if (RANDOM.includes(name) && one !== null) return [name, `<${name}>`];
     if (isDocument && name === 'sizeBytes') return [name, '<size>'];
-    if (isDocument && name === 'content') return [name, `drawn ${drawn(Buffer.from(String(one), 'base64'))}`];
+    if (isDocument && name === 'content') return [name, `drawn ${hashDrawing(Buffer.from(String(one), 'base64'))}`];
     return [name, clean(one)];
   });
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -67,7 +67,7 @@ function inOrder(values: readonly unknown[]): readonly unknown[] {
 }
 
 /** A hash of what the pages of a PDF draw, without the other dates and ids in the file. */
-export function drawn(pdf: Buffer): string {
+export function hashDrawing(pdf: Buffer): string {
   const hash = createHash('sha256');
   const text = pdf.toString('latin1');
   for (const { index, 0: head } of text.matchAll(/stream\r?\n/g)) {

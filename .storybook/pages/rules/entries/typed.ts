@@ -9,7 +9,7 @@ type TextRule = {
 const textRules: Readonly<Record<TextRule, (text: string) => unknown>> = rules;
 
 /** A rule about one typed text: the field starts with the first text, the table has all of them. */
-const typed = (name: TextRule, ...texts: [string, ...string[]]): RuleEntry =>
+const textRule = (name: TextRule, ...texts: [string, ...string[]]): RuleEntry =>
   rule(
     name,
     { text: text(texts[0]) },
@@ -18,18 +18,18 @@ const typed = (name: TextRule, ...texts: [string, ...string[]]): RuleEntry =>
   );
 
 export const typedRules: readonly RuleEntry[] = [
-  typed('isEmptyValue', '', ' ', 'null', '0'),
-  typed('checkPolicyNumber', '501 234 567', '५०१२३४५६७', '50123456', '5012345678', '50123456X', ''),
-  typed('checkClientId', '40012345', '4001234', '400123456', '4001234A'),
-  typed('checkMobile', '98765 43210', '+91 98765 43210', '+971501234567', '5876543210', '987654321'),
-  typed('checkEmail', 'Asha@Example.com', 'asha', '@example.com', 'asha@example', 'asha rao@example.com'),
-  typed('checkOtp', '493 027', '49302', '4930271', '49302a'),
-  typed('checkPan', 'abcpd1234f', 'ABCDE1234F', 'ABCPD1234', 'ABCPD12345', 'ABCPD1234FX'),
-  typed('checkAadhaar', '2341 2341 2346', '234123412347', '123412341234', '23412341234'),
-  typed('checkIfsc', 'sbin0004321', 'SBINO004321', 'SBI00004321', 'SBIN000432', 'SBIN00043211'),
-  typed('checkMicr', '400 002 010', '40000201', '4000020100'),
-  typed('checkBankAccount', '000123456', '00012345', '123456789012345678', '1234567890123456789'),
-  typed('checkPinCode', '400 001', '040001', '40001', '4000011'),
-  typed('checkTicketNumber', 'sr0123456789', '0123456789', 'SR', 'SR012345678'),
-  typed('recogniseLoginId', '501234567', '98765 43210', 'asha@example.com', '+971501234567', 'asha', '50123456', ''),
+  textRule('isEmptyValue', '', ' ', 'null', '0'),
+  textRule('checkPolicyNumber', '501 234 567', '५०१२३४५६७', '50123456', '5012345678', '50123456X', ''),
+  textRule('checkClientId', '40012345', '4001234', '400123456', '4001234A'),
+  textRule('checkMobile', '98765 43210', '+91 98765 43210', '+971501234567', '5876543210', '987654321'),
+  textRule('checkEmail', 'Asha@Example.com', 'asha', '@example.com', 'asha@example', 'asha rao@example.com'),
+  textRule('checkOtp', '493 027', '49302', '4930271', '49302a'),
+  textRule('checkPan', 'abcpd1234f', 'ABCDE1234F', 'ABCPD1234', 'ABCPD12345', 'ABCPD1234FX'),
+  textRule('checkAadhaar', '2341 2341 2346', '234123412347', '123412341234', '23412341234'),
+  textRule('checkIfsc', 'sbin0004321', 'SBINO004321', 'SBI00004321', 'SBIN000432', 'SBIN00043211'),
+  textRule('checkMicr', '400 002 010', '40000201', '4000020100'),
+  textRule('checkBankAccount', '000123456', '00012345', '123456789012345678', '1234567890123456789'),
+  textRule('checkPinCode', '400 001', '040001', '40001', '4000011'),
+  textRule('checkTicketNumber', 'sr0123456789', '0123456789', 'SR', 'SR012345678'),
+  textRule('recogniseLoginId', '501234567', '98765 43210', 'asha@example.com', '+971501234567', 'asha', '50123456', ''),
 ];

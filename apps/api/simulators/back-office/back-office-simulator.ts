@@ -76,7 +76,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
       // staff handle these elsewhere and send no answer
       if (event === 'settlement-case-opened' || String(event).startsWith('plan-interest-'))
         return reply.code(202).send();
-      await store.add({ ticket, madeAt, language, state: 'new', hasAsked: false });
+      await store.add({ ticket, madeAt, language, state: 'new', hasQueried: false });
       // the customer has sent what we asked for
       const waiting = about === undefined ? undefined : await store.find(about);
       if (waiting?.state === 'waiting') await store.put({ ...waiting, state: 'taken-up' });
@@ -84,12 +84,12 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
     });
   };
 
-  function outcomeOf({ state, madeAt, hasAsked }: Case, on: ReadonlySet<BackOfficeScenario>): Outcome | undefined {
+  function outcomeOf({ state, madeAt, hasQueried }: Case, on: ReadonlySet<BackOfficeScenario>): Outcome | undefined {
     if (on.has('back office silent')) return undefined;
     if (state === 'new') return 'taken-up';
     if (clock.now().getTime() < new Date(madeAt).getTime() + TAKES_MS) return undefined;
     if (on.has('back office rejects')) return 'rejected';
-    return on.has('back office needs more') && !hasAsked ? 'more-needed' : 'approved';
+    return on.has('back office needs more') && !hasQueried ? 'more-needed' : 'approved';
   }
 
   function prepare({ ticket, language }: Case, outcome: Outcome): NonNullable<Case['owed']> {
@@ -128,7 +128,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
     if (on.has('back office twice')) await deliver(owed.body);
     if (!isDelivered) return undefined;
     const state = STATE_AFTER[outcome];
-    const next: Case = { ...found, state, hasAsked: found.hasAsked || outcome === 'more-needed', owed: undefined };
+    const next: Case = { ...found, state, hasQueried: found.hasQueried || outcome === 'more-needed', owed: undefined };
     await store.put(next);
     return state === 'taken-up' ? next : undefined;
   }

@@ -7,7 +7,7 @@ export interface Case {
   readonly madeAt: string;
   readonly state: 'new' | 'taken-up' | 'waiting' | 'settled';
   /** The customer has already been asked for more once. */
-  readonly hasAsked: boolean;
+  readonly hasQueried: boolean;
   /** The pending answer. It is stored before it is posted, so that a retry posts the same answer. */
   readonly owed?: { readonly outcome: Outcome; readonly body: string } | undefined;
 }

@@ -558,7 +558,7 @@ function sharedMobile(d: RelativeDates): DemoPerson[] {
 
 /** One policy for each way in which a revival can or cannot start. */
 function withLapsedPolicies(d: RelativeDates): DemoPerson {
-  const lapsed = (policyNo: string, days: number, premium: number, paidYears = 6) => ({
+  const lapsedPolicy = (policyNo: string, days: number, premium: number, paidYears = 6) => ({
     policy_no: policyNo,
     plan_code: 'MSS01',
     status_code: '4',
@@ -602,11 +602,16 @@ function withLapsedPolicies(d: RelativeDates): DemoPerson {
       pin_code: '160022',
     },
     policies: [
-      { ...lapsed('509012345', 95, 9_600), premium_left: true },
-      { ...lapsed('509012353', 400, 12_400), plan_code: 'MCF06' },
-      { ...lapsed('509012361', 1_900, 5_800, 3), plan_code: 'MTP03', status_code: 'B', sum_assured: rupees(5_000_000) },
+      { ...lapsedPolicy('509012345', 95, 9_600), premium_left: true },
+      { ...lapsedPolicy('509012353', 400, 12_400), plan_code: 'MCF06' },
       {
-        ...lapsed('509012379', 70, 18_000, 4),
+        ...lapsedPolicy('509012361', 1_900, 5_800, 3),
+        plan_code: 'MTP03',
+        status_code: 'B',
+        sum_assured: rupees(5_000_000),
+      },
+      {
+        ...lapsedPolicy('509012379', 70, 18_000, 4),
         plan_code: 'MWB02',
         status_code: '5',
         revival_date: revivalDateOf('unit-linked', d.days(-70)),

@@ -1,4 +1,4 @@
-import { advance, delivered, type GatewayOrder } from './gateway-order.ts';
+import { advance, type GatewayOrder, recordDelivery } from './gateway-order.ts';
 import { isMandate, mandateReportOf } from './mandate-order.ts';
 import { sign } from './signature.ts';
 import type { GatewayStore } from './store.ts';
@@ -69,6 +69,6 @@ async function deliverOne(
   } catch {
     accepted = false;
   }
-  await store.change(reference, (current) => delivered(current, order.state, accepted, clock.now()));
+  await store.change(reference, (current) => recordDelivery(current, order.state, accepted, clock.now()));
   return true;
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   advance,
   decide,
-  delivered,
   GATEWAY_SCENARIOS,
   type GatewayOrder,
   type GatewayScenario,
   LATE_SECONDS,
   openOrder,
   RETRY_SECONDS,
+  recordDelivery,
   wakesAt,
 } from './gateway-order.ts';
 import { addSeconds } from './time.ts';
@@ -67,7 +67,7 @@ describe('an order of the simulated gateway', () => {
   it('reports pending and then the result when late', () => {
     const pending = decide(order, 'approve', start, new Set(['gateway late']));
     expect(pending.state).toBe('pending');
-    const reported = delivered(pending, 'pending', true, start);
+    const reported = recordDelivery(pending, 'pending', true, start);
     expect(wakesAt(reported)).toBe(addSeconds(start, LATE_SECONDS).toISOString());
     expect(advance(reported, addSeconds(start, LATE_SECONDS - 1))).toBe(reported);
     const paid = advance(reported, addSeconds(start, LATE_SECONDS));
@@ -78,13 +78,13 @@ describe('an order of the simulated gateway', () => {
   it('ignores the delivery of an outdated state', () => {
     const pending = decide(order, 'approve', start, new Set(['gateway late']));
     const paid = advance(pending, addSeconds(start, LATE_SECONDS));
-    expect(delivered(paid, 'pending', true, addSeconds(start, LATE_SECONDS)).callback.owed).toBe(1);
+    expect(recordDelivery(paid, 'pending', true, addSeconds(start, LATE_SECONDS)).callback.owed).toBe(1);
   });
 
   it('is reported twice if that scenario is on', () => {
-    const first = delivered(decide(order, 'approve', start, new Set(['gateway twice'])), 'paid', true, start);
+    const first = recordDelivery(decide(order, 'approve', start, new Set(['gateway twice'])), 'paid', true, start);
     expect(first.callback).toMatchObject({ owed: 1, nextAt: start.toISOString() });
-    expect(delivered(first, 'paid', true, start).callback).toMatchObject({ owed: 0, nextAt: null });
+    expect(recordDelivery(first, 'paid', true, start).callback).toMatchObject({ owed: 0, nextAt: null });
   });
 
   it('is retried with growing pauses, then given up', () => {
@@ -92,7 +92,7 @@ describe('an order of the simulated gateway', () => {
     const pauses: number[] = [];
     let now = start;
     while (current.callback.nextAt !== null) {
-      current = delivered(current, 'paid', false, now);
+      current = recordDelivery(current, 'paid', false, now);
       if (current.callback.nextAt === null) break;
       pauses.push((new Date(current.callback.nextAt).getTime() - now.getTime()) / 1000);
       now = new Date(current.callback.nextAt);

@@ -141,7 +141,12 @@ export function withdraw(order: GatewayOrder, now: Date): GatewayOrder {
 }
 
 /** Records whether the merchant accepted the callback for `reported`. Ignored if the state has changed since. */
-export function delivered(order: GatewayOrder, reported: GatewayState, accepted: boolean, now: Date): GatewayOrder {
+export function recordDelivery(
+  order: GatewayOrder,
+  reported: GatewayState,
+  accepted: boolean,
+  now: Date,
+): GatewayOrder {
   const { owed, tries } = order.callback;
   if (order.state !== reported) return order;
   if (accepted) {

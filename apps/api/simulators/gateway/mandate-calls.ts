@@ -88,11 +88,11 @@ export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void
   const signed = { config: { signed: true } };
 
   app.post('/mandates', signed, async (request, reply) => {
-    const asked = read(request.body, isMandateRequest);
-    if (!asked) return answer(reply, 400, { error: 'invalid' });
-    const opened = openMandate(asked, calls.reference(), clock.now());
+    const input = read(request.body, isMandateRequest);
+    if (!input) return answer(reply, 400, { error: 'invalid' });
+    const opened = openMandate(input, calls.reference(), clock.now());
     const kept = await store.add(opened);
-    if (!isMandate(kept) || kept.amount !== asked.ceiling || kept.mandate.rail !== asked.rail)
+    if (!isMandate(kept) || kept.amount !== input.ceiling || kept.mandate.rail !== input.rail)
       return answer(reply, 409, { error: 'mandate-id-used' });
     return answer(reply, 201, { ...mandateReportOf(kept), payUrl: `${calls.publicUrl()}/pay/${kept.reference}` });
   });
@@ -111,27 +111,27 @@ export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void
     });
 
   app.post('/mandates/announce', signed, async (request, reply) => {
-    const asked = read(request.body, isAnnouncement);
-    if (!asked) return answer(reply, 400, { error: 'invalid' });
-    const known = await find(asked);
+    const input = read(request.body, isAnnouncement);
+    if (!input) return answer(reply, 400, { error: 'invalid' });
+    const known = await find(input);
     if (known?.state !== 'paid') return answer(reply, 404, { error: 'unknown-mandate' });
-    const change = await store.change(known.reference, (order) => announce(order, asked, clock.now()));
+    const change = await store.change(known.reference, (order) => announce(order, input, clock.now()));
     if (change && change.before !== change.after) {
-      const { mandateId, amount: sum, debitAt } = asked;
+      const { mandateId, amount: sum, debitAt } = input;
       await calls.notify({ mandateId, merchant: known.merchant, amount: sum, debitAt });
     }
-    return answer(reply, 200, { mandateId: asked.mandateId, debitKey: asked.debitKey });
+    return answer(reply, 200, { mandateId: input.mandateId, debitKey: input.debitKey });
   });
 
   app.post('/debits', signed, async (request, reply) => {
-    const asked = read(request.body, isDebitRequest);
-    if (!asked) return answer(reply, 400, { error: 'invalid' });
-    const known = await store.find({ merchantId: asked.merchantId, orderId: asked.orderId });
-    const refusal = known ? null : refusalOf(await find(asked), asked, clock.now());
+    const input = read(request.body, isDebitRequest);
+    if (!input) return answer(reply, 400, { error: 'invalid' });
+    const known = await store.find({ merchantId: input.merchantId, orderId: input.orderId });
+    const refusal = known ? null : refusalOf(await find(input), input, clock.now());
     if (refusal) return answer(reply, 422, { error: refusal });
     const on = await calls.scenarios();
-    const kept = known ?? (await store.add(openDebit(asked, calls.reference(), clock.now(), on)));
-    if (kept.amount !== asked.amount || kept.debitOf !== asked.mandateId)
+    const kept = known ?? (await store.add(openDebit(input, calls.reference(), clock.now(), on)));
+    if (kept.amount !== input.amount || kept.debitOf !== input.mandateId)
       return answer(reply, 409, { error: 'order-id-used' });
     return answer(reply, 201, reportOf(kept));
   });

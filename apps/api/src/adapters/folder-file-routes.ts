@@ -32,13 +32,13 @@ export function addFolderFileRoutes(
         limit,
         async ({ params, query, headers }) => {
           const signed = readQuery(query);
-          if (!signed || store.checkPut(params['*'], signed, headers)) throw refused();
+          if (!signed || store.checkPut(params['*'], signed, headers)) throw refusal();
         },
       ],
       handler: async ({ params, query, body }, reply) => {
         const signed = readQuery(query);
         const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        if (!signed || store.checkContent(signed, content)) throw refused();
+        if (!signed || store.checkContent(signed, content)) throw refusal();
         await receive(params['*'], { content, contentType: signed.type });
         return reply.code(204).send();
       },
@@ -48,7 +48,7 @@ export function addFolderFileRoutes(
       onRequest: [limit],
       handler: async ({ params, query }, reply) => {
         const signed = readQuery(query);
-        if (!signed || store.checkGet(params['*'], signed)) throw refused();
+        if (!signed || store.checkGet(params['*'], signed)) throw refusal();
         const file = await store.get(params['*']);
         if (!file) throw problem('not-found', { detail: 'This file is not there any more.' });
         const name = encodeURIComponent(signed.name ?? 'file').replaceAll(
@@ -70,7 +70,7 @@ export function addFolderFileRoutes(
 }
 
 /** One response for every reason: a URL is valid exactly as issued, or not at all. */
-const refused = () => problem('session-kind', { detail: 'This address does not take this request, or not any more.' });
+const refusal = () => problem('session-kind', { detail: 'This address does not take this request, or not any more.' });
 
 const REQUIRED = ['expires', 'type', 'signature'];
 const KNOWN = new Set([...REQUIRED, 'sha256', 'size', 'name']);

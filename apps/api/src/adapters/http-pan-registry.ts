@@ -5,8 +5,8 @@ import { type LookupOptions, lookUp } from './look-up-by-http.ts';
 /** Asks a provider with `{ pan, name }`. It returns `{ nameMatches, seedingText }`, or 404 if there is no such PAN. */
 export function httpPanRegistry(options: LookupOptions): PanRegistry {
   return {
-    async find(asked) {
-      const answer = await lookUp(options, asked);
+    async find(query) {
+      const answer = await lookUp(options, query);
       if (answer === null) return null;
       const { nameMatches, seedingText } = answer;
       if (typeof nameMatches !== 'boolean' || typeof seedingText !== 'string')

@@ -72,8 +72,8 @@ describe.each([
   ['the bank verifier', () => bank().nameAt(ACCOUNT), () => bank('another').nameAt(ACCOUNT)],
   ['the PAN register', () => register().find(PERSON), () => register('another').find(PERSON)],
 ])('%s', (_name, ask, askAsAnother) => {
-  const failure = async (asked: Promise<unknown>) => {
-    const error = await asked.catch((e: unknown) => e);
+  const failure = async (lookup: Promise<unknown>) => {
+    const error = await lookup.catch((e: unknown) => e);
     expect(error).toBeInstanceOf(LookupError);
     const said = `${(error as Error).message} ${(error as Error).cause ?? ''}`;
     for (const secret of [ACCOUNT.accountNo, PERSON.pan, 'Kulkarni']) expect(said).not.toContain(secret);

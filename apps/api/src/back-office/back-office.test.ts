@@ -118,7 +118,7 @@ describe('an answer of the back office', () => {
 });
 
 describe('the signature of an answer', () => {
-  const refused = async (headers: (body: string) => Record<string, string>, sent = (body: string) => body) => {
+  const expectRefusal = async (headers: (body: string) => Record<string, string>, sent = (body: string) => body) => {
     const ticket = await complain();
     const body = JSON.stringify(answerTo(ticket, { outcome: 'approved' }));
     const response = await post(sent(body), headers(body));
@@ -128,14 +128,14 @@ describe('the signature of an answer', () => {
   };
   const before = (milliseconds: number) => new Date(api.now().getTime() - milliseconds);
 
-  it('is required', () => refused(() => ({})));
-  it('requires the shared secret', () => refused((body) => sign('another secret', body, api.now())));
+  it('is required', () => expectRefusal(() => ({})));
+  it('requires the shared secret', () => expectRefusal((body) => sign('another secret', body, api.now())));
   it('covers every byte', () =>
-    refused(
+    expectRefusal(
       (body) => sign(secretOf(api), body, api.now()),
       (body) => `${body} `,
     ));
-  it('expires after five minutes', () => refused((body) => sign(secretOf(api), body, before(301_000))));
+  it('expires after five minutes', () => expectRefusal((body) => sign(secretOf(api), body, before(301_000))));
 });
 
 describe('maker-checker', () => {

@@ -60,6 +60,6 @@ export function problem(code: ProblemCode, options?: ProblemOptions): Problem {
 }
 
 /** A `validation` problem at a field of the body: `throw refused('/policyNo', 'must have a bank account')`. */
-export function refused(pointer: string, detail: string): Problem {
+export function validationProblem(pointer: string, detail: string): Problem {
   return problem('validation', { errors: [{ pointer, detail }] });
 }

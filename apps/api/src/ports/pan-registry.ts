@@ -9,5 +9,5 @@ export interface PanRecord {
 /** The tax office's register of PANs. */
 export interface PanRegistry {
   /** Null if there is no such PAN. Rejects with `LookupError`. */
-  find(asked: { pan: string; name: string }): Promise<PanRecord | null>;
+  find(query: { pan: string; name: string }): Promise<PanRecord | null>;
 }

@@ -65,7 +65,7 @@ export function callback(
 }
 
 /** The database's state, read without the API. */
-export const stored = ({ deps: { db } }: Pick<Node, 'deps'>) => ({
+export const storedPayments = ({ deps: { db } }: Pick<Node, 'deps'>) => ({
   state: async (id: string) =>
     (await db.selectFrom('payment_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state,
   dueDate: async (policyNo: string) =>

@@ -46,7 +46,7 @@ export async function rememberPayments({
   sandbox,
 }: Pick<Node, 'deps' | 'sandbox'>): Promise<() => Promise<void>> {
   const { db } = deps;
-  for (const name of HISTORY) await sql`create table ${remembered(name)} as table ${sql.table(name)}`.execute(db);
+  for (const name of HISTORY) await sql`create table ${copyOf(name)} as table ${sql.table(name)}`.execute(db);
   await sql`create table remembered_policy as select policy_no, due_date, status_code, revival_date, premium_left,
     reduced_cover, cover_until from policy`.execute(db);
   return async () => {
@@ -54,8 +54,8 @@ export async function rememberPayments({
     await db.transaction().execute(async (transaction) => {
       // foreign keys are consistent again at the end, and the ledger's append-only triggers are off
       await sql`set local session_replication_role = replica`.execute(transaction);
-      await together(transaction, [...EMPTY.map(emptied), ...HISTORY.map(withoutNew)]);
-      await together(transaction, HISTORY.map(withOld));
+      await runAll(transaction, [...EMPTY.map(deleteAll), ...HISTORY.map(withoutNew)]);
+      await runAll(transaction, HISTORY.map(withOld));
     });
     await sql`update policy p set due_date = r.due_date, status_code = r.status_code, revival_date = r.revival_date,
       premium_left = r.premium_left, reduced_cover = r.reduced_cover, cover_until = r.cover_until from remembered_policy r
@@ -65,19 +65,19 @@ export async function rememberPayments({
   };
 }
 
-const remembered = (name: string) => sql.table(`remembered_${name}`);
+const copyOf = (name: string) => sql.table(`remembered_${name}`);
 
-const emptied = (name: string) => sql`delete from ${sql.table(name)}`;
+const deleteAll = (name: string) => sql`delete from ${sql.table(name)}`;
 
 const withoutNew = (name: string) => sql`
-  delete from ${sql.table(name)} as it where not exists (select from ${remembered(name)} as old where old = it)`;
+  delete from ${sql.table(name)} as it where not exists (select from ${copyOf(name)} as old where old = it)`;
 
 const withOld = (name: string) => sql`
   insert into ${sql.table(name)} overriding system value
-  select * from ${remembered(name)} as old where not exists (select from ${sql.table(name)} as it where it = old)`;
+  select * from ${copyOf(name)} as old where not exists (select from ${sql.table(name)} as it where it = old)`;
 
 /** One statement, to save round trips. */
-async function together(db: Db, statements: RawBuilder<unknown>[]): Promise<void> {
+async function runAll(db: Db, statements: RawBuilder<unknown>[]): Promise<void> {
   const parts = statements.map((statement, index) => sql`${sql.id(`part${index}`)} as (${statement})`);
   await sql`with ${sql.join(parts)} select`.execute(db);
 }

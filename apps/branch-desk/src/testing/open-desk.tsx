@@ -48,9 +48,9 @@ export const otpField = (): Promise<HTMLElement> => screen.findByRole('textbox',
 export const open = (): HTMLElement => screen.getByRole('button', { name: 'Open the policy' });
 
 /** Finds a policy, and enters the customer's OTP. */
-export async function serve({ api, user }: OpenDesk, name: string, asked?: string): Promise<void> {
+export async function serve({ api, user }: OpenDesk, name: string, query?: string): Promise<void> {
   const { policyNumbers, mobile = '' } = await api.person(name);
-  await user.type(field(), asked ?? policyNumbers[0] ?? '');
+  await user.type(field(), query ?? policyNumbers[0] ?? '');
   await user.click(send());
   const otp = await otpField();
   await user.type(otp, await api.otpFor(mobile));

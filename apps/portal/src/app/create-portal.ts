@@ -89,7 +89,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
       }
       const { location } = router.state;
       const path = location.pathname + location.search;
-      const next = afterExpiry({ path, isProtected: isProtectedFor(audience), redirectAsked: true });
+      const next = afterExpiry({ path, isProtected: isProtectedFor(audience), wantsRedirect: true });
       if (next.to === 'login') void router.navigate(loginAddress(services, location, audience));
     },
   });

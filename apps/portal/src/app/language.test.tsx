@@ -36,7 +36,7 @@ const english = new Set(
 );
 
 /** What a person sees and hears of the page, except what is marked as English, such as the title of a document. */
-function said(): string {
+function readPage(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
   for (const marked of page.querySelectorAll('[lang="en"]')) marked.remove();
   const labels = [...page.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
@@ -45,7 +45,7 @@ function said(): string {
   return [document.title, page.textContent, ...labels].filter(Boolean).join('\n');
 }
 function leftBehind(): string[] {
-  const page = said();
+  const page = readPage();
   return [...english].filter((text) => page.includes(text));
 }
 /** The texts of the help pages come from the server, so this waits for them. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 afterEach(() => document.body.replaceChildren());
 
 /** An element that scrolls, which jsdom does not have. */
-function scrolled(element: Element, by: number) {
+function scrollElement(element: Element, by: number) {
   for (const [name, value] of Object.entries({ scrollHeight: 5000, clientHeight: 800 }))
     Object.defineProperty(element, name, { value, configurable: true });
   element.scrollTop = by;
@@ -17,7 +17,7 @@ const page = (markup: string) => {
 describe('scrolling to the top', () => {
   it('scrolls the main layout area if that scrolls', () => {
     const main = page('<main></main>');
-    scrolled(main, 300);
+    scrollElement(main, 300);
     scrollToTop();
     expect(main.scrollTop).toBe(0);
   });

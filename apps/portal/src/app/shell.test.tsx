@@ -68,11 +68,11 @@ describe('the front page', () => {
 describe('a screen that fails', () => {
   it('while rendering is replaced by the error page of status 500, inside the frame', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken: typeof fetch = async (input, init) =>
+    const brokenFetch: typeof fetch = async (input, init) =>
       String(input instanceof Request ? input.url : input).endsWith('/customer/overview')
         ? Response.json({ totals: {}, policies: 5, horizon: [] })
         : fetch(input, init);
-    await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: broken });
+    await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: brokenFetch });
     expect(await heading('Something went wrong on our side')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('500 Internal Server Error | Lifedesk'));
     expect(await screen.findByRole('navigation', { name: 'Services' })).toBeInTheDocument();
@@ -248,9 +248,9 @@ describe('the frame', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    let blocked = () => {};
-    const rendered = renderPortal(api, '/cs/login', { store: browserStore(() => blocked()) });
-    blocked = () => rendered.portal.store.set(storageBlockedAtom, true);
+    let onBlocked = () => {};
+    const rendered = renderPortal(api, '/cs/login', { store: browserStore(() => onBlocked()) });
+    onBlocked = () => rendered.portal.store.set(storageBlockedAtom, true);
     const { policyNumbers, mobile = '' } = await api.person('Farhan');
     await signIn(api, rendered, policyNumbers[0] ?? '', mobile);
     expect(screen.getByText(/Your browser does not let this site save anything/)).toBeVisible();

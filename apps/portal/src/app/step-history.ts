@@ -27,34 +27,34 @@ export function stepHistories(router: Router, loadedBy: LoadedBy): () => StepHis
   const first = router.state.location;
   return () => {
     const { pathname } = router.state.location;
-    const here = () => router.state.location;
+    const currentLocation = () => router.state.location;
     const move = (step: string | undefined, entry: StepEntry, replace: boolean) => {
-      if (here().pathname !== pathname) return;
-      const query = new URLSearchParams(here().search);
+      if (currentLocation().pathname !== pathname) return;
+      const query = new URLSearchParams(currentLocation().search);
       if (step === undefined) query.delete(stepParameter);
       else query.set(stepParameter, step);
       void router.navigate({ search: query.toString() }, { replace, state: entry });
     };
     const goBack = (entries: number) => {
-      if (here().pathname === pathname) void router.navigate(-entries);
+      if (currentLocation().pathname === pathname) void router.navigate(-entries);
     };
     const asItIs = (): StepEntry => {
-      const { depth = 0, returnTo } = entryOf(here());
+      const { depth = 0, returnTo } = entryOf(currentLocation());
       return { depth, ...(returnTo !== undefined && { returnTo }) };
     };
     return {
       get wanted() {
-        return new URLSearchParams(here().search).get(stepParameter) ?? undefined;
+        return new URLSearchParams(currentLocation().search).get(stepParameter) ?? undefined;
       },
       get depth() {
         return asItIs().depth;
       },
       get returnTo() {
-        return entryOf(here()).returnTo;
+        return entryOf(currentLocation()).returnTo;
       },
       get arrivedBy() {
         if (router.state.historyAction !== 'POP') return 'link';
-        return here() === first ? loadedBy : 'history';
+        return currentLocation() === first ? loadedBy : 'history';
       },
       push: (step, returnTo) =>
         move(step, { depth: asItIs().depth + 1, ...(returnTo !== undefined && { returnTo }) }, false),

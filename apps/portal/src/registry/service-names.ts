@@ -11,14 +11,14 @@ import { services } from './services.ts';
  */
 export function serviceNames(store: ReturnType<typeof createStore>, now: () => Date): ServiceNames {
   const link = (id: string): ServiceLink => ({ id, href: addressOf(id), name: () => menus[id]?.name() ?? '' });
-  const all = () => menuFor(services, menus, store.get(sessionKindAtom), menuCustomerOf(store, now()));
+  const allServices = () => menuFor(services, menus, store.get(sessionKindAtom), menuCustomerOf(store, now()));
   return {
     at(path) {
       const row = serviceAt(services, path);
       return row && menus[row.id] && link(row.id);
     },
-    inGroup: (group) => all().filter((entry) => entry.group === group && entry.unavailable === undefined),
-    all,
+    inGroup: (group) => allServices().filter((entry) => entry.group === group && entry.unavailable === undefined),
+    all: allServices,
     guides: () => guides,
   };
 }

@@ -66,7 +66,7 @@ async function challenges(): Promise<number> {
 }
 
 /** The same base64 text with one bit flipped; places below 0 count from the end. */
-function turned(base64: string, place: number): string {
+function turnBit(base64: string, place: number): string {
   const bytes = Buffer.from(base64, 'base64');
   const at = (place + bytes.length) % bytes.length;
   bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -113,7 +113,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
 
   it.each(places)('rejects a request with a flipped bit in $part at $place', async ({ part, place }) => {
     const { sdk } = open(async (request, forward) =>
-      forward(await changedRequest(request, (sealed) => ({ ...sealed, [part]: turned(sealed[part], place) }))),
+      forward(await changedRequest(request, (sealed) => ({ ...sealed, [part]: turnBit(sealed[part], place) }))),
     );
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-refused', status: 400 });
     expect(await challenges()).toBe(0);
@@ -145,7 +145,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
 
   it.each(places)('does not open a response with a flipped bit in $part at $place', async ({ part, place }) => {
     const { sdk } = open(async (request, forward) =>
-      changedAnswer(await forward(request), (sealed) => ({ ...sealed, [part]: turned(sealed[part], place) })),
+      changedAnswer(await forward(request), (sealed) => ({ ...sealed, [part]: turnBit(sealed[part], place) })),
     );
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-failed' });
   });

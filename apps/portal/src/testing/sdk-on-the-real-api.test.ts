@@ -229,10 +229,10 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
   it('queries the content service both ways, and reports a query that it cannot answer', async () => {
     const { sdk, wire } = open();
     const query = 'query Questions($language: Language) { faq(language: $language) { id question } }';
-    const asked = { query, operationName: 'Questions', variables: { language: 'hi' } };
-    const posted = await contentQuery<{ faq: { id: string }[] }>(sdk, asked);
+    const request = { query, operationName: 'Questions', variables: { language: 'hi' } };
+    const posted = await contentQuery<{ faq: { id: string }[] }>(sdk, request);
     expect(posted.faq.length).toBeGreaterThan(0);
-    expect(await contentQuery(sdk, asked, { get: true })).toEqual(posted);
+    expect(await contentQuery(sdk, request, { get: true })).toEqual(posted);
     expect(wire.map(({ method }) => method)).toEqual(['POST', 'GET']);
     const refused = await failure(contentQuery(sdk, { query: '{ secrets }' }));
     expect(refused.code).toBe('content-server');

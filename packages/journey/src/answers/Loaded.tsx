@@ -5,7 +5,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 import type { AnswerState } from './use-answer.ts';
 
 interface LoadedProps<Answer> {
-  readonly asked: AnswerState<Answer> & { readonly askAgain: () => void };
+  readonly result: AnswerState<Answer> & { readonly reload: () => void };
   /** The heading while the response loads; the loaded content has its own. */
   readonly heading?: string;
   /** A heading that says what could not be loaded. */
@@ -19,21 +19,21 @@ interface LoadedProps<Answer> {
 
 /** A response on a part of a screen: a skeleton while it loads, then its content, or why it failed. */
 export function Loaded<Answer>({
-  asked,
+  result,
   heading,
   failed,
   loading = m.app_pleaseWait(),
   shapes = ['line'],
   children,
 }: LoadedProps<Answer>): ReactElement {
-  if (asked.state === 'here') return <>{children(asked.answer)}</>;
+  if (result.state === 'loaded') return <>{children(result.answer)}</>;
   const instead =
-    asked.state === 'failed' ? (
-      <NotLoaded title={failed} error={asked.error} onRetry={asked.askAgain} />
+    result.state === 'failed' ? (
+      <NotLoaded title={failed} error={result.error} onRetry={result.reload} />
     ) : (
       <SkeletonGroup label={loading}>
         <Stack gap="4">
-          {numbered(shapes).map(({ shape, key }) => (
+          {withKeys(shapes).map(({ shape, key }) => (
             <Skeleton key={key} shape={shape} />
           ))}
         </Stack>
@@ -48,4 +48,4 @@ export function Loaded<Answer>({
   );
 }
 
-const numbered = (shapes: readonly SkeletonShape[]) => shapes.map((shape, key) => ({ shape, key }));
+const withKeys = (shapes: readonly SkeletonShape[]) => shapes.map((shape, key) => ({ shape, key }));

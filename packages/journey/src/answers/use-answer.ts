@@ -5,7 +5,7 @@ import { useApp } from '../provider/app.ts';
 /** The response that a part of a screen shows: waiting, here or failed. */
 export type AnswerState<Answer> =
   | { readonly state: 'waiting' }
-  | { readonly state: 'here'; readonly answer: Answer }
+  | { readonly state: 'loaded'; readonly answer: Answer }
   | { readonly state: 'failed'; readonly error: LifedeskError | undefined };
 
 /** Options for calls of a part of a screen: its skeleton shows that it loads, and it shows its own failure. */
@@ -13,7 +13,7 @@ export const silent = { silent: true, background: true } as const;
 
 /**
  * Loads the response that a part of a screen shows, when it opens and whenever `ask` changes. The part shows its own
- * failure; this hook handles what the failure does to the session. `askAgain` shows that it loads; `refresh` keeps the
+ * failure; this hook handles what the failure does to the session. `reload` shows that it loads; `refresh` keeps the
  * present content until there is something newer, even if that fails.
  * @param ask memoised; calls with `silent` and passes the signal on, which cancels the call on unmount.
  * @param ahead the response of an early call, shown immediately
@@ -21,14 +21,14 @@ export const silent = { silent: true, background: true } as const;
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   ahead?: Answer,
-): AnswerState<Answer> & { readonly askAgain: () => void; readonly refresh: () => void } {
+): AnswerState<Answer> & { readonly reload: () => void; readonly refresh: () => void } {
   const { fail } = useApp();
   const [state, setState] = useState<AnswerState<Answer>>(
-    ahead === undefined ? { state: 'waiting' } : { state: 'here', answer: ahead },
+    ahead === undefined ? { state: 'waiting' } : { state: 'loaded', answer: ahead },
   );
   const [round, setRound] = useState(0);
   const refreshing = useRef(false);
-  const askAgain = useCallback(() => {
+  const reload = useCallback(() => {
     setState({ state: 'waiting' });
     setRound((before) => before + 1);
   }, []);
@@ -41,14 +41,14 @@ export function useAnswer<Answer>(
       (answer) => {
         if (controller.signal.aborted) return;
         setState((before) =>
-          before.state === 'here' && before.answer === answer ? before : { state: 'here', answer },
+          before.state === 'loaded' && before.answer === answer ? before : { state: 'loaded', answer },
         );
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         fail(error);
         const failed = { state: 'failed', error: isLifedeskError(error) ? error : undefined } as const;
-        setState((before) => (isRefresh && before.state === 'here' ? before : failed));
+        setState((before) => (isRefresh && before.state === 'loaded' ? before : failed));
       },
     );
     return () => controller.abort();
@@ -58,5 +58,5 @@ export function useAnswer<Answer>(
     refreshing.current = true;
     setRound((before) => before + 1);
   }, []);
-  return { ...state, askAgain, refresh };
+  return { ...state, reload, refresh };
 }

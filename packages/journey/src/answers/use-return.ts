@@ -10,15 +10,15 @@ export function useReturn(onReturn: () => void): void {
     latest.current = onReturn;
   });
   useEffect(() => {
-    const shown = () => {
+    const onShow = () => {
       if (document.visibilityState === 'visible') latest.current();
     };
     // a window beside this one is never hidden, but this one loses focus
-    document.addEventListener('visibilitychange', shown);
-    window.addEventListener('focus', shown);
+    document.addEventListener('visibilitychange', onShow);
+    window.addEventListener('focus', onShow);
     return () => {
-      document.removeEventListener('visibilitychange', shown);
-      window.removeEventListener('focus', shown);
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('focus', onShow);
     };
   }, []);
 }

@@ -14,7 +14,7 @@ const journey = confirmByOtp({
   confirm: {
     workType: 'update any',
     challenge: async (_sdk, { name }) => (name === 'Asha' ? challenge : { changed: { name: 'Asha' } }),
-    asked: ({ name }, { session }) => session === 'full' && name !== 'Kiran',
+    isNeeded: ({ name }, { session }) => session === 'full' && name !== 'Kiran',
   },
   review: { fields: ['agreed'], problems: ({ agreed }) => ({ agreed: agreed ? undefined : () => 'Please agree' }) },
   blank: { name: '', agreed: false, checked: '' },

@@ -23,7 +23,7 @@ export interface Confirmation<V extends Values = Values, Context = unknown> {
    */
   challenge(sdk: Sdk, values: V): Promise<Challenge | { readonly changed: Partial<V> } | undefined>;
   /** Whether a code is needed, with these answers and in this session. Always by default. */
-  asked?(values: V, context: Context): boolean;
+  isNeeded?(values: V, context: Context): boolean;
   /** Label of the button that confirms; "Confirm the change" by default. */
   readonly action?: () => string;
 }
@@ -50,7 +50,7 @@ export function confirmByOtp<V extends Values, Context, const Id extends string>
 ): ConfirmedJourney<V, Context, Id> {
   const { review, ...journey } = own;
   const fields = Object.keys(journey.blank);
-  const isAsked = (values: V, context: Context) => journey.confirm.asked?.(values, context) ?? true;
+  const isNeeded = (values: V, context: Context) => journey.confirm.isNeeded?.(values, context) ?? true;
   const isSent = (values: Values, code: OtpFields['code']) =>
     code !== undefined && fields.every((field) => values[field] === code.sentFor[field]);
   const steps: readonly StepFacts<V & OtpFields, Context, 'review' | 'confirm'>[] = [
@@ -58,9 +58,9 @@ export function confirmByOtp<V extends Values, Context, const Id extends string>
       ...review,
       id: 'review',
       name: m.review_step,
-      isDone: (values, context) => !isAsked(values, context) || isSent(values, values.code),
+      isDone: (values, context) => !isNeeded(values, context) || isSent(values, values.code),
     },
-    { id: 'confirm', name: m.confirm_step, applies: isAsked },
+    { id: 'confirm', name: m.confirm_step, applies: isNeeded },
   ];
   return {
     ...journey,

@@ -23,7 +23,7 @@ interface FormStepProps {
  * A step with questions: heading, fields, and one button. Problems appear at the fields and, all together, at the top.
  */
 export function FormStep({ heading, lead, children, check, submit, action, busyLabel }: FormStepProps): ReactElement {
-  const { problems, attempts, attempt, goOn, refuse, sending, unanswered } = useJourneyState();
+  const { problems, attempts, attempt, goNext, refuse, sending, unanswered } = useJourneyState();
   const translate = useAtomValue(translateAtom);
   const [busy, setBusy] = useState(false);
 
@@ -33,7 +33,7 @@ export function FormStep({ heading, lead, children, check, submit, action, busyL
     setBusy(true);
     try {
       if (submit) await submit();
-      else goOn(await check?.());
+      else goNext(await check?.());
     } catch (error) {
       refuse(error);
     } finally {

@@ -5,12 +5,12 @@ import type { Journey, Problems, Values } from './define-journey.ts';
 import type { Draft, Sent } from './drafts.ts';
 import {
   blankData,
-  filled,
   type JourneyData,
   openJourney,
-  refusedAt,
   valuesAtStart,
   withoutProblems,
+  withProblems,
+  withValues,
 } from './journey-data.ts';
 import type { Send } from './journey-state.ts';
 import { type Progress, progressOf, stepAsking } from './progress.ts';
@@ -53,7 +53,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
   const keep = ({ values, key }: JourneyData<V>) => draft.keep({ values, policyId, key });
 
   const fill = atom(null, (get, set, change: Partial<V>) => {
-    const next = filled(get(data), change);
+    const next = withValues(get(data), change);
     set(data, next);
     keep(next);
   });
@@ -64,7 +64,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
     const step = journey.steps.find(({ id }) => id === current);
     const wrong = present(step?.problems?.(now.values, context) ?? {});
     const isFree = Object.keys(wrong).length === 0;
-    set(data, isFree ? withoutProblems(now, journey) : refusedAt(now, current, wrong));
+    set(data, isFree ? withoutProblems(now, journey) : withProblems(now, current, wrong));
     return isFree;
   });
 
@@ -91,7 +91,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
     if (!wrong) return false;
     const { current } = progress(now, context);
     const step = stepAsking<V, Context, Id>(journey, Object.keys(wrong)) ?? current;
-    set(data, refusedAt(now, step, wrong));
+    set(data, withProblems(now, step, wrong));
     if (step !== current) history.push(step, current);
     return true;
   });

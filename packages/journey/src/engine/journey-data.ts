@@ -70,7 +70,7 @@ export function openJourney<V extends Values, Context, Id extends string>(
 }
 
 /** Fields were filled in: problems of the changed ones disappear. */
-export function filled<V extends Values>(data: JourneyData<V>, change: Partial<V>): JourneyData<V> {
+export function withValues<V extends Values>(data: JourneyData<V>, change: Partial<V>): JourneyData<V> {
   const left = Object.entries(data.problems).filter(
     ([field]) => !(field in change) || change[field] === data.values[field],
   );
@@ -78,7 +78,7 @@ export function filled<V extends Values>(data: JourneyData<V>, change: Partial<V
 }
 
 /** The person could not continue: these are the problems, on this step. */
-export function refusedAt<V extends Values>(
+export function withProblems<V extends Values>(
   data: JourneyData<V>,
   step: string | undefined,
   problems: Problems<V>,

@@ -19,7 +19,7 @@ export interface JourneyState<V extends Values = Values, Context = unknown, Id e
   /** Checks the current step and shows problems at the fields. @returns whether it is done */
   attempt(): boolean;
   /** Continues to the next step and fills in what the step has found out. */
-  goOn(change?: Partial<V>): void;
+  goNext(change?: Partial<V>): void;
   goBack(): void;
   /** Goes from the review to a step and, from there, straight back. */
   change(step: Id): void;

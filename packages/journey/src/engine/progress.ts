@@ -28,8 +28,8 @@ export function progressOf<V extends Values, Context, Id extends string>(
   const own = steps.filter((step) => step.applies?.(values, context) ?? true);
   const missing = own.findIndex((step) => !isDone(step, values, context));
   const furthest = missing === -1 ? own.length - 1 : missing;
-  const asked = own.findIndex((step) => step.id === wanted);
-  const at = Math.min(Math.max(asked, 0), furthest);
+  const requested = own.findIndex((step) => step.id === wanted);
+  const at = Math.min(Math.max(requested, 0), furthest);
   const current = own[at];
   if (!current) throw new Error(`${id}: no step applies`);
   return {

@@ -88,7 +88,7 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
         endToasts();
         return attempt(context);
       },
-      goOn: (change) => advance(context, change),
+      goNext: (change) => advance(context, change),
       goBack: () => goBack(context),
       change: (step) => changeStep(context, step),
       refuse(error) {

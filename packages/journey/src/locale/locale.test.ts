@@ -32,9 +32,9 @@ describe('the words of an error', () => {
     const store = createStore();
     store.set(localeAtom, 'hi');
     await store.set(prepareErrorTextsAtom);
-    const wording = store.get(translateAtom);
-    expect(wording({ message: 'Please wait.', code: 'resend-too-soon' })).toMatch(/^नया OTP/);
-    expect(wording({ message: 'Only the server knows this', code: 'duplicate' })).toBe('Only the server knows this');
+    const translate = store.get(translateAtom);
+    expect(translate({ message: 'Please wait.', code: 'resend-too-soon' })).toMatch(/^नया OTP/);
+    expect(translate({ message: 'Only the server knows this', code: 'duplicate' })).toBe('Only the server knows this');
   });
 
   it('contain no Latin letters in Hindi except in abbreviations', () => {

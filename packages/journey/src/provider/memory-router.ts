@@ -71,10 +71,11 @@ export function memoryRouter(options: MemoryRouterOptions): MemoryRouter {
     entries = [...kept, entry];
     go(kept.length, 'link');
   };
-  const named = (query: URLSearchParams) => page.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  const pageQuery = (query: URLSearchParams) =>
+    page.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   const pageOf = (address: string) => {
     const [path, query] = split(address);
-    return path + searchOf(new URLSearchParams(named(query)));
+    return path + searchOf(new URLSearchParams(pageQuery(query)));
   };
 
   return {
@@ -97,7 +98,7 @@ export function memoryRouter(options: MemoryRouterOptions): MemoryRouter {
     self(query) {
       const [path, own] = split(current().address);
       const given = new URLSearchParams(searchOf(query));
-      return path + searchOf(new URLSearchParams([...named(own), ...given]));
+      return path + searchOf(new URLSearchParams([...pageQuery(own), ...given]));
     },
     openSteps() {
       const opened = pageOf(current().address);

@@ -126,8 +126,8 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
   return {
     async restored() {
       const { tokens, kind } = session.state;
-      const untold = (kind === 'full' && !store.get(customerAtom)) || (kind === 'corp' && !store.get(companyAtom));
-      if (untold || (!looked && (tokens || hasSessionFlag(session.store)))) await restore();
+      const isUnknown = (kind === 'full' && !store.get(customerAtom)) || (kind === 'corp' && !store.get(companyAtom));
+      if (isUnknown || (!looked && (tokens || hasSessionFlag(session.store)))) await restore();
       looked = true;
       return kindOf(session.state);
     },

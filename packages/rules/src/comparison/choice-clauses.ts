@@ -30,7 +30,7 @@ type ChoiceClause = Clause<ChoiceFacts, ChoiceReason>;
 
 const IN_FORCE = ['1', '2'];
 
-const refused = (id: ChoiceReason, description: string, predicate: ChoiceClause['predicate']): ChoiceClause => ({
+const refusal = (id: ChoiceReason, description: string, predicate: ChoiceClause['predicate']): ChoiceClause => ({
   id,
   description,
   outcome: false,
@@ -38,23 +38,23 @@ const refused = (id: ChoiceReason, description: string, predicate: ChoiceClause[
 });
 
 const ENDED: readonly ChoiceClause[] = [
-  refused('policy-ended', 'The policy has ended, or a claim is registered.', ({ policy }) =>
+  refusal('policy-ended', 'The policy has ended, or a claim is registered.', ({ policy }) =>
     ENDED_STATUS_CODES.includes(policy.policyStatusCode),
   ),
-  refused('matured', 'The policy has matured: its maturity value is paid.', ({ policy, today }) => {
+  refusal('matured', 'The policy has matured: its maturity value is paid.', ({ policy, today }) => {
     const { maturityDate } = policy;
     return maturityDate !== null && maturityDate <= today;
   }),
-  refused(
+  refusal(
     'annuity-in-payment',
     'The annuity is paid already.',
     ({ policy }) => policy.line === 'annuity' && policy.policyStatusCode === 'A',
   ),
 ];
-const LAPSED = refused('lapsed', 'Premiums are not paid any more.', ({ policy }) =>
+const LAPSED = refusal('lapsed', 'Premiums are not paid any more.', ({ policy }) =>
   isLapsedStatus(policy.policyStatusCode),
 );
-const NOT_IN_FORCE = refused(
+const NOT_IN_FORCE = refusal(
   'not-in-force',
   'The policy is neither in force (1) nor fully paid-up (2).',
   ({ policy }) => !IN_FORCE.includes(policy.policyStatusCode),
@@ -77,13 +77,13 @@ export const choiceClauses: Readonly<Record<'keep-paying' | 'reduced-paid-up', r
     },
     LAPSED,
     NOT_IN_FORCE,
-    refused('nothing-to-pay', 'No premium falls due any more.', ({ policy }) => policy.dueDate === null),
-    refused(
+    refusal('nothing-to-pay', 'No premium falls due any more.', ({ policy }) => policy.dueDate === null),
+    refusal(
       'set-aside',
       'The policy is unit-linked and within its lock-in: without premiums its fund is set aside and the cover ends.',
       (facts) => afterStop(facts) === 'discontinued',
     ),
-    refused(
+    refusal(
       'no-value-yet',
       'The plan does not save, or too few premiums are paid.',
       (facts) => afterStop(facts) === 'lapsed-without-value',

@@ -78,7 +78,7 @@ export function figuresOf(policy: ComparedPolicy, terms: ChoiceTerms): (amount: 
   const pays = choice !== 'reduced-paid-up' && choice !== 'surrender';
   const kept =
     choice === 'reduced-paid-up'
-      ? reduced(policy, today)
+      ? reducedFigures(policy, today)
       : { cover: sumAssured, maturity: guaranteesMaturity(policy, quote) ? sumAssured + vestedBonus : null };
   const yearly = pays ? yearlyCostOf(policy) : 0;
   const left = pays ? premiumsLeft(policy) : 0;
@@ -183,7 +183,7 @@ function givenUp(policy: ComparedPolicy, today: CalendarDate): Pick<ChoiceFigure
 }
 
 /** What is left of the cover without premiums, and at maturity, by the rule that decides after grace. */
-function reduced(policy: ComparedPolicy, today: CalendarDate): { cover: Paise; maturity: Paise | null } {
+function reducedFigures(policy: ComparedPolicy, today: CalendarDate): { cover: Paise; maturity: Paise | null } {
   const isReduced = policy.policyStatusCode === '3';
   const { cover } = isReduced
     ? coverNow({ ...policy, linked: null }, today)

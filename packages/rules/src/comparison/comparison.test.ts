@@ -78,16 +78,17 @@ const linked: ComparedPolicy = {
 };
 const on: CalendarDate = '2026-11-22';
 const most = Number.MAX_SAFE_INTEGER;
-const all = (policy: ComparedPolicy, amounts = { loan: most, withdrawal: most }) => compareChoices(policy, amounts, on);
+const compareAll = (policy: ComparedPolicy, amounts = { loan: most, withdrawal: most }) =>
+  compareChoices(policy, amounts, on);
 const of = (policy: ComparedPolicy, choice: PolicyChoice, amounts?: { loan: number; withdrawal: number }) => {
-  const found = all(policy, amounts).choices.find((one) => one.choice === choice);
+  const found = compareAll(policy, amounts).choices.find((one) => one.choice === choice);
   if (!found) throw new Error('Every choice must be in the comparison');
   return found;
 };
 
 describe('the choices of a savings policy', () => {
   it('have the figures of the rules that decide them', () => {
-    const figures = Object.fromEntries(all(savings).choices.map(({ choice, figures: one }) => [choice, one]));
+    const figures = Object.fromEntries(compareAll(savings).choices.map(({ choice, figures: one }) => [choice, one]));
     expect(figures).toMatchObject({
       'keep-paying': {
         cash: 0,
@@ -183,7 +184,7 @@ describe('the choices of a unit-linked policy', () => {
   it('take money out of the fund, which lowers the cover for two years', () => {
     const { figures } = of(linked, 'partial-withdrawal', { loan: 0, withdrawal: 100_000_00 });
     expect(figures).toMatchObject({ cash: 100_000_00, cover: 1_900_000_00, maturity: null, undo: 'not-after-price' });
-    const compared = all(linked, { loan: 0, withdrawal: 100_000_00 });
+    const compared = compareAll(linked, { loan: 0, withdrawal: 100_000_00 });
     const years = choiceYears(linked, compared).find(({ choice }) => choice === 'partial-withdrawal');
     expect(years?.points.map(({ cover }) => cover).slice(0, 4)).toEqual([
       1_900_000_00, 1_900_000_00, 1_900_000_00, 2_000_000_00,
@@ -303,7 +304,7 @@ describe('any policy', () => {
   });
 
   it('has a point for today, each anniversary and maturity, with the same figures at both ends', () => {
-    const compared = all(savings);
+    const compared = compareAll(savings);
     const years = choiceYears(savings, compared);
     expect(years.map(({ choice }) => choice)).toEqual(['keep-paying', 'reduced-paid-up', 'loan']);
     for (const { choice, points } of years) {
@@ -356,7 +357,7 @@ describe('any policy', () => {
   it('says how each figure is worked out and where the rule comes from, without internal notes', () => {
     const lapsed = { ...savings, policyStatusCode: '4', dueDate: '2025-12-05', revivalDate: '2030-12-05' } as const;
     const sources = [savings, linked, lapsed].flatMap((policy) =>
-      all(policy).choices.flatMap(({ choice, figures }) =>
+      compareAll(policy).choices.flatMap(({ choice, figures }) =>
         figures === null ? [] : Object.values(figureRules(policy, choice, figures, on)).flatMap((one) => one.sources),
       ),
     );

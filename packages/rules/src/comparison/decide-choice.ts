@@ -38,7 +38,7 @@ export function decideChoice(
   today: CalendarDate,
 ): DecidedChoice {
   const { issueDate, policyStatusCode, birthDate, funds } = policy;
-  const decided = (
+  const choiceOf = (
     isOpen: boolean,
     because: DecidedChoice['because'],
     action?: 'loan' | 'surrender',
@@ -51,27 +51,27 @@ export function decideChoice(
   switch (choice) {
     case 'loan': {
       const { possible, because } = canBorrow({ ...policy, room, least: policy.leastLoan, today });
-      return decided(possible, because, 'loan');
+      return choiceOf(possible, because, 'loan');
     }
     case 'partial-withdrawal': {
       const out = fundsOut();
-      if (!out.possible || funds === null) return decided(false, out.because);
+      if (!out.possible || funds === null) return choiceOf(false, out.because);
       const { terms, made } = funds;
       const part = canWithdraw({ terms, policyStatusCode, issueDate, birthDate, made, most: mostWithdrawn, today });
-      return decided(part.possible, part.because, 'surrender');
+      return choiceOf(part.possible, part.because, 'surrender');
     }
     case 'surrender': {
       const { possible, because } = funds ? fundsOut() : canSurrender({ ...policy, net, today });
-      return decided(possible, because, 'surrender');
+      return choiceOf(possible, because, 'surrender');
     }
     case 'revival': {
       // reinstatement within 180 days is revival here: one choice, whichever service handles it
       const facts = { ...policy, today };
-      return decided(restorationWay(facts) !== 'none', isRevivalEligible(facts).because);
+      return choiceOf(restorationWay(facts) !== 'none', isRevivalEligible(facts).because);
     }
     default: {
       const { outcome, because } = decide(choiceClauses[choice], { policy, today });
-      return decided(outcome, because);
+      return choiceOf(outcome, because);
     }
   }
 }

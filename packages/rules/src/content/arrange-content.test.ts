@@ -24,11 +24,11 @@ describe('parseContentPlace', () => {
 
 describe('arrangeContent', () => {
   const at = (...positions: (string | null)[]) => positions.map((position) => ({ position }));
-  const arranged = (...positions: (string | null)[]) =>
+  const arrange = (...positions: (string | null)[]) =>
     arrangeContent(at(...positions)).map((row) => row.map(({ position }) => position));
 
   it('puts rows from top to bottom and columns from left to right, 10 after 9', () => {
-    expect(arranged('10.1', '2.10', '1.2', '2.9', '1.1')).toEqual([['1.1', '1.2'], ['2.9', '2.10'], ['10.1']]);
+    expect(arrange('10.1', '2.10', '1.2', '2.9', '1.1')).toEqual([['1.1', '1.2'], ['2.9', '2.10'], ['10.1']]);
   });
 
   it('keeps the order of pieces at the same place', () => {
@@ -40,7 +40,7 @@ describe('arrangeContent', () => {
   });
 
   it('gives a piece without a readable place a row at the end', () => {
-    expect(arranged('x', '1.1', null)).toEqual([['1.1'], ['x'], [null]]);
+    expect(arrange('x', '1.1', null)).toEqual([['1.1'], ['x'], [null]]);
     const pieces: { name: string; position?: string }[] = [{ name: 'without a position' }];
     expect(arrangeContent(pieces)).toEqual([pieces]);
   });
@@ -50,7 +50,7 @@ describe('arrangeContent', () => {
     fc.assert(
       fc.property(fc.array(anyPosition), (positions) => {
         expect(
-          arranged(...positions)
+          arrange(...positions)
             .flat()
             .sort(),
         ).toEqual([...positions].sort());

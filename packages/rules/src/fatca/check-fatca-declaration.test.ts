@@ -67,8 +67,8 @@ describe('a declaration', () => {
       complete: true,
       proofs: ['passport', 'other-tax-proof'],
     });
-    for (const lacks of [{ documentNumber: '' }, { otherProofForiegnTaxResidence: ' ' }, { forgienTaxIdNum: 'S1' }])
-      expect(checkFatcaDeclaration({ ...abroad, ...otherProof, ...lacks }).missing).toEqual(['forgienTaxIdNum']);
+    for (const missing of [{ documentNumber: '' }, { otherProofForiegnTaxResidence: ' ' }, { forgienTaxIdNum: 'S1' }])
+      expect(checkFatcaDeclaration({ ...abroad, ...otherProof, ...missing }).missing).toEqual(['forgienTaxIdNum']);
   });
 
   it.each(['AE', 'IN'])('needs no foreign tax id for %s', (countryOfResidencePerTax) => {

@@ -74,7 +74,7 @@ export function checkSwitch(
   if (!source.accepted) return source;
   const split = checkTargets(facts, from, to);
   if (!split.accepted) return split;
-  const refused = (because: SwitchReason, { fundCode }: SwitchTarget): SwitchCheck => ({
+  const refusal = (because: SwitchReason, { fundCode }: SwitchTarget): SwitchCheck => ({
     ...split,
     accepted: false,
     because,
@@ -82,9 +82,9 @@ export function checkSwitch(
   });
   const chosen = to.filter((part) => sizeOf(part) > 0);
   const same = chosen.find(({ fundCode }) => from.some((one) => one.fundCode === fundCode));
-  if (same) return refused('also-source', same);
+  if (same) return refusal('also-source', same);
   const small = chosen.find((part) => sizeOf(part) * 100 < facts.terms.leastShare * split.total);
-  return small ? refused('below-least-share', small) : split;
+  return small ? refusal('below-least-share', small) : split;
 }
 
 const sizeOf = (part: SwitchTarget): number => ('share' in part ? part.share : part.amount);

@@ -50,21 +50,21 @@ export function switchAfterMerger(
   { fromFund, intoFund }: FundMerger,
   hadUnitsOfNew: boolean,
 ): MergedSwitch {
-  const refused = (because: MergedSwitchReason): MergedSwitch => ({ because, from, to });
+  const refusal = (because: MergedSwitchReason): MergedSwitch => ({ because, from, to });
   const names = (side: readonly { readonly fundCode: string }[], code: string) =>
     side.some(({ fundCode }) => fundCode === code);
   const isSold = names(from, fromFund) || names(from, intoFund);
-  if (isSold && (names(to, fromFund) || names(to, intoFund))) return refused('same-fund');
+  if (isSold && (names(to, fromFund) || names(to, intoFund))) return refusal('same-fund');
   const meeting = from.filter(({ fundCode }) => fundCode === fromFund || fundCode === intoFund);
   const isOfOld = names(from, fromFund);
-  if (isOfOld && !meeting.every(isByAmount) && (meeting.length > 1 || hadUnitsOfNew)) return refused('share-of-both');
-  const renamed = <Part extends SwitchSource | SwitchTarget>(part: Part): Part =>
+  if (isOfOld && !meeting.every(isByAmount) && (meeting.length > 1 || hadUnitsOfNew)) return refusal('share-of-both');
+  const rename = <Part extends SwitchSource | SwitchTarget>(part: Part): Part =>
     part.fundCode === fromFund ? { ...part, fundCode: intoFund } : part;
-  return { because: 'continues', from: added(from.map(renamed)), to: added(to.map(renamed)) };
+  return { because: 'continues', from: joinParts(from.map(rename)), to: joinParts(to.map(rename)) };
 }
 
 /** Merges parts of the same fund. All are of one kind. */
-function added(parts: readonly SwitchSource[]): SwitchSource[] {
+function joinParts(parts: readonly SwitchSource[]): SwitchSource[] {
   const sums = new Map<string, SwitchSource>();
   for (const part of parts) {
     const before = sums.get(part.fundCode);

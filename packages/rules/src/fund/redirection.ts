@@ -58,9 +58,9 @@ export interface RedirectionCheck {
 export function checkRedirection(facts: RedirectionFacts, split: readonly FundShare[]): RedirectionCheck {
   const { accepted, because, sum } = checkFundSplit(split, facts.openFunds);
   if (!accepted) return { accepted, because, sum };
-  const refused = (reason: RedirectionReason) => ({ accepted: false, because: reason, sum });
-  if (split.some(({ share }) => share > 0 && share < facts.leastShare)) return refused('below-least-share');
-  return shapeOf(split) === shapeOf(facts.now) ? refused('same-as-now') : { accepted: true, because: 'accepted', sum };
+  const refusal = (reason: RedirectionReason) => ({ accepted: false, because: reason, sum });
+  if (split.some(({ share }) => share > 0 && share < facts.leastShare)) return refusal('below-least-share');
+  return shapeOf(split) === shapeOf(facts.now) ? refusal('same-as-now') : { accepted: true, because: 'accepted', sum };
 }
 
 const shapeOf = (split: readonly FundShare[]): string =>

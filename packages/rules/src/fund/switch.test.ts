@@ -270,7 +270,7 @@ describe('what a switch leaves of top-ups', () => {
     lot('free', '200.0000', '2021-01-01', '2026-01-01'),
   ];
   const held = [{ fundCode: 'GRO', units: '1000.0000' }];
-  const moved = (units: string) => {
+  const move = (units: string) => {
     const legs = {
       sold: [{ fundCode: 'GRO', units, nav: '20.0000', value: 0 }],
       bought: [{ fundCode: 'SEC', units: fourDecimals(tenThousandths(units) * 2n), nav: '10.0000', value: 0 }],
@@ -286,6 +286,6 @@ describe('what a switch leaves of top-ups', () => {
     ['950.0000', { 'locked GRO': '50.0000', 'free GRO': '0.0000', 'free SEC': '400.0000', 'locked SEC': '100.0000' }],
     ['1000.0000', { 'locked GRO': '0.0000', 'free GRO': '0.0000', 'free SEC': '400.0000', 'locked SEC': '200.0000' }],
   ])('%s of 1,000 units: premiums first, then what is free, and the lock-in moves along', (units, expected) => {
-    expect(moved(units)).toEqual(expected);
+    expect(move(units)).toEqual(expected);
   });
 });

@@ -41,11 +41,11 @@ export function splitLoanPayment(
   balance: Pick<LoanBalance, 'interest' | 'total'> | null,
   amount: Paise,
 ): LoanPaymentCheck {
-  const refused = (because: LoanPaymentReason) => ({ accepted: false, because, interest: 0, principal: 0 });
-  if (!balance) return refused('no-loan');
+  const refusal = (because: LoanPaymentReason) => ({ accepted: false, because, interest: 0, principal: 0 });
+  if (!balance) return refusal('no-loan');
   const { interest, total } = balance;
-  if (amount <= 0) return refused('no-amount');
-  if (amount < interest) return refused('below-interest');
-  if (amount > total) return refused('above-balance');
+  if (amount <= 0) return refusal('no-amount');
+  if (amount < interest) return refusal('below-interest');
+  if (amount > total) return refusal('above-balance');
   return { accepted: true, because: 'accepted', interest, principal: amount - interest };
 }

@@ -52,13 +52,13 @@ export function loanBalance(loan: Loan, on: CalendarDate): LoanBalance {
     let number = 1;
     let before = restsFrom;
     let rest = restOf(number);
-    const goOn = () => {
+    const nextRest = () => {
       number += 1;
       before = rest;
       rest = restOf(number);
     };
-    while (rest <= from) goOn();
-    for (; rest < on; goOn()) {
+    while (rest <= from) nextRest();
+    for (; rest < on; nextRest()) {
       principal += interestOf(principal, rate, from, rest, before === from, true);
       from = rest;
     }

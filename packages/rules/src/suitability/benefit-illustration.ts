@@ -33,10 +33,10 @@ export interface IllustratedBenefit {
  */
 export function benefitIllustration(plan: IllustratedPlan): readonly IllustratedBenefit[] {
   const rates = valueOn(ILLUSTRATION_RATES, plan.today) ?? [];
-  return rates.map((rate) => ({ rate, amount: Math.max(plan.guaranteed, grown(plan, rate)) }));
+  return rates.map((rate) => ({ rate, amount: Math.max(plan.guaranteed, grow(plan, rate)) }));
 }
 
-function grown(plan: IllustratedPlan, rate: number): Paise {
+function grow(plan: IllustratedPlan, rate: number): Paise {
   const { yearlyPremium, premiumYears, termYears, reduction, invested = 0 } = plan;
   const net = Math.max(0, rate * 100 - reduction);
   let amount = invested;

@@ -60,7 +60,7 @@ export function deductedTax(
   rates: PayoutTaxRates | null,
 ): PayoutTax {
   const free = (because: PayoutTaxReason): PayoutTax => ({ because, income, rate: 0, tax: 0 });
-  const taxed = (because: PayoutTaxReason, rate: number) => ({
+  const taxAt = (because: PayoutTaxReason, rate: number) => ({
     because,
     income,
     rate,
@@ -68,9 +68,9 @@ export function deductedTax(
   });
   if (isFree) return free('tax-free');
   if (income === 0 || !rates) return free('no-income');
-  if (!isResident) return taxed('taxed-non-resident', rates.nonResident);
+  if (!isResident) return taxAt('taxed-non-resident', rates.nonResident);
   if (gross + paidThisYear < rates.least) return free('below-tax-limit');
-  return hasPan ? taxed('taxed-resident', rates.resident) : taxed('taxed-without-pan', rates.withoutPan);
+  return hasPan ? taxAt('taxed-resident', rates.resident) : taxAt('taxed-without-pan', rates.withoutPan);
 }
 
 /** Whether the premiums of a policy are low enough for tax-free payouts. */

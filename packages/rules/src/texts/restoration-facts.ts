@@ -18,12 +18,12 @@ export interface RestorationValues {
 
 export function restorationValues(facts: RestorationTextFacts): RestorationValues {
   const windows = restorationWindows(facts);
-  const written = (date: CalendarDate | null | undefined) => (date ? formatDate(date) : '');
+  const dateText = (date: CalendarDate | null | undefined) => (date ? formatDate(date) : '');
   return {
-    due: written(facts.dueDate),
+    due: dateText(facts.dueDate),
     days: facts.dueDate ? Math.max(0, calendarDaysBetween(facts.dueDate, facts.today)) : 0,
-    reinstatementUntil: written(windows?.reinstatementUntil),
-    revivalFrom: written(windows?.revivalFrom),
-    revivalUntil: written(windows?.revivalUntil),
+    reinstatementUntil: dateText(windows?.reinstatementUntil),
+    revivalFrom: dateText(windows?.revivalFrom),
+    revivalUntil: dateText(windows?.revivalUntil),
   };
 }

@@ -63,24 +63,24 @@ export const withdrawalsLeft = ({ perYear }: Pick<WithdrawalTerms, 'perYear'>, m
 /** Whether amounts can be withdrawn from funds. Values are at the last prices; the final ones may differ. */
 export function checkWithdrawal(held: WithdrawableFunds, from: readonly FundAmount[]): WithdrawalCheck {
   const taken = from.filter(({ amount }) => amount !== 0);
-  const refused = (because: WithdrawalCheckReason, limit: Paise, fundCode?: string): WithdrawalCheck => ({
+  const refusal = (because: WithdrawalCheckReason, limit: Paise, fundCode?: string): WithdrawalCheck => ({
     accepted: false,
     because,
     limit,
     ...(fundCode === undefined ? {} : { fundCode }),
   });
-  if (taken.length === 0) return refused('no-amount', held.terms.minimum);
+  if (taken.length === 0) return refusal('no-amount', held.terms.minimum);
   for (const [at, { fundCode, amount }] of taken.entries()) {
     const fund = held.funds.find((one) => one.fundCode === fundCode);
-    if (!fund) return refused('not-held', 0, fundCode);
-    if (taken.slice(0, at).some((earlier) => earlier.fundCode === fundCode)) return refused('fund-twice', 0, fundCode);
-    if (amount < 0 || amount > fund.free) return refused('above-fund', fund.free, fundCode);
+    if (!fund) return refusal('not-held', 0, fundCode);
+    if (taken.slice(0, at).some((earlier) => earlier.fundCode === fundCode)) return refusal('fund-twice', 0, fundCode);
+    if (amount < 0 || amount > fund.free) return refusal('above-fund', fund.free, fundCode);
   }
   const sum = taken.reduce((all, { amount }) => all + amount, 0);
-  if (sum < held.terms.minimum) return refused('below-minimum', held.terms.minimum);
+  if (sum < held.terms.minimum) return refusal('below-minimum', held.terms.minimum);
   const [byShare, byRest] = [mostByShare(held), mostByRest(held)];
-  if (sum > byShare && byShare <= byRest) return refused('above-share', byShare);
-  if (sum > byRest) return refused('too-little-left', Math.max(0, byRest));
+  if (sum > byShare && byShare <= byRest) return refusal('above-share', byShare);
+  if (sum > byRest) return refusal('too-little-left', Math.max(0, byRest));
   return { accepted: true, because: 'withdrawal-accepted', limit: 0 };
 }
 

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function asked(session: string, run: (sdk: Sdk, state: SessionState) => Promise<unknown>) {
+async function requestOf(session: string, run: (sdk: Sdk, state: SessionState) => Promise<unknown>) {
   const sdk = createSdk({ environment: environmentOn(server.origin) });
   const { state } = sdk.session.apply(() => sessions[session] as t.Transition);
   await run(sdk, state);
@@ -271,13 +271,13 @@ const table: [what: string, Run, expected: Record<string, string | undefined>][]
 describe('the audience alone chooses the variant', () => {
   for (const [what, run, expected] of table)
     it.each(Object.entries(expected))(`${what} in a session that is %s`, async (session, request) =>
-      expect(await asked(session, run)).toBe(request),
+      expect(await requestOf(session, run)).toBe(request),
     );
 });
 
 describe('the amounts to pay are one list', () => {
   /** What viewPaymentDetails returns in a session for these server responses, one per request, and what it sends. */
-  async function listed(session: string, body: object, ...answers: object[]) {
+  async function viewPayments(session: string, body: object, ...answers: object[]) {
     server.answer(...answers.map((each) => json(200, each)));
     const sdk = createSdk({ environment: environmentOn(server.origin) });
     sdk.session.apply(() => sessions[session] as t.Transition);
@@ -294,9 +294,9 @@ describe('the amounts to pay are one list', () => {
     'in paymentDashboardPoliciesUiData, else in policiesData: %s',
     async (session) => {
       const both = { paymentDashboardPoliciesUiData: [payment('1')], policiesData: [payment('2')] };
-      expect((await listed(session, {}, both)).policies).toEqual(['1']);
-      expect((await listed(session, {}, { policiesData: [payment('2')] })).policies).toEqual(['2']);
-      expect((await listed(session, {}, {})).policies).toEqual([]);
+      expect((await viewPayments(session, {}, both)).policies).toEqual(['1']);
+      expect((await viewPayments(session, {}, { policiesData: [payment('2')] })).policies).toEqual(['2']);
+      expect((await viewPayments(session, {}, {})).policies).toEqual([]);
     },
   );
 
@@ -305,7 +305,7 @@ describe('the amounts to pay are one list', () => {
       { policiesData: [policyOf('1', payment('1')), policyOf('2')], totalCount: 101 },
       { policiesData: [policyOf('3', payment('3'))], totalCount: 101 },
     ];
-    const { policies, sent } = await listed('corporate', {}, ...pages);
+    const { policies, sent } = await viewPayments('corporate', {}, ...pages);
     expect(policies).toEqual(['1', '3']);
     expect(sent).toEqual([
       '/v1/corporate/policies/page {"page":1,"pageSize":100,"onlyDue":true}',
@@ -315,7 +315,7 @@ describe('the amounts to pay are one list', () => {
 
   it('for one policy of a corporate client', async () => {
     const found = { policiesData: [policyOf('11', payment('11')), policyOf('1', payment('1'))] };
-    const { policies, sent } = await listed('corporate', { policyNo: '1' }, found);
+    const { policies, sent } = await viewPayments('corporate', { policyNo: '1' }, found);
     expect(policies).toEqual(['1']);
     expect(sent).toEqual(['/v1/corporate/policies/search {"query":"1"}']);
   });

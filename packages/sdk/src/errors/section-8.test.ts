@@ -79,7 +79,7 @@ const withFile: OperationId[] = [
   'corporateSubmitFatca',
 ];
 const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
-const said = (detail: string) => ({ detail });
+const withDetail = (detail: string) => ({ detail });
 
 const rows: Row[] = [
   [
@@ -107,7 +107,7 @@ const rows: Row[] = [
     "'OTP is Expired' on a 401 gives the expiry message, without toast",
     otp,
     401,
-    said('OTP is Expired'),
+    withDetail('OTP is Expired'),
     { message: 'OTP expired. Please try Resend OTP.', presentation: 'inline', next: 'resend-otp' },
   ],
   [
@@ -128,7 +128,7 @@ const rows: Row[] = [
     '402 gives the expiry or retries message, without toast: the retries one',
     otp,
     402,
-    said('Too many wrong tries.'),
+    withDetail('Too many wrong tries.'),
     { message: 'Too many wrong tries.', presentation: 'inline' },
   ],
   ['403 gives the blocked or locked message', otp, 403, {}, { message: BLOCKED }],
@@ -169,7 +169,7 @@ const rows: Row[] = [
     {},
     { message: 'Please Enter Valid Ticket Number' },
   ],
-  ['otherwise the server message', tickets, 404, said('Ticket closed.'), { message: 'Ticket closed.' }],
+  ['otherwise the server message', tickets, 404, withDetail('Ticket closed.'), { message: 'Ticket closed.' }],
   [
     'Profile ticket validate 400: message with a 3000 ms toast',
     ['validateAutoDebitTicket', 'queryTicketStatus'],
@@ -181,7 +181,7 @@ const rows: Row[] = [
     "Upload 400 'Invalid file format': file-format message",
     ['fetchPresignedUrl', ...withFile],
     400,
-    said('Invalid file format'),
+    withDetail('Invalid file format'),
     { message: 'Invalid file format', presentation: 'inline' },
   ],
   [
@@ -210,14 +210,14 @@ const rows: Row[] = [
     '409 gives the server message inline',
     ['validatePan'],
     409,
-    said('This PAN belongs to another customer.'),
+    withDetail('This PAN belongs to another customer.'),
     { message: 'This PAN belongs to another customer.', presentation: 'inline' },
   ],
   [
     'Duplicate check 409: server message inline',
     ['checkDuplicate', ...contacts],
     409,
-    said('Already registered.'),
+    withDetail('Already registered.'),
     { message: 'Already registered.', presentation: 'inline' },
   ],
   [

@@ -5,7 +5,7 @@ export interface ExpiredAt {
   /** The path needs a login. */
   readonly isProtected: boolean;
   /** The customer asked to return here after login. */
-  readonly redirectAsked: boolean;
+  readonly wantsRedirect: boolean;
 }
 
 /** Where to go when a session has ended. */
@@ -15,6 +15,6 @@ export type AfterExpiry = { readonly to: 'login'; readonly redirectURL: string |
  * Decides where to go when a session ends (section 2): from a protected path to login, and back from there if
  * requested. A path that is open without a session stays on the screen.
  */
-export function afterExpiry({ path, isProtected, redirectAsked }: ExpiredAt): AfterExpiry {
-  return isProtected ? { to: 'login', redirectURL: redirectAsked ? path : undefined } : { to: 'stay' };
+export function afterExpiry({ path, isProtected, wantsRedirect }: ExpiredAt): AfterExpiry {
+  return isProtected ? { to: 'login', redirectURL: wantsRedirect ? path : undefined } : { to: 'stay' };
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
 });
 
-const blocked = () => {
+const throwInsecure = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
@@ -60,9 +60,9 @@ describe('a browser with storage', () => {
 
 describe('a browser without storage', () => {
   it('throws on any access: the session lives in memory, and each area is reported once', () => {
-    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(blocked);
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked);
-    Object.defineProperty(document, 'cookie', { get: blocked, set: blocked, configurable: true });
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(throwInsecure);
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(throwInsecure);
+    Object.defineProperty(document, 'cookie', { get: throwInsecure, set: throwInsecure, configurable: true });
     const onProblem = vi.fn();
     const store = browserStore(onProblem);
     save(store, state);

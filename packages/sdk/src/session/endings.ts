@@ -3,20 +3,20 @@ import { announce, type SessionEffect, type Transition } from './transition.ts';
 
 /** Session validation failed: logged out, expiry cleared. No call is made, since the server has already refused. */
 export function validationFailed(state: SessionState): Transition {
-  return ended(state, 'validation-failed');
+  return end(state, 'validation-failed');
 }
 
 /** The session ran out. */
 export function expired(state: SessionState): Transition {
-  return ended(state, 'expired');
+  return end(state, 'expired');
 }
 
 /** The customer logged out. A corporate logout leaves its marker. */
 export function loggedOut(state: SessionState): Transition {
-  return ended(state, 'logged-out');
+  return end(state, 'logged-out');
 }
 
-function ended(state: SessionState, ending: Ending): Transition {
+function end(state: SessionState, ending: Ending): Transition {
   const { application, kind } = state;
   const effects: SessionEffect[] = [announce, { type: 'forget-data' }];
   if (application) effects.push({ type: 'expire-application-session', tokens: application });

@@ -37,7 +37,7 @@ describe('time left', () => {
 });
 
 describe('watching', () => {
-  function watched(sessiontimeout = 900) {
+  function watchSession(sessiontimeout = 900) {
     const clock = testClock(new Date(Date.parse(serverNow) + 5_000_000));
     const session = createSession({ clock });
     const onWarning = vi.fn();
@@ -49,7 +49,7 @@ describe('watching', () => {
   }
 
   it('warns once two minutes before the end, and reports the end once', () => {
-    const { clock, onWarning, onExpired } = watched();
+    const { clock, onWarning, onExpired } = watchSession();
     clock.advance(779_999);
     expect(onWarning).not.toHaveBeenCalled();
     clock.advance(1);
@@ -64,7 +64,7 @@ describe('watching', () => {
   });
 
   it('starts again when the session is refreshed', () => {
-    const { clock, session, onWarning, onExpired } = watched();
+    const { clock, session, onWarning, onExpired } = watchSession();
     clock.advance(800_000);
     const currentDateTime = new Date(session.clock.now()).toISOString();
     session.apply((state) => refreshed(state, { ...answer, token: 'c', currentDateTime }));
@@ -76,7 +76,7 @@ describe('watching', () => {
   });
 
   it('warns immediately if the session lasts less than two minutes', () => {
-    const { onWarning, clock, onExpired } = watched(60);
+    const { onWarning, clock, onExpired } = watchSession(60);
     expect(onWarning.mock.calls).toEqual([[60]]);
     clock.advance(60_000);
     expect(onExpired).toHaveBeenCalledTimes(1);
@@ -105,16 +105,16 @@ describe('watching', () => {
   );
 
   it('ends a session whose time passed while the device slept, with the first response after it', () => {
-    const { session, onExpired } = watched();
+    const { session, onExpired } = watchSession();
     session.clock.ask()('2026-11-21T05:00:00.000Z');
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing after a logout, or when stopped', () => {
-    const first = watched();
+    const first = watchSession();
     first.session.apply(loggedOut);
     first.clock.advance(10_000_000);
-    const second = watched();
+    const second = watchSession();
     second.stop();
     second.clock.advance(10_000_000);
     for (const { onWarning, onExpired } of [first, second]) {
@@ -131,7 +131,7 @@ describe('after expiry', () => {
     [true, false, { to: 'login', redirectURL: undefined }],
     [false, true, { to: 'stay' }],
     [false, false, { to: 'stay' }],
-  ])('protected %s, redirect asked %s: %o', (isProtected, redirectAsked, expected) =>
-    expect(afterExpiry({ path, isProtected, redirectAsked })).toEqual(expected),
+  ])('protected %s, redirect asked %s: %o', (isProtected, wantsRedirect, expected) =>
+    expect(afterExpiry({ path, isProtected, wantsRedirect })).toEqual(expected),
   );
 });

@@ -343,11 +343,12 @@ describe('the end', () => {
   ])('is not undone by an answer %s and comes after it', async (_what, path, ask) => {
     const store = memoryStore();
     const sdk = signedIn({ store });
-    const asked = Promise.withResolvers<() => void>();
-    const late: Answerer = (...given) => asked.resolve(() => json(200, { ...session('two'), policiesData })(...given));
+    const requested = Promise.withResolvers<() => void>();
+    const late: Answerer = (...given) =>
+      requested.resolve(() => json(200, { ...session('two'), policiesData })(...given));
     server.answer(byPath({ [path]: late, '/logout': empty(204), '/expiresessionneo': empty(204) }));
     const asking = ask(sdk);
-    const answerNow = await asked.promise;
+    const answerNow = await requested.promise;
     await signOut(sdk);
     answerNow();
     expect(await asking).toBeUndefined();

@@ -29,7 +29,7 @@ export interface ServerClock {
 }
 
 export function serverClock(device: Clock): ServerClock {
-  const elapsed = () => device.monotonic?.() ?? device.now();
+  const monotonicNow = () => device.monotonic?.() ?? device.now();
   const listeners = new Set<() => void>();
   /** The server's time minus the monotonic time. */
   let ahead: number | undefined;
@@ -41,7 +41,7 @@ export function serverClock(device: Clock): ServerClock {
   }
 
   return {
-    now: () => Math.round(ahead === undefined ? device.now() : elapsed() + ahead),
+    now: () => Math.round(ahead === undefined ? device.now() : monotonicNow() + ahead),
     get known() {
       return ahead !== undefined;
     },
@@ -51,13 +51,13 @@ export function serverClock(device: Clock): ServerClock {
       return () => listeners.delete(listener);
     },
     ask() {
-      const asked = elapsed();
+      const sentAt = monotonicNow();
       return (serverTime) => {
         const time = typeof serverTime === 'string' ? Date.parse(serverTime) : Number.NaN;
         if (Number.isNaN(time)) return;
         // The server wrote its time somewhere between request and response, so the offset is within these bounds.
-        const least = time - elapsed();
-        const most = time - asked;
+        const least = time - monotonicNow();
+        const most = time - sentAt;
         set(ahead === undefined ? (least + most) / 2 : Math.min(Math.max(ahead, least), most));
       };
     },

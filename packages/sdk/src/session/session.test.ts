@@ -25,9 +25,9 @@ function twoTabs() {
 
 /** Other tabs answer on the bus immediately; if none does, the waiting time passes. */
 async function ask(session: ReturnType<typeof createSession>) {
-  const asked = session.ask();
+  const pending = session.ask();
   clock.advance(ASK_MS);
-  return asked;
+  return pending;
 }
 
 describe('one tab', () => {

@@ -64,7 +64,7 @@ export function createSession(ports: SessionPorts = {}): Session {
     const next = move(transition(state, clock.now()));
     if (next.effects.some((effect) => effect.type === 'announce')) {
       const { ending } = state;
-      tabs.post(ending ? { type: 'ended', ending, token: was } : { type: 'session', state: shared() });
+      tabs.post(ending ? { type: 'ended', ending, token: was } : { type: 'session', state: sharedState() });
     }
     return next;
   }
@@ -72,7 +72,7 @@ export function createSession(ports: SessionPorts = {}): Session {
   function hear(message: TabMessage): void {
     const mine = state.tokens?.token;
     if (message.type === 'ask') {
-      if (mine) tabs.post({ type: 'session', state: shared(), to: message.from });
+      if (mine) tabs.post({ type: 'session', state: sharedState(), to: message.from });
     } else if (message.type === 'ended') {
       const { ending, token } = message;
       const holds = mine ?? state.application;
@@ -96,7 +96,7 @@ export function createSession(ports: SessionPorts = {}): Session {
   }
 
   /** A challenge stays in the tab that started it. */
-  function shared(): SessionState {
+  function sharedState(): SessionState {
     return { ...state, challenge: undefined };
   }
 

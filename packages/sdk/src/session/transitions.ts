@@ -37,17 +37,17 @@ export function otpSent(state: SessionState, { otpToken }: { readonly otpToken: 
 
 /** Retail login. @param policyId the opaque id that names the session; absent if the customer has no policy. */
 export function loggedIn(state: SessionState, answer: SessionAnswer, policyId: string | undefined, now: number) {
-  return opened(state, answer, 'full', { policyId }, now);
+  return open(state, answer, 'full', { policyId }, now);
 }
 
 /** Corporate login. */
 export function corporateLoggedIn(state: SessionState, answer: SessionAnswer, clientId: string, now: number) {
-  return opened(state, answer, 'corp', { clientId }, now);
+  return open(state, answer, 'corp', { clientId }, now);
 }
 
 /** Partial login: payments only. It does not count as a login (`isLogged` stays false). */
 export function partiallyLoggedIn(state: SessionState, answer: SessionAnswer, now: number) {
-  return opened(state, answer, 'partial', {}, now);
+  return open(state, answer, 'partial', {}, now);
 }
 
 /** The application-tracking session opens in addition to any other session. */
@@ -68,7 +68,7 @@ export function applicationExpired(state: SessionState): Transition {
   return { state: { ...state, application: undefined }, effects: [announce] };
 }
 
-function opened(
+function open(
   state: SessionState,
   answer: SessionAnswer,
   kind: Exclude<SessionKind, 'track'>,

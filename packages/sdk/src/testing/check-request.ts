@@ -18,7 +18,7 @@ export async function checkedBody(operation: string, described: Described, reque
   if (described.keyed && !request.headers.has('Idempotency-Key'))
     fail(`${operation} needs an Idempotency-Key. Give the call an idempotencyKey: newId().`);
   const text = await request.text();
-  const body = parsed(operation, text);
+  const body = parseBody(operation, text);
   const wrong = problemsOf(described.body, body);
   if (wrong.length > 0)
     fail(
@@ -28,7 +28,7 @@ export async function checkedBody(operation: string, described: Described, reque
   return body;
 }
 
-function parsed(operation: string, text: string): unknown {
+function parseBody(operation: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -105,9 +105,9 @@ describe('examples instead of a server', () => {
 
   it('never respond, or are offline', async () => {
     const sdk = sdkOn(exampleFetch({ notifications: 'never', policyDetails: 'offline' }));
-    const given = new AbortController();
-    const waiting = failure(notifications(sdk, {}, { signal: given.signal }));
-    given.abort();
+    const createWith = new AbortController();
+    const waiting = failure(notifications(sdk, {}, { signal: createWith.signal }));
+    createWith.abort();
     expect((await waiting).code).toBe('cancelled');
     expect((await failure(policyDetails(sdk, { policyNo: '501234567' }))).code).toBe('network');
     expect(printed).toEqual([]);
@@ -162,10 +162,10 @@ describe('anything outside the contract fails and says what to do', () => {
   });
 
   it('an operation, a status or an example, as soon as it is named', () => {
-    const given = (answers: object) => () => exampleFetch(answers);
-    expect(given({ validateOpt: {} })).toThrow('The contract has no operation validateOpt.');
-    expect(given({ validateOtp: { status: 418 } })).toThrow('validateOtp has no answer 418. It has 200, 400,');
-    expect(given({ validateOtp: { status: 401, example: 'half' } })).toThrow(
+    const createWith = (answers: object) => () => exampleFetch(answers);
+    expect(createWith({ validateOpt: {} })).toThrow('The contract has no operation validateOpt.');
+    expect(createWith({ validateOtp: { status: 418 } })).toThrow('validateOtp has no answer 418. It has 200, 400,');
+    expect(createWith({ validateOtp: { status: 401, example: 'half' } })).toThrow(
       'validateOtp 401 has no example "half". It has otp-wrong, otp-expired',
     );
     expect(() => exampleFetch().respond('logout', { status: 418 } as never)).toThrow('logout has no answer 418');

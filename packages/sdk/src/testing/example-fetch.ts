@@ -33,7 +33,7 @@ export function exampleFetch(answers: ExampleAnswers = {}, { otherwise }: Exampl
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const operation = operationOf(request);
-    if (!operation) return answerFile(request) ?? (otherwise ? otherwise(request) : unknown(request));
+    if (!operation) return answerFile(request) ?? (otherwise ? otherwise(request) : failUnknown(request));
     const response = await answerOperation(operation, request, choices);
     if (response === 'offline') throw new TypeError('Failed to fetch');
     return response === 'never' ? silence(request.signal) : response;
@@ -48,7 +48,7 @@ export function exampleFetch(answers: ExampleAnswers = {}, { otherwise }: Exampl
   });
 }
 
-function unknown({ method, url }: Request): never {
+function failUnknown({ method, url }: Request): never {
   const { pathname } = new URL(url);
   return fail(
     `${method} ${pathname} is not a call of the contract. Check the path and the bases of the environment; to let other calls ` +

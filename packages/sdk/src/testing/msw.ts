@@ -23,10 +23,10 @@ export function exampleHandlers(
 ): HttpHandler[] {
   const choices = checkedChoices(answers);
   const known = Object.entries(operations).map(([operation, { path }]) =>
-    http.all(`*${path}`, ({ request }) => answered(operation, request, choices)),
+    http.all(`*${path}`, ({ request }) => respondTo(operation, request, choices)),
   );
   const unknown = http.all(`${base.startsWith('/') ? `*${base}` : base}/*`, ({ request }) =>
-    refused(() => {
+    toNetworkError(() => {
       const { pathname } = new URL(request.url);
       return (
         answerFile(request) ?? fail(`${request.method} ${pathname} is not a call of the contract. Check the path.`)
@@ -40,12 +40,12 @@ export function exampleHandlers(
 export function respond<Id extends ExampleOperation>(operation: Id, answer: ExampleAnswer<Id>): HttpHandler {
   const choices = checkedChoices({ [operation]: answer });
   const path = operations[operation]?.path ?? '';
-  return http.all(`*${path}`, ({ request }) => answered(operation, request, choices));
+  return http.all(`*${path}`, ({ request }) => respondTo(operation, request, choices));
 }
 
 /** Undefined passes the request to the next handler: its path only ends like the operation's. */
-function answered(operation: string, request: Request, choices: Choices) {
-  return refused(async () => {
+function respondTo(operation: string, request: Request, choices: Choices) {
+  return toNetworkError(async () => {
     if (operationOf(request) !== operation) return undefined;
     const response = await answerOperation(operation, request, choices);
     if (response === 'offline') return HttpResponse.error();
@@ -56,7 +56,7 @@ function answered(operation: string, request: Request, choices: Choices) {
 }
 
 /** Turns an error in a handler into a network error; MSW would respond with 500. */
-async function refused(work: () => Response | undefined | Promise<Response | undefined>) {
+async function toNetworkError(work: () => Response | undefined | Promise<Response | undefined>) {
   try {
     return await work();
   } catch (error) {

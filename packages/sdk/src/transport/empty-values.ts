@@ -15,7 +15,7 @@ export function serializeBody(body: unknown): string {
 /** Query serializer; a list repeats its name. */
 export function serializeQuery(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    kept(Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
+    withoutEmptyItems(Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   );
   return new URLSearchParams(pairs).toString();
 }
@@ -23,9 +23,9 @@ export function serializeQuery(query: Record<string, unknown>): string {
 function withoutEmpty(_name: string, value: unknown): unknown {
   if (isEmptyValue(value)) return undefined;
   // Leaving out an element while serializing its list would write null.
-  return Array.isArray(value) ? kept(value) : value;
+  return Array.isArray(value) ? withoutEmptyItems(value) : value;
 }
 
-function kept(values: readonly unknown[]): unknown[] {
+function withoutEmptyItems(values: readonly unknown[]): unknown[] {
   return values.filter((value) => !isEmptyValue(value));
 }

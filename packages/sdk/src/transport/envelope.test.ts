@@ -44,7 +44,7 @@ const sdkIn = (name: EnvironmentName, options: Partial<SdkOptions> = {}) =>
 const keyOfServer = async (): Promise<EnvelopeKey> => ({ id: 'key-1', key: await importKey(keyBytes) });
 
 /** Responds with sealed bodies, as the API does. */
-function sealed(status: number, answer: unknown, key: () => Promise<EnvelopeKey> = keyOfServer): Answerer {
+function sealedAnswer(status: number, answer: unknown, key: () => Promise<EnvelopeKey> = keyOfServer): Answerer {
   return async (received, response) => {
     const correlationId = String(received.headers['x-correlation-id']);
     const envelope = await sealEnvelope(await key(), { status, correlationId }, JSON.stringify(answer));
@@ -52,7 +52,7 @@ function sealed(status: number, answer: unknown, key: () => Promise<EnvelopeKey>
   };
 }
 
-async function opened({ method, headers, text }: Received, key: EnvelopeKey): Promise<unknown> {
+async function openRequest({ method, headers, text }: Received, key: EnvelopeKey): Promise<unknown> {
   const correlationId = String(headers['x-correlation-id']);
   return JSON.parse(await openEnvelope(key, { method, path, correlationId }, JSON.parse(text)));
 }
@@ -61,7 +61,7 @@ describe('sealed bodies', () => {
   it.each<EnvironmentName>(['PROD', 'PRE_PROD'])(
     '%s: with source, flag and key id, and nothing in the clear',
     async (name) => {
-      server.answer(sealed(200, { fine: true }));
+      server.answer(sealedAnswer(200, { fine: true }));
       expect(await navAlerts(sdkIn(name), body)).toEqual({ fine: true });
       const [received] = server.received as [Received];
       expect(received.headers).toMatchObject({
@@ -72,7 +72,7 @@ describe('sealed bodies', () => {
       });
       expect(Object.keys(JSON.parse(received.text))).toEqual(['data', 'info']);
       expect(received.text).not.toContain('501234567');
-      expect(await opened(received, await keyOfServer())).toEqual(body);
+      expect(await openRequest(received, await keyOfServer())).toEqual(body);
     },
   );
 
@@ -87,14 +87,14 @@ describe('sealed bodies', () => {
   it.each<EnvironmentName>(['QA', 'PROD'])(
     '%s: an answer that is flagged is opened, one that is not is read',
     async (name) => {
-      server.answer(sealed(200, { text: 'मीरा' }), json(200, { plain: true }));
+      server.answer(sealedAnswer(200, { text: 'मीरा' }), json(200, { plain: true }));
       expect(await navAlerts(sdkIn(name), body)).toEqual({ text: 'मीरा' });
       expect(await navAlerts(sdkIn(name), body)).toEqual({ plain: true });
     },
   );
 
   it('a sealed problem is a problem', async () => {
-    server.answer(sealed(409, { code: 'duplicate', detail: 'Taken.' }));
+    server.answer(sealedAnswer(409, { code: 'duplicate', detail: 'Taken.' }));
     await expect(navAlerts(sdkIn('PROD'), body)).rejects.toMatchObject({ code: 'duplicate', message: 'Taken.' });
   });
 
@@ -173,7 +173,7 @@ describe('an agreed key', () => {
 
   const agreeing: Answerer = async (received, response) => {
     if (received.url.endsWith('/v1/envelope/key')) return published(received, response);
-    return sealed(200, { fine: true }, () => keyFrom(received))(received, response);
+    return sealedAnswer(200, { fine: true }, () => keyFrom(received))(received, response);
   };
 
   const agreedSdk = () => createSdk({ environment: environmentOn(server.origin, 'PROD') });
@@ -188,7 +188,7 @@ describe('an agreed key', () => {
     expect(server.received[0]?.text).toContain('ECDH-P256');
     const last = server.received.at(-1) as Received;
     expect(last.headers['x-envelope-key-id']).toBe('server-1');
-    expect(await opened(last, await keyFrom(last))).toEqual(body);
+    expect(await openRequest(last, await keyFrom(last))).toEqual(body);
   });
 
   it('is another one in the next session', async () => {

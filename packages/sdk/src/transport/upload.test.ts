@@ -34,7 +34,7 @@ const put = { headers, content: png };
 const newSdk = () => createSdk({ environment: environmentOn(server.origin, 'PROD') });
 const qaSdk = () => createSdk({ environment: environmentOn(server.origin) });
 
-function presigned(put: Answerer, url = `${server.origin}/files/up_1?signature=6b1f0c`): Answerer {
+function presignThen(put: Answerer, url = `${server.origin}/files/up_1?signature=6b1f0c`): Answerer {
   return (received, response) =>
     received.method === 'PUT'
       ? put(received, response)
@@ -43,12 +43,12 @@ function presigned(put: Answerer, url = `${server.origin}/files/up_1?signature=6
 
 describe('an upload', () => {
   it('is hashed, requested, and sent to the url in the response, with its headers and none of ours', async () => {
-    server.answer(presigned(empty(200)));
+    server.answer(presignThen(empty(200)));
     const sdk = qaSdk();
     sdk.session.apply((state) => ({ state: { ...state, tokens: { token: 'tok', xsrfToken: 'x' } }, effects: [] }));
     expect(await uploadFile(sdk, upload)).toBe('up_1');
-    const [asked, sent] = server.received;
-    expect(JSON.parse(asked?.text ?? '')).toEqual({
+    const [grantRequest, sent] = server.received;
+    expect(JSON.parse(grantRequest?.text ?? '')).toEqual({
       purpose: 'address-proof',
       fileName: 'passport.png',
       contentType: 'image/png',
@@ -66,7 +66,7 @@ describe('an upload', () => {
   });
 
   it('follows a path on the origin of the API', async () => {
-    server.answer(presigned(empty(204), '/api/files/up_1'));
+    server.answer(presignThen(empty(204), '/api/files/up_1'));
     await uploadFile(qaSdk(), upload);
     expect(server.received[1]?.url).toBe('/api/files/up_1');
   });

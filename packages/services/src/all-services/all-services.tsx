@@ -20,7 +20,7 @@ export default function AllServicesScreen(): ReactElement {
   useLocale();
   const names = useServiceNames();
   const { phone } = useApp().insurer;
-  const asked = usePlace().query.get('group');
+  const groupName = usePlace().query.get('group');
   if (!names) return <Starting />;
   const entries = (names.all?.() ?? []).filter(({ id }) => id !== allServices.id);
   const guides = names.guides?.() ?? [];
@@ -35,7 +35,7 @@ export default function AllServicesScreen(): ReactElement {
           </Link>
         </div>
       </Stack>
-      {firstOf(asked).map((group) => {
+      {firstOf(groupName).map((group) => {
         const items = [
           ...byUse(entries.filter((entry) => entry.group === group)).map(toService),
           ...guides.filter((guide) => guide.group === group).map(toGuide),
@@ -55,8 +55,8 @@ export default function AllServicesScreen(): ReactElement {
 }
 
 /** The groups, with the one that the address names first. */
-const firstOf = (asked: string | null): readonly MenuGroup[] =>
-  [...menuGroups].sort((a, b) => Number(b === asked) - Number(a === asked));
+const firstOf = (groupName: string | null): readonly MenuGroup[] =>
+  [...menuGroups].sort((a, b) => Number(b === groupName) - Number(a === groupName));
 
 /** Services that can be used come first. */
 const byUse = (entries: readonly ServiceEntry[]): ServiceEntry[] =>

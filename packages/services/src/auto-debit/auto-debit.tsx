@@ -40,8 +40,8 @@ function MandateList(): ReactElement {
   const isRegisterOfUse = useServiceNames()
     ?.inGroup('payments')
     .some(({ id }) => id === REGISTER);
-  const asked = useAnswer(useCallback((signal) => autoDebitMandates(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(asked.refresh);
+  const result = useAnswer(useCallback((signal) => autoDebitMandates(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(result.refresh);
   const toRegister = register && <Button href={register}>{m.autoDebit_register()}</Button>;
   return (
     <Stack gap="6">
@@ -55,7 +55,7 @@ function MandateList(): ReactElement {
         )}
       </Stack>
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.autoDebit_notLoaded()}
         loading={m.autoDebit_loading()}
         shapes={['heading', 'line', 'line']}

@@ -7,7 +7,7 @@ test('creates the address of due dates, lets a calendar fetch it, and turns it o
   request,
 }) => {
   const { portal, journey } = await begin({ page, sandbox, accessible }, 'calendar-feed', 'calendarFeed_menuName');
-  await journey.isAt('calendarFeed_heading');
+  await journey.expectAt('calendarFeed_heading');
   await journey.press(page.getByRole('button', { name: portal.text('calendarFeed_create') }));
   const field = page.getByRole('textbox', { name: portal.text('calendarFeed_address') });
   await expect(page.getByRole('region', { name: portal.text('calendarFeed_onHeading') })).toBeVisible();
@@ -26,7 +26,7 @@ test('creates the address of due dates, lets a calendar fetch it, and turns it o
   expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
 
   await page.reload();
-  await journey.isAt('calendarFeed_heading');
+  await journey.expectAt('calendarFeed_heading');
   await expect(page.getByText(portal.text('calendarFeed_notFetched'))).toBeHidden();
   await expect(field).toBeHidden();
   const turnOff = portal.text('calendarFeed_revoke');

@@ -36,10 +36,10 @@ export default function CalendarFeedScreen(): ReactElement {
   const [address, setAddress] = useState<string>();
   // a retry after a lost response uses the same key, and gets the same address
   const key = useRef<string>(undefined);
-  const asked = useAnswer(useCallback((signal) => calendarFeed(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(asked.refresh);
+  const result = useAnswer(useCallback((signal) => calendarFeed(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(result.refresh);
 
-  const { busy, run } = useOneAtATime<Work>(asked.refresh);
+  const { busy, run } = useOneAtATime<Work>(result.refresh);
   const make = (work: Work, call: (options: { idempotencyKey: string }) => Promise<Schemas['CalendarFeedAddress']>) =>
     run(work, async () => {
       key.current ??= newId();
@@ -64,7 +64,7 @@ export default function CalendarFeedScreen(): ReactElement {
         <p>{m.calendarFeed_lead()}</p>
       </Stack>
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.calendarFeed_notLoaded()}
         loading={m.calendarFeed_loading()}
         shapes={['heading', 'line', 'line']}

@@ -9,13 +9,13 @@ const Choices = later(() => import('./Choices.tsx'));
 /** The choices of one policy. */
 export function PolicyChoices({ policyNo }: { readonly policyNo: string }): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback((signal: AbortSignal) => policyComparison(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
-  useReturn(asked.refresh);
+  useReturn(result.refresh);
   return (
     <Loaded
-      asked={asked}
+      result={result}
       failed={m.compare_notLoaded()}
       loading={m.compare_loading()}
       shapes={['heading', 'line', 'line', 'line']}

@@ -11,7 +11,7 @@ test('compare: a slider changes the figures, a figure opens its rule, and the PD
     'compare_menuName',
     /One premium is due in ten days/,
   );
-  await journey.isAt('compare_heading');
+  await journey.expectAt('compare_heading');
   const table = page.getByRole('table', { name: portal.text('compare_choices') });
   await expect(table.getByRole('rowheader')).toHaveCount(4);
   await accessible(page);

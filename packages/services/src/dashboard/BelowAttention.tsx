@@ -13,7 +13,7 @@ import { QuickActions } from './QuickActions.tsx';
 
 /** Everything below what needs the customer: on a phone it appears after scrolling. */
 export default function BelowAttention({ views, overview, lateFees, requests }: BelowAttentionProps): ReactElement {
-  const open = requests.state === 'here' ? requests.answer.serviceRequests.filter(isOpen) : [];
+  const open = requests.state === 'loaded' ? requests.answer.serviceRequests.filter(isOpen) : [];
   const payment = overview?.lastPayment;
   return (
     <Stack gap="8">
@@ -31,7 +31,7 @@ export default function BelowAttention({ views, overview, lateFees, requests }: 
         policies={<PolicyList views={views} />}
         work={
           <>
-            {requests.state === 'failed' && <RequestsFailed error={requests.error} onRetry={requests.askAgain} />}
+            {requests.state === 'failed' && <RequestsFailed error={requests.error} onRetry={requests.reload} />}
             {open.length > 0 && <OpenRequests requests={open} />}
             {payment && (
               <LastPayment

@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, settled, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to, waitForPage } from '../../testing/stories.ts';
 import * as m from '../texts.ts';
 
 export default {
@@ -35,7 +35,7 @@ export const NothingNeeded: Screen = {
     },
   },
   play: async ({ canvasElement }) => {
-    await settled(canvasElement);
+    await waitForPage(canvasElement);
     await within(canvasElement).findByText(m.dashboard_nothing());
   },
 };
@@ -44,7 +44,7 @@ export const NothingNeeded: Screen = {
 export const Message: Screen = {
   args: { instead: { notifications: { change: (answer) => ({ ...answer, attention: [] }) } } },
   play: async ({ canvasElement }) => {
-    await settled(canvasElement);
+    await waitForPage(canvasElement);
     await within(canvasElement).findByText(m.dashboard_message());
   },
 };

@@ -35,7 +35,7 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
       action={<CardAction view={view} />}
       secondaryAction={
         details && (
-          <Link alone href={details} aria-label={named(m.dashboard_details(), policy)}>
+          <Link alone href={details} aria-label={linkName(m.dashboard_details(), policy)}>
             {m.dashboard_details()}
           </Link>
         )
@@ -64,7 +64,7 @@ function CardAction({ view }: { readonly view: PolicyView }): ReactElement | nul
     const pays = need.action === 'pay-premium' && need.amount !== null;
     const words = pays && need.amount !== null ? m.dashboard_pay({ amount: formatRupees(need.amount) }) : link.name;
     return (
-      <Button variant="secondary" size="small" href={link.href} aria-label={named(words, policy)}>
+      <Button variant="secondary" size="small" href={link.href} aria-label={linkName(words, policy)}>
         {words}
       </Button>
     );
@@ -72,7 +72,7 @@ function CardAction({ view }: { readonly view: PolicyView }): ReactElement | nul
   const fitting = fittingActions.find(({ service, fits }) => href(service) && fits(view));
   const address = fitting && href(fitting.service, { id });
   return fitting && address ? (
-    <Link alone href={address} aria-label={named(fitting.label(), policy)}>
+    <Link alone href={address} aria-label={linkName(fitting.label(), policy)}>
       {fitting.label()}
     </Link>
   ) : null;
@@ -116,7 +116,7 @@ const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem 
   value: (
     <>
       {m.dashboard_autoDebitOff()}{' '}
-      <Link href={href} aria-label={named(`${m.dashboard_setUpAutoDebit()}, ${m.dashboard_autoDebit()}`, policy)}>
+      <Link href={href} aria-label={linkName(`${m.dashboard_setUpAutoDebit()}, ${m.dashboard_autoDebit()}`, policy)}>
         {m.dashboard_setUpAutoDebit()}
       </Link>
     </>
@@ -132,5 +132,5 @@ function dueLabel({ policy, needs }: PolicyView): string {
 }
 
 /** What a link does and to which policy: two policies may have the same name. */
-const named = (words: string, { planName, policyNo }: PolicyView['policy']): string =>
+const linkName = (words: string, { planName, policyNo }: PolicyView['policy']): string =>
   `${words}: ${planName} ${policyNo}`;

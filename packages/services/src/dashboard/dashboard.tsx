@@ -63,8 +63,8 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
     answeredAhead(sdk, 'serviceRequests', {}),
   );
   // show everything at once: a page that fills up piece by piece moves under the finger
-  const isWaiting = [needs.asked, overview, requests].some(({ state }) => state === 'waiting');
-  const found = overview.state === 'here' ? overview.answer : undefined;
+  const isWaiting = [needs.result, overview, requests].some(({ state }) => state === 'waiting');
+  const found = overview.state === 'loaded' ? overview.answer : undefined;
   const views = viewsOf(policiesArray, found?.policies, needs.items);
   return (
     <Stack gap="8">
@@ -77,8 +77,8 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
         <DashboardSkeleton policies={policiesArray.length} />
       ) : (
         <>
-          {needs.asked.state === 'failed' && (
-            <NotLoaded title={m.dashboard_needsFailed()} error={needs.asked.error} onRetry={needs.asked.askAgain} />
+          {needs.result.state === 'failed' && (
+            <NotLoaded title={m.dashboard_needsFailed()} error={needs.result.error} onRetry={needs.result.reload} />
           )}
           {needs.items &&
             (needs.items.length > 0 ? (

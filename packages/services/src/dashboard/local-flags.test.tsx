@@ -24,11 +24,11 @@ it('the number of notifications is stored on the device, shown before the server
   expect(count).toBeGreaterThan(0);
   await waitFor(() => expect(localFlag(store, 'notifications')).toBe(String(count)));
 
-  const unanswered: typeof fetch = (input, init) =>
+  const failingFetch: typeof fetch = (input, init) =>
     String(input instanceof Request ? input.url : input).endsWith('/notifications')
       ? Promise.reject(new TypeError('network'))
       : fetch(input, init);
-  const second = await openTab(store, unanswered);
+  const second = await openTab(store, failingFetch);
   await waitFor(() => expect(second.app.store.get(notificationCountAtom)).toBe(count));
 
   await first.app.session.signOut();
@@ -71,16 +71,16 @@ it('a response that arrives during sign-out leaves nothing on the device', async
   const untilSignedOut = new Promise<void>((resolve) => {
     signedOut = resolve;
   });
-  const asked = vi.fn();
+  const onAsk = vi.fn();
   const late: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
     if (!String(input instanceof Request ? input.url : input).endsWith('/notifications')) return answer;
     const text = await answer.text();
-    asked();
+    onAsk();
     return Object.assign(answer, { text: () => untilSignedOut.then(() => text) });
   };
   const { app } = await renderSignedIn(api, 'Rajesh', '/cs/dashboard', { store, fetch: late });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(onAsk).toHaveBeenCalled());
   app.sdk.session.subscribe(signedOut);
   await app.session.signOut();
   expect(localFlag(store, 'notifications')).toBeUndefined();

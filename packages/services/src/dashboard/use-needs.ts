@@ -7,18 +7,18 @@ import { useCallback, useEffect, useMemo } from 'react';
 /** What needs the customer, newer than the data from sign-in, which it also replaces for the bell. */
 export function useNeeds() {
   const { sdk } = useApp();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback((signal: AbortSignal) => notifications(sdk, {}, { ...silent, signal }), [sdk]),
     answeredAhead(sdk, 'notifications', {}),
   );
-  useReturn(asked.refresh);
+  useReturn(result.refresh);
   const takeNotifications = useSetAtom(takeNotificationsAtom);
-  const answer = asked.state === 'here' ? asked.answer : undefined;
+  const answer = result.state === 'loaded' ? result.answer : undefined;
   const items = useMemo(() => answer && readAttention(answer.attention), [answer]);
   useEffect(() => {
     if (answer) takeNotifications(answer);
   }, [answer, takeNotifications]);
   // a notification that the list does not have, or a reason that only a newer server knows, rules out the all-clear
   const isClear = answer && answer.attention.length === 0 && countNotifications(answer.notifications) === 0;
-  return { asked, items, isClear };
+  return { result, items, isClear };
 }

@@ -11,7 +11,7 @@ export function DateStep(): ReactElement {
   return (
     <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
       <Stack gap="6">
-        <DataList items={[{ label: m.dateOfIncorporation_registered(), value: written(context.doi), figure: true }]} />
+        <DataList items={[{ label: m.dateOfIncorporation_registered(), value: dateText(context.doi), figure: true }]} />
         <AskedDate
           id={fieldId('doi')}
           label={m.dateOfIncorporation_label()}
@@ -50,4 +50,5 @@ export function DoiReview(): ReactElement {
   );
 }
 
-const written = (doi: string | undefined) => (doi === undefined ? m.dateOfIncorporation_none() : formatServerDate(doi));
+const dateText = (doi: string | undefined) =>
+  doi === undefined ? m.dateOfIncorporation_none() : formatServerDate(doi);

@@ -8,10 +8,10 @@ test('deactivate-dfa', async ({ page, sandbox, accessible }) => {
     'deactivateDfa_menuName',
     whose,
   );
-  await journey.isAt('deactivateDfa_heading');
+  await journey.expectAt('deactivateDfa_heading');
   await accessible(page);
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'deactivateDfa_confirm');
   await journey.follow(await journey.endsWithTicket('deactivateDfa_done'));
 });

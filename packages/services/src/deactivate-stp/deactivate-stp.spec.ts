@@ -8,10 +8,10 @@ test('deactivate-stp', async ({ page, sandbox, accessible }) => {
     'deactivateStp_menuName',
     whose,
   );
-  await journey.isAt('deactivateStp_heading');
+  await journey.expectAt('deactivateStp_heading');
   await accessible(page);
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'deactivateStp_confirm');
   await journey.follow(await journey.endsWithTicket('deactivateStp_done'));
 });

@@ -22,10 +22,10 @@ export default function CompanyDocuments(): ReactElement {
 /** The documents of the found policy. */
 function Found({ id }: { readonly id: string }): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
+  const result = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
   return (
     <Loaded
-      asked={asked}
+      result={result}
       failed={m.downloadCenter_notLoaded()}
       loading={m.downloadCenter_loading()}
       shapes={['heading', 'line']}

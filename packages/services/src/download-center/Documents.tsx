@@ -31,10 +31,10 @@ export function Documents({ policy, policies, onPolicy }: DocumentsProps): React
     kind: documentKinds.find((kind) => kind === query.get('kind')) ?? '',
   });
   const { policyNo } = policy;
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback((signal) => policyDocumentList(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
-  const documents = asked.state === 'here' ? asked.answer.documents : [];
+  const documents = result.state === 'loaded' ? result.answer.documents : [];
   const ofKind = filterDocuments(documents, { kind: chosen.kind, financialYear: '' });
   const filter = { kind: chosen.kind, financialYear: chosen.financialYear ?? newestYear(ofKind) };
   return (
@@ -49,7 +49,7 @@ export function Documents({ policy, policies, onPolicy }: DocumentsProps): React
         }}
       />
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.downloadCenter_notLoaded()}
         loading={m.downloadCenter_loading()}
         shapes={['line', 'line', 'line']}
@@ -62,7 +62,7 @@ export function Documents({ policy, policies, onPolicy }: DocumentsProps): React
         )}
       </Loaded>
       {/* below loading content, it would move */}
-      {asked.state !== 'waiting' && <PolicyPack policyNo={policyNo} />}
+      {result.state !== 'waiting' && <PolicyPack policyNo={policyNo} />}
     </>
   );
 }

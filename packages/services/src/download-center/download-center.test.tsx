@@ -72,9 +72,9 @@ describe('the download center', () => {
     await user.click(within(first).getByRole('button', { name: /^Download/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(await isPdf()).toBe(true);
-    const kept = () =>
+    const findFiles = () =>
       api.deps.db.selectFrom('temporary_file').select('file_name').where('content', 'is not', null).execute();
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await findFiles()).toEqual([]));
   });
 
   it('sends a document to the registered e-mail and to no other', async () => {

@@ -8,7 +8,7 @@ import type { LoanPolicy } from './loan-journey.ts';
 export function HowMuch({ policy }: { readonly policy: LoanPolicy }): ReactElement {
   const { guaranteed, special, share, limit, owedPrincipal, owedInterest, most } = policy;
   const row = (label: string, paise: number) => ({ label, value: formatRupees(paise), figure: true });
-  const less = (label: string, paise: number) =>
+  const deduction = (label: string, paise: number) =>
     paise > 0 ? [{ label, value: `− ${formatRupees(paise)}`, figure: true }] : [];
   return (
     <Stack gap="3">
@@ -18,8 +18,8 @@ export function HowMuch({ policy }: { readonly policy: LoanPolicy }): ReactEleme
           row(m.eLoan_guaranteed(), guaranteed),
           row(m.eLoan_special(), special),
           row(m.eLoan_share({ share }), limit),
-          ...less(m.eLoan_owedLoan(), owedPrincipal),
-          ...less(m.eLoan_owedInterest(), owedInterest),
+          ...deduction(m.eLoan_owedLoan(), owedPrincipal),
+          ...deduction(m.eLoan_owedInterest(), owedInterest),
           { ...row(m.eLoan_most(), most), strong: true },
         ]}
       />

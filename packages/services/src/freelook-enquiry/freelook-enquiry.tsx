@@ -51,7 +51,7 @@ export default function FreelookEnquiryScreen(): ReactElement {
               return { ...acknowledgement, facts: { refund: String(refund) } };
             }}
             done={(sent) => {
-              const goOn = href('freelook-request', { ticket: sent.ticket });
+              const requestHref = href('freelook-request', { ticket: sent.ticket });
               return (
                 <Acknowledgement
                   sent={sent}
@@ -65,7 +65,7 @@ export default function FreelookEnquiryScreen(): ReactElement {
                       figure: true,
                     },
                   ]}
-                  action={goOn && <Button href={goOn}>{m.freelookEnquiry_goOn()}</Button>}
+                  action={requestHref && <Button href={requestHref}>{m.freelookEnquiry_goOn()}</Button>}
                 />
               );
             }}

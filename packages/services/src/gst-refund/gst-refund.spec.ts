@@ -7,13 +7,13 @@ test('gst-refund', async ({ page, sandbox, accessible }) => {
     'gstRefund_menuName',
     /GST on her premiums can be refunded/,
   );
-  await journey.isAt('gstRefund_heading');
+  await journey.expectAt('gstRefund_heading');
   await journey.button('journey_continue');
   await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
-  await journey.isAt('gstRefund_heading');
+  await journey.expectAt('gstRefund_heading');
   await journey.upload(picture);
   await journey.button('journey_continue');
-  await journey.isAt('gstRefund_reviewHeading');
+  await journey.expectAt('gstRefund_reviewHeading');
   await journey.button('gstRefund_send');
   await expect(page.getByRole('link', { name: portal.text('gstRefund_declareMissing') })).toBeVisible();
   await journey.choose(page.getByRole('checkbox'));

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { headed, type Screen, screens, to } from '../../testing/stories.ts';
+import { type Screen, screens, to, waitForHeading } from '../../testing/stories.ts';
 
 export default { title: 'Portal/Login', tags: ['!autodocs'], ...screens({ address: to('login') }) };
 
@@ -11,7 +11,7 @@ export const OnLaplet: Screen = widths.onLaplet;
 
 /** Types the login id and requests the OTP; in every language the form has one field and one button. */
 async function begin(page: HTMLElement): Promise<void> {
-  await headed(page);
+  await waitForHeading(page);
   const field = within(page.querySelector('form') as HTMLFormElement).getByRole('textbox');
   await userEvent.type(field, '501234567');
   await userEvent.keyboard('{Enter}');

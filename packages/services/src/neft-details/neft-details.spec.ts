@@ -6,22 +6,22 @@ test('neft-details, with a proof because the names differ', async ({ page, sandb
     'neft-details',
     'neftDetails_menuName',
   );
-  await journey.isAt('neftDetails_whichHeading');
+  await journey.expectAt('neftDetails_whichHeading');
   await journey.choose(page.getByRole('radio').first());
   await journey.button('journey_continue');
-  await journey.isAt('neftDetails_heading');
+  await journey.expectAt('neftDetails_heading');
   await journey.field('neftDetails_ifsc', 'SBIN0000300');
   await journey.field('neftDetails_holder', 'Asha Kulkarni');
   await journey.field('neftDetails_number', '30211459999');
   await journey.field('neftDetails_again', '30211459999');
   await journey.choose(page.getByRole('radio', { name: portal.text('neftDetails_savings') }));
   await journey.button('journey_continue');
-  await journey.isAt('neftDetails_proofHeading');
+  await journey.expectAt('neftDetails_proofHeading');
   await journey.upload(picture);
   await journey.button('journey_continue');
-  await journey.isAt('neftDetails_workType');
+  await journey.expectAt('neftDetails_workType');
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('neftDetails_pending'));
 });

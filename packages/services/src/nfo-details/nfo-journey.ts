@@ -41,7 +41,7 @@ export const nfoJourney = confirmByOtp({
     workType: nfoDetails.workType,
     // requested now: an earlier challenge may have expired
     challenge: (sdk) => nonForfeitureOptions(sdk, {}, inBackground),
-    asked: ({ policyNo }, context) => needsOtp(context, policyNo),
+    isNeeded: ({ policyNo }, context) => needsOtp(context, policyNo),
     action: m.nfoDetails_send,
   },
   blank: { policyNo: '', option: '' },

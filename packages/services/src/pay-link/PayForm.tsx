@@ -64,8 +64,8 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const [relation, setRelation] = useState(() => relations.find((one) => one === draft.found?.values.relation));
   const checked = checkPan(pan);
 
-  const pay = useAskAndLeave(async (asked: LinkPayment, idempotencyKey) => {
-    const body = { ...asked, token, returnPath: self() };
+  const pay = useAskAndLeave(async (linkPayment: LinkPayment, idempotencyKey) => {
+    const body = { ...linkPayment, token, returnPath: self() };
     const { gatewayUrl, orderId } = await payByLink(sdk, body, { ...inBackground, idempotencyKey });
     keepLink(sdk.session.store, { token, payUrl: gatewayUrl });
     return { url: gatewayUrl, resultAddress: self({ orderId }) };

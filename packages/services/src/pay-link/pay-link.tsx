@@ -34,7 +34,7 @@ type Opened = Schemas['OpenedPayLink'];
 function LinkedDue({ link }: { readonly link: KeptLink }): ReactElement {
   const { sdk } = useApp();
   const { token } = link;
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback(
       (signal) =>
         openPayLink(sdk, { token }, { ...silent, signal }).catch((error: unknown) => {
@@ -44,21 +44,21 @@ function LinkedDue({ link }: { readonly link: KeptLink }): ReactElement {
       [sdk, token],
     ),
   );
-  useReturn(asked.refresh);
-  const waiting = asked.state !== 'here';
+  useReturn(result.refresh);
+  const waiting = result.state !== 'loaded';
   return (
     <Stack gap="6">
       {waiting && <Heading level={1}>{m.payLink_heading()}</Heading>}
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.payLink_notLoaded()}
         loading={m.payLink_loading()}
         shapes={['figure', 'line', 'line']}
       >
         {(opened) => {
           if (!opened) return <NoLink />;
-          if (opened.state === 'open') return <PayForm token={token} due={opened} onChanged={asked.askAgain} />;
-          return <LinkState opened={opened} payUrl={link.payUrl} onLookAgain={asked.askAgain} />;
+          if (opened.state === 'open') return <PayForm token={token} due={opened} onChanged={result.reload} />;
+          return <LinkState opened={opened} payUrl={link.payUrl} onLookAgain={result.reload} />;
         }}
       </Loaded>
     </Stack>

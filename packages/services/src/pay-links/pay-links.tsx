@@ -29,10 +29,10 @@ export default function PayLinksScreen(): ReactElement {
   const showToast = useSetAtom(showToastAtom);
   const [made, setMade] = useState<Schemas['CreatedPayLink']>();
   const keys = useRef(new Map<string, string>());
-  const asked = useAnswer(useCallback((signal) => payLinks(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(asked.refresh);
+  const result = useAnswer(useCallback((signal) => payLinks(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(result.refresh);
 
-  const { busy, run } = useOneAtATime<string>(asked.refresh);
+  const { busy, run } = useOneAtATime<string>(result.refresh);
   const create = (policyNo: string) =>
     run(policyNo, async () => {
       // a retry after a lost response uses the same key, and replaces the link of the lost response
@@ -58,7 +58,7 @@ export default function PayLinksScreen(): ReactElement {
       </Stack>
       {made && <LinkReady key={made.linkId} link={made} />}
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.payLinks_notLoaded()}
         loading={m.payLinks_loading()}
         shapes={['heading', 'figure', 'line']}

@@ -5,7 +5,7 @@ test('pay-loan', async ({ page, sandbox, accessible }) => {
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.openSignedIn(person);
   const journey = await Journey.open(portal, 'pay-loan', portal.text('payLoan_menuName'), accessible);
-  await journey.isAt('payLoan_heading');
+  await journey.expectAt('payLoan_heading');
   await expect(page.getByText(portal.text('payLoan_closeTitle'))).toBeVisible();
   await journey.chooseLast(page.getByRole('radio'));
   const field = portal.field('payLoan_amount');
@@ -17,5 +17,5 @@ test('pay-loan', async ({ page, sandbox, accessible }) => {
   await decideAtGateway(page, 'approve');
   await expect(page.getByText(portal.text('payLoan_paidBody'))).toBeVisible();
   await expect(page.getByText(portal.text('payment_loanInterest'))).toBeVisible();
-  await journey.isAt('payment_paid');
+  await journey.expectAt('payment_paid');
 });

@@ -15,13 +15,13 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const { sdk, now, session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const nationality = useHref()('update-nationality');
-  const asked = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk]));
-  const policyPaymentArr = asked.state === 'here' ? asked.answer : undefined;
+  const result = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk]));
+  const policyPaymentArr = result.state === 'loaded' ? result.answer : undefined;
   const dues = useMemo(() => duesOf(policyPaymentArr ?? [], todayInIndia(now())), [policyPaymentArr, now]);
-  useReturn(asked.refresh);
+  useReturn(result.refresh);
   const [picked, setPicked] = useState<readonly string[]>();
   const [nothingChosen, setNothingChosen] = useState(false);
-  const { paying, pay } = usePayment(premiumPayment, asked.askAgain);
+  const { paying, pay } = usePayment(premiumPayment, result.reload);
 
   // what was paid in another tab is no longer chosen here
   const chosen = (picked ?? chosenAtFirst(dues, chosenId)).filter((policyNo) =>
@@ -46,7 +46,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
         <p>{kind === 'partial' ? m.payOnline_leadPartial() : m.payOnline_lead()}</p>
       </Stack>
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.payment_dueNotLoaded()}
         loading={m.payOnline_loading()}
         shapes={['heading', 'figure', 'line']}

@@ -13,14 +13,14 @@ interface KnownPaymentsProps {
 /** The payments that we recorded for a policy in a year. */
 export function KnownPayments({ policyNo, financialYear }: KnownPaymentsProps): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback(
       (signal) => paymentProofDetails(sdk, { policyNo, financialYear }, { ...silent, signal }),
       [sdk, policyNo, financialYear],
     ),
   );
   return (
-    <Loaded asked={asked} failed={m.paymentProof_knownFailed()} shapes={['line']}>
+    <Loaded result={result} failed={m.paymentProof_knownFailed()} shapes={['line']}>
       {({ payments }) =>
         payments.length === 0 ? (
           <p>{m.paymentProof_knownNone({ year: financialYear })}</p>

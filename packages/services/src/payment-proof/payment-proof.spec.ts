@@ -9,10 +9,10 @@ test('payment-proof, from the number of a complaint to its request', async ({ pa
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.openSignedIn(person);
   const journey = await Journey.open(portal, 'payment-proof', portal.text('paymentProof_menuName'), accessible);
-  await journey.isAt('paymentProof_heading');
+  await journey.expectAt('paymentProof_heading');
   await journey.field('ticketCheck_label', 'SR7719203846');
   await journey.button('journey_continue');
-  await journey.isAt('paymentProof_paymentHeading');
+  await journey.expectAt('paymentProof_paymentHeading');
   await journey.button('journey_continue');
   await expect(page.getByText(portal.text('paymentProof_railMissing')).first()).toBeVisible();
   await journey.chooseLast(page.getByRole('radio'));
@@ -24,7 +24,7 @@ test('payment-proof, from the number of a complaint to its request', async ({ pa
   await journey.field('date_year', year);
   await journey.upload(picture);
   await journey.button('journey_continue');
-  await journey.isAt('paymentProof_reviewHeading');
+  await journey.expectAt('paymentProof_reviewHeading');
   await journey.button('paymentProof_send');
   await journey.follow(await journey.endsWithTicket('paymentProof_done'));
 });

@@ -8,7 +8,7 @@ test('payouts show their parts, their stages and what to do', async ({ page, san
     'payoutHistory_menuName',
     /One payout came late/,
   );
-  await journey.isAt('payoutHistory_heading');
+  await journey.expectAt('payoutHistory_heading');
   await expect(page.getByText(portal.text('payoutHistory_returnedTitle'))).toBeVisible();
   await expect(page.getByText(portal.text('payoutHistory_interest')).first()).toBeVisible();
   await accessible(page);

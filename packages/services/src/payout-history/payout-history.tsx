@@ -11,8 +11,8 @@ export { payoutHistory_pageName as pageName } from '../texts.ts';
 export default function PayoutHistoryScreen(): ReactElement {
   useLocale();
   const { sdk } = useApp();
-  const asked = useAnswer(useCallback((signal) => payoutHistory(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(asked.refresh);
+  const result = useAnswer(useCallback((signal) => payoutHistory(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(result.refresh);
   return (
     <Stack gap="6">
       <Stack gap="2" measure="text">
@@ -20,7 +20,7 @@ export default function PayoutHistoryScreen(): ReactElement {
         <p>{m.payoutHistory_lead()}</p>
       </Stack>
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.payoutHistory_notLoaded()}
         loading={m.payoutHistory_loading()}
         shapes={['heading', 'figure', 'line']}

@@ -5,10 +5,10 @@ import * as m from '../texts.ts';
 import type { PolicyParts } from './use-policy-parts.ts';
 
 /** Where we send the letters of a policy. */
-export function LettersTo({ asked }: { readonly asked: PolicyParts['letters'] }): ReactElement {
+export function LettersTo({ result }: { readonly result: PolicyParts['letters'] }): ReactElement {
   return (
     <Card heading={m.policyDetails_lettersTo()}>
-      <Loaded asked={asked} failed={m.policyDetails_addressNotLoaded()}>
+      <Loaded result={result} failed={m.policyDetails_addressNotLoaded()}>
         {({ policies: [policy] }) => (
           <p>{policy?.addressDetails ? addressText(policy.addressDetails) : m.policyDetails_notRegistered()}</p>
         )}

@@ -10,16 +10,16 @@ type LoanDetail = AnswerOf<'loanDetails'>['loanDetails'][number];
 
 interface LoanProps {
   readonly policy: Policy;
-  readonly asked: PolicyParts['loan'];
+  readonly result: PolicyParts['loan'];
 }
 
 /** What is owed on the policy today, with a link to pay. */
-export function Loan({ policy: { id }, asked }: LoanProps): ReactElement {
+export function Loan({ policy: { id }, result }: LoanProps): ReactElement {
   const pay = useHref()('pay-loan', { id });
   return (
     <Card heading={m.policyDetails_loan()}>
       <Stack gap="4">
-        <Loaded asked={asked} failed={m.policyDetails_loanNotLoaded()} loading={m.policyDetails_loadingLoan()}>
+        <Loaded result={result} failed={m.policyDetails_loanNotLoaded()} loading={m.policyDetails_loadingLoan()}>
           {({ loanDetails: [loan] }) =>
             loan ? (
               <>

@@ -13,13 +13,13 @@ const latest = 5;
 interface PaymentsProps {
   readonly policy: Policy;
   /** Its receipts. */
-  readonly asked: PolicyParts['receipts'];
+  readonly result: PolicyParts['receipts'];
   /** What is due for it; undefined if that could not be loaded. */
   readonly payment: PolicyParts['payment'];
 }
 
 /** The newest receipts, with links to all documents and to paying. */
-export function Payments({ policy, asked, payment }: PaymentsProps): ReactElement {
+export function Payments({ policy, result, payment }: PaymentsProps): ReactElement {
   const { id } = policy;
   const href = useHref();
   const pay = payment && canBePaid(payment) && href('pay-online', { id });
@@ -28,7 +28,7 @@ export function Payments({ policy, asked, payment }: PaymentsProps): ReactElemen
     <Card heading={m.policyDetails_payments()}>
       <Stack gap="4">
         <Loaded
-          asked={asked}
+          result={result}
           failed={m.policyDetails_paymentsNotLoaded()}
           loading={m.policyDetails_loadingPayments()}
           shapes={['line', 'line']}

@@ -34,11 +34,11 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
         </Button>
       </Inline>
       {!isWaiting && <PolicyAttention policy={policy} />}
-      {(isWaiting || view.state !== 'here') && localFlag(sdk.session.store, 'navSubscribed', policy.id) === '1' && (
+      {(isWaiting || view.state !== 'loaded') && localFlag(sdk.session.store, 'navSubscribed', policy.id) === '1' && (
         <p>{m.policyDetails_navOn()}</p>
       )}
       <Loaded
-        asked={isWaiting ? { ...view, state: 'waiting' } : view}
+        result={isWaiting ? { ...view, state: 'waiting' } : view}
         failed={m.policyDetails_notLoaded()}
         loading={m.policyDetails_loading()}
         shapes={['heading', 'line', 'line', 'line']}
@@ -58,9 +58,9 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
               <Stack gap="6">
                 <Nominees nominees={details.summaryDetailUiResponse.nomineeDetail} />
                 <PersonalDetails person={details.personalDetailUiResponse} />
-                {!isCompany && <LettersTo asked={letters} />}
-                {!isCompany && <Loan policy={policy} asked={loan} />}
-                <Payments policy={policy} asked={receipts} payment={payment} />
+                {!isCompany && <LettersTo result={letters} />}
+                {!isCompany && <Loan policy={policy} result={loan} />}
+                <Payments policy={policy} result={receipts} payment={payment} />
               </Stack>
             </Columns>
             {/* five columns: more than half of a laplet */}

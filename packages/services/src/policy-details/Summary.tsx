@@ -47,13 +47,13 @@ export function Summary({ policy, summary, waitingSwitch }: SummaryProps): React
 
 const fact = (label: string, value: string | undefined, strong?: true): DataListItem[] =>
   value ? [{ label, value, figure: true, ...(strong && { strong }) }] : [];
-const whole = (paise: number | undefined) => (paise === undefined ? undefined : formatWholeRupees(paise));
+const formatWhole = (paise: number | undefined) => (paise === undefined ? undefined : formatWholeRupees(paise));
 const rupees = (paise: number | undefined) => (paise === undefined ? undefined : formatRupees(paise));
 
 function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary']): DataListItem[] {
   return [
-    ...fact(m.policyDetails_sumAssured(), whole(policyDetail.baseSumAssured), true),
-    ...fact(m.policyDetails_fundValue(), whole(policy.totalFundValue)),
+    ...fact(m.policyDetails_sumAssured(), formatWhole(policyDetail.baseSumAssured), true),
+    ...fact(m.policyDetails_fundValue(), formatWhole(policy.totalFundValue)),
     ...fact(m.policyDetails_term(), m.policyDetails_years({ count: policyDetail.term })),
     ...fact(m.policyDetails_issuedOn(), formatServerDate(policy.policyIssueDate)),
     ...fact(m.policyDetails_maturesOn(), policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate)),

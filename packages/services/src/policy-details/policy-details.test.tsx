@@ -75,16 +75,16 @@ describe('policy details', () => {
 
   it('offer no payment once a death was reported', async () => {
     const policyNo = '501234567';
-    const reported = (death_intimated_on: string | null) =>
+    const reportDeath = (death_intimated_on: string | null) =>
       api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', policyNo).execute();
-    await reported('2026-11-20');
+    await reportDeath('2026-11-20');
     try {
       await openPolicy('Asha', policyNo);
       const payments = within(await screen.findByRole('region', { name: 'Payments' }));
       expect(await payments.findByRole('link', { name: 'All documents' })).toBeVisible();
       expect(payments.queryByRole('link', { name: 'Pay premium' })).toBeNull();
     } finally {
-      await reported(null);
+      await reportDeath(null);
     }
   });
 
@@ -116,7 +116,7 @@ describe('policy details', () => {
       await shown.navigate('/cs/dashboard');
       await shown.user.click((await screen.findAllByRole('link', { name: plan }))[0] as HTMLElement);
     };
-    const remembered = () => screen.queryByText(/^You get an SMS and an e-mail when/);
+    const alertsText = () => screen.queryByText(/^You get an SMS and an e-mail when/);
     const turn = async (from: string, to: string) => {
       away = false;
       await open();
@@ -128,9 +128,9 @@ describe('policy details', () => {
       await screen.findByRole('alert');
     };
     await turn('Turn alerts on', 'Turn alerts off');
-    expect(remembered()).toBeVisible();
+    expect(alertsText()).toBeVisible();
     await turn('Turn alerts off', 'Turn alerts on');
-    expect(remembered()).toBeNull();
+    expect(alertsText()).toBeNull();
   });
 
   it('offer no NAV alerts if the policy has no units', async () => {

@@ -35,12 +35,12 @@ export default function PolicyDetailsScreen(): ReactElement | null {
 /** A company's policy: its list is too long to load, so this loads the one that the address names. */
 function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
+  const result = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
   // the heading has changed
-  useEffect(() => focusHeading(), [asked.state]);
+  useEffect(() => focusHeading(), [result.state]);
   return (
     <Loaded
-      asked={asked}
+      result={result}
       heading={m.policyDetails_pageName()}
       failed={m.policyDetails_notLoaded()}
       loading={m.policyDetails_loading()}

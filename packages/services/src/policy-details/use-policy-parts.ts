@@ -19,7 +19,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
 /** What a company does not load or wait for. */
-const notAsked = () => new Promise<never>(() => {});
+const pending = () => new Promise<never>(() => {});
 
 /**
  * Everything that a policy's page shows beyond the dashboard's data, loaded at once. Each part shows its own failure;
@@ -33,13 +33,13 @@ export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
   );
   const letters = useAnswer(
     useCallback(
-      (signal: AbortSignal) => (isCompany ? notAsked() : addressDetails(sdk, { policyNo }, { ...silent, signal })),
+      (signal: AbortSignal) => (isCompany ? pending() : addressDetails(sdk, { policyNo }, { ...silent, signal })),
       [sdk, policyNo, isCompany],
     ),
   );
   const loan = useAnswer(
     useCallback(
-      (signal: AbortSignal) => (isCompany ? notAsked() : viewLoans(sdk, { policyNo }, { ...silent, signal })),
+      (signal: AbortSignal) => (isCompany ? pending() : viewLoans(sdk, { policyNo }, { ...silent, signal })),
       [sdk, policyNo, isCompany],
     ),
   );
@@ -52,11 +52,11 @@ export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
   // a company's policy page loads its own
   const payments = useAnswer(
     useCallback(
-      (signal: AbortSignal) => (isCompany ? notAsked() : viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })),
+      (signal: AbortSignal) => (isCompany ? pending() : viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })),
       [sdk, policyNo, isCompany],
     ),
   );
-  const payment = paymentDetails ?? (payments.state === 'here' ? payments.answer[0] : undefined);
+  const payment = paymentDetails ?? (payments.state === 'loaded' ? payments.answer[0] : undefined);
   // after a reload it is not known yet what needs attention; it is above the rest and loads with it
   const attention = useAtomValue(attentionAtom);
   const takeNotifications = useSetAtom(takeNotificationsAtom);

@@ -8,7 +8,7 @@ test('premium-redirection', async ({ page, sandbox, accessible }) => {
     'premiumRedirection_menuName',
     whose,
   );
-  await journey.isAt('premiumRedirection_heading');
+  await journey.expectAt('premiumRedirection_heading');
   await journey.button('journey_continue');
   await expect(page.getByRole('alert')).toBeVisible();
   const shares = page.getByRole('textbox');
@@ -16,9 +16,9 @@ test('premium-redirection', async ({ page, sandbox, accessible }) => {
   await journey.fill(shares.first(), '100');
   await expect(page.getByText(portal.text('premiumRedirection_sum', { sum: 100 }))).toBeVisible();
   await journey.button('journey_continue');
-  await journey.isAt('premiumRedirection_workType');
+  await journey.expectAt('premiumRedirection_workType');
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('premiumRedirection_done'));
 });

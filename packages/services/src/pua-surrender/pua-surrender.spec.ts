@@ -6,16 +6,16 @@ test('pua-surrender', async ({ page, sandbox, accessible }) => {
     'pua-surrender',
     'puaSurrender_menuName',
   );
-  await journey.isAt('puaSurrender_heading');
+  await journey.expectAt('puaSurrender_heading');
   await journey.button('journey_continue');
   await expect(page.getByRole('link', { name: portal.text('puaSurrender_missing') })).toBeVisible();
   await journey.chooseSecond(page.getByRole('radio'));
   await journey.field('puaSurrender_sum', '20000');
   await expect(page.getByText('₹12,420.00')).toBeVisible();
   await journey.button('journey_continue');
-  await journey.isAt('puaSurrender_reviewHeading');
+  await journey.expectAt('puaSurrender_reviewHeading');
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'puaSurrender_send');
   await journey.follow(await journey.endsWithTicket('puaSurrender_done'));
 });

@@ -12,13 +12,13 @@ import { QuestionsPanel } from './QuestionsPanel.tsx';
 const ALL = 'all-questions';
 
 interface AnswersProps {
-  readonly asked: ReturnType<typeof useAnswer<PageAndQuestions>>;
+  readonly result: ReturnType<typeof useAnswer<PageAndQuestions>>;
 }
 
 /** What editors have written, and all questions. */
-export default function Answers({ asked }: AnswersProps): ReactElement {
+export default function Answers({ result }: AnswersProps): ReactElement {
   return (
-    <Loaded asked={asked} failed={m.queriesComplaints_notLoaded()} shapes={['heading', 'text', 'button']}>
+    <Loaded result={result} failed={m.queriesComplaints_notLoaded()} shapes={['heading', 'text', 'button']}>
       {(answer) => <AnswerTabs {...answer} />}
     </Loaded>
   );

@@ -8,11 +8,11 @@ import { QuestionsPanel } from './QuestionsPanel.tsx';
 export function NriPanel(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback((signal: AbortSignal) => nriFaq(sdk, { language }, { ...silent, signal }), [sdk, language]),
   );
   return (
-    <Loaded asked={asked} failed={m.queriesComplaints_notLoaded()} shapes={['text', 'text']}>
+    <Loaded result={result} failed={m.queriesComplaints_notLoaded()} shapes={['text', 'text']}>
       {({ questions }) => <QuestionsPanel questions={questions} />}
     </Loaded>
   );

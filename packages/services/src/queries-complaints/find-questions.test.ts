@@ -7,18 +7,18 @@ const questions = [
   { question: 'How do I get a certificate?', answer: 'It is listed with the receipt.' },
   { question: 'रसीद कहाँ है?', answer: 'डाउनलोड केंद्र में।' },
 ];
-const found = (typed: string) => findQuestions(questions, typed).map(({ question }) => question);
+const find = (typed: string) => findQuestions(questions, typed).map(({ question }) => question);
 
 describe('finding a question', () => {
   it('searches answers too, after the questions', () => {
-    expect(found('receipt')).toEqual(['Where is my receipt?', 'How do I get a certificate?']);
+    expect(find('receipt')).toEqual(['Where is my receipt?', 'How do I get a certificate?']);
   });
 
   it('needs every word, in any case and order', () => {
-    expect(found(' RECEIPT where ')).toEqual(['Where is my receipt?']);
-    expect(found('otp receipt')).toEqual([]);
-    expect(found('रसीद')).toEqual(['रसीद कहाँ है?']);
+    expect(find(' RECEIPT where ')).toEqual(['Where is my receipt?']);
+    expect(find('otp receipt')).toEqual([]);
+    expect(find('रसीद')).toEqual(['रसीद कहाँ है?']);
   });
 
-  it('finds everything for an empty search', () => expect(found(' ')).toHaveLength(4));
+  it('finds everything for an empty search', () => expect(find(' ')).toHaveLength(4));
 });

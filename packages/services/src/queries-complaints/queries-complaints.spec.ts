@@ -6,9 +6,9 @@ test('queries-complaints', async ({ page, sandbox, accessible }) => {
     'queries-complaints',
     'queriesComplaints_menuName',
   );
-  await journey.isAt('queriesComplaints_heading');
+  await journey.expectAt('queriesComplaints_heading');
   const abroad = page.getByRole('tab', { name: portal.text('queriesComplaints_abroad') });
   await journey.showLast(page.getByRole('tab'));
   await expect(abroad).toHaveAttribute('aria-selected', 'true');
-  await journey.isAt('queriesComplaints_heading');
+  await journey.expectAt('queriesComplaints_heading');
 });

@@ -15,7 +15,7 @@ const Answers = later(() => import('./Answers.tsx'));
 export default function QueriesComplaintsScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback(
       (signal: AbortSignal) => pageAndQuestions(sdk, queriesComplaints.id, language, { ...silent, signal }),
       [sdk, language],
@@ -28,7 +28,7 @@ export default function QueriesComplaintsScreen(): ReactElement {
         <p>{m.queriesComplaints_lead()}</p>
       </Stack>
       <HelpServices />
-      <Answers asked={asked} />
+      <Answers result={result} />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import type { AnswerOf, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { raiseComplaint } from './facts.ts';
 
-type Eligible = AnswerOf<'complaintEligible'>;
+type ComplaintContext = AnswerOf<'complaintEligible'>;
 export type Category = Schemas['ComplaintCategory'];
 
 export const complaintJourney = defineJourney({
@@ -26,7 +26,7 @@ export const complaintJourney = defineJourney({
       id: 'details',
       name: m.raiseComplaint_detailsStep,
       fields: ['category', 'description', 'files'],
-      problems: ({ category, description, files }, { categories }: Eligible) => ({
+      problems: ({ category, description, files }, { categories }: ComplaintContext) => ({
         category: categories.some((one) => one === category) ? undefined : m.raiseComplaint_categoryMissing,
         description: textProblem(description),
         files: uploadProblem(files, false),
@@ -34,5 +34,5 @@ export const complaintJourney = defineJourney({
     },
     { id: 'review', name: m.review_step },
   ],
-  begin: (context: Eligible, query) => chosenAtFirst(context, query),
+  begin: (context: ComplaintContext, query) => chosenAtFirst(context, query),
 });

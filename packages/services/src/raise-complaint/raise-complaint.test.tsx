@@ -86,10 +86,10 @@ describe('a complaint', () => {
   });
 
   it('refuses a protected PDF before it is sent, and sends a good one', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const shown = await open('Farhan', undefined, {
       fetch: (input, init) => {
-        asked.push(String(input instanceof Request ? input.url : input));
+        requests.push(String(input instanceof Request ? input.url : input));
         return fetch(input, init);
       },
     });
@@ -97,7 +97,7 @@ describe('a complaint', () => {
     const upload = screen.getByLabelText('Choose a file', { selector: 'input' });
     await shown.user.upload(upload, pdf('/Encrypt 4 0 R '));
     expect(await screen.findByText(/it has a password/)).toBeVisible();
-    expect(asked.filter((url) => url.includes('presigned'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('presigned'))).toEqual([]);
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: /A file was not uploaded/ })).toBeVisible();
     await shown.user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { headed, type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to, waitForHeading } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Recommended plans',
@@ -11,7 +11,7 @@ export default {
 /** Answers the questions, in any language: the first goal, the first income, no one, ten years, no loss. */
 const answered: Pick<Screen, 'play'> = {
   play: async ({ canvasElement }) => {
-    await headed(canvasElement);
+    await waitForHeading(canvasElement);
     const canvas = within(canvasElement);
     const radios = await canvas.findAllByRole('radio');
     for (const at of [0, 5]) await userEvent.click(radios[at] as HTMLElement);

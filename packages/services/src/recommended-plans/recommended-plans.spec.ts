@@ -6,7 +6,7 @@ test('recommended-plans', async ({ page, sandbox, accessible }) => {
     'recommended-plans',
     'recommendedPlans_menuName',
   );
-  await journey.isAt('recommendedPlans_heading');
+  await journey.expectAt('recommendedPlans_heading');
   const group = (name: string) => page.getByRole('group', { name: portal.text(name) }).getByRole('radio');
   await journey.button('recommendedPlans_show');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -16,7 +16,7 @@ test('recommended-plans', async ({ page, sandbox, accessible }) => {
   await journey.field('recommendedPlans_years', '15');
   await journey.chooseLast(group('recommendedPlans_loss'));
   await journey.button('recommendedPlans_show');
-  await journey.isAt('recommendedPlans_resultHeading');
+  await journey.expectAt('recommendedPlans_resultHeading');
   await journey.press(page.getByRole('button', { name: portal.pattern('recommendedPlans_interestedNamed') }).first());
   await journey.chooseLast(group('recommendedPlans_window'));
   await journey.choose(page.getByRole('checkbox'));

@@ -38,7 +38,7 @@ async function answer(shown: RenderedService, said: Said = {}): Promise<void> {
   await user.click(screen.getByRole('radio', { name: said.loss ?? /^Yes/ }));
   await press(shown, 'Show plans that fit');
 }
-const kept = () => api.deps.db.selectFrom('plan_interest').selectAll().execute();
+const findStored = () => api.deps.db.selectFrom('plan_interest').selectAll().execute();
 
 describe('recommended plans', () => {
   it('follow the questions: the plan that fits with its reason, figures and assumptions, and why the others do not', async () => {
@@ -103,18 +103,18 @@ describe('interest', () => {
     expect(consent).not.toBeChecked();
     await press(shown, 'Ask for a call');
     expect(consent).toHaveAccessibleDescription(/Tick the box/);
-    expect(await kept()).toEqual([]);
+    expect(await findStored()).toEqual([]);
     await shown.user.click(consent);
     await shown.user.click(screen.getByRole('radio', { name: /^Evening/ }));
     await shown.user.dblClick(screen.getByRole('button', { name: 'Ask for a call' }));
     expect(await screen.findByText('We will call you about Meru Wealth Builder')).toBeVisible();
-    expect(await kept()).toMatchObject([{ call_window: 'evening', mobile: '+919876543210' }]);
+    expect(await findStored()).toMatchObject([{ call_window: 'evening', mobile: '+919876543210' }]);
 
     const other = await renderSignedIn(api, 'Asha', ADDRESS);
     const again = within(other.container);
     await shown.user.click(await again.findByRole('button', { name: 'Withdraw the call about Meru Wealth Builder' }));
     await waitFor(() => expect(again.queryByText('We will call you about Meru Wealth Builder')).toBeNull());
-    expect((await kept()).filter(({ mobile }) => mobile !== null)).toEqual([]);
+    expect((await findStored()).filter(({ mobile }) => mobile !== null)).toEqual([]);
   });
 
   it('can be declined as easily, and the plan stays away', async () => {
@@ -196,13 +196,13 @@ describe('without a session', () => {
     await shown.user.type(mobile, '98123 98123');
     await press(shown, 'Ask for a call');
     expect(await screen.findByText('We will call you about Meru Wealth Builder')).toBeVisible();
-    expect(await kept()).toMatchObject([{ name: 'Meera Rao', mobile: '+919812398123' }]);
+    expect(await findStored()).toMatchObject([{ name: 'Meera Rao', mobile: '+919812398123' }]);
 
     const again = await renderService(api, ADDRESS, { store: shown.app.sdk.session.store });
     await shown.user.click(
       await within(again.container).findByRole('button', { name: 'Withdraw the call about Meru Wealth Builder' }),
     );
-    await waitFor(async () => expect((await kept()).filter(({ mobile: number }) => number !== null)).toEqual([]));
+    await waitFor(async () => expect((await findStored()).filter(({ mobile: number }) => number !== null)).toEqual([]));
   });
 });
 

@@ -40,10 +40,12 @@ export default function RecommendedPlansScreen(): ReactElement {
 
 function Known({ variant }: { readonly variant: Variant }): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(useCallback((signal: AbortSignal) => askPlans(sdk, undefined, { ...silent, signal }), [sdk]));
+  const result = useAnswer(
+    useCallback((signal: AbortSignal) => askPlans(sdk, undefined, { ...silent, signal }), [sdk]),
+  );
   return (
     <Loaded
-      asked={asked}
+      result={result}
       heading={m.recommendedPlans_heading()}
       failed={m.recommendedPlans_notLoaded()}
       loading={m.recommendedPlans_loading()}

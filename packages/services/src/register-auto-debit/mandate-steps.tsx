@@ -105,7 +105,7 @@ export function MandateReview(): ReactElement {
   const toBank = useToBank();
   const terms = termsOf(values, context);
   const option = railOf(context, values.rail);
-  const isTold = option !== undefined && option.bankNoticeHours > 0;
+  const isBankNotified = option !== undefined && option.bankNoticeHours > 0;
   const step = 'terms';
   return (
     <ReviewStep
@@ -137,7 +137,7 @@ export function MandateReview(): ReactElement {
           : []
       }
     >
-      <Notice>{isTold ? m.registerAutoDebit_noticeBank() : m.registerAutoDebit_noticeUs()}</Notice>
+      <Notice>{isBankNotified ? m.registerAutoDebit_noticeBank() : m.registerAutoDebit_noticeUs()}</Notice>
     </ReviewStep>
   );
 }

@@ -5,7 +5,7 @@ test('reinstatement, to its payment', async ({ page, sandbox, accessible }) => {
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.openSignedIn(person);
   const journey = await Journey.open(portal, 'reinstatement', portal.text('reinstatement_menuName'), accessible);
-  await journey.isAt('reinstatement_heading');
+  await journey.expectAt('reinstatement_heading');
   await expect(page.getByRole('heading', { name: portal.text('reinstatement_othersHeading') })).toBeVisible();
   await journey.press(page.getByRole('button', { name: /18,000/ }));
   await decideAtGateway(page, 'approve');

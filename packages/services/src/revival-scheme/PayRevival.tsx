@@ -16,10 +16,10 @@ interface PayRevivalProps {
 export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement {
   const { sdk, fail } = useApp();
   const [due, setDue] = useState<number | 'nothing'>(amount);
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback((signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
-  useReturn(asked.refresh);
+  useReturn(result.refresh);
 
   const loadAmount = async () => {
     try {
@@ -35,7 +35,7 @@ export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement 
   const nothing = <p role="status">{m.revivalScheme_nothingToPay()}</p>;
   if (due === 'nothing') return nothing;
   return (
-    <Loaded asked={asked} failed={m.payment_dueNotLoaded()} shapes={['button']}>
+    <Loaded result={result} failed={m.payment_dueNotLoaded()} shapes={['button']}>
       {([payment]) =>
         payment && isLapsedStatus(payment.policyCurrentStatus) ? (
           <Stack gap="2">

@@ -10,12 +10,12 @@ import { schemeName } from './scheme-names.ts';
 
 interface PendingRevivalProps {
   readonly cost: Cost;
-  readonly asked: Schemas['PendingRevival'];
+  readonly revival: Schemas['PendingRevival'];
 }
 
 /** A revival requested earlier, here or elsewhere: its state and what is left to pay today. */
-export function PendingRevival({ cost, asked }: PendingRevivalProps): ReactElement {
-  const { ticket, scheme, promisedDate, isPayableOnline } = asked;
+export function PendingRevival({ cost, revival }: PendingRevivalProps): ReactElement {
+  const { ticket, scheme, promisedDate, isPayableOnline } = revival;
   const follow = useHref()('track-service-requests', { ticket });
   const total = isPayableOnline ? quoteOf(cost, scheme)?.total : undefined;
   // the heading has changed

@@ -68,8 +68,8 @@ function healthRows(values: RevivalValues): ReviewedRow[] {
     after: values[question] === 'yes' ? m.revivalScheme_yes() : m.revivalScheme_no(),
     step: 'health',
   }));
-  const told = answers.some(({ id }) => values[id] === 'yes');
-  return told
+  const hasYes = answers.some(({ id }) => values[id] === 'yes');
+  return hasYes
     ? [...answers, { id: 'details', label: m.revivalScheme_told(), after: values.details.trim(), step: 'health' }]
     : answers;
 }

@@ -113,8 +113,8 @@ export const HealthDeclaration: Screen = {
     const page = within(canvasElement);
     const inTime = { timeout: 20_000 };
     await userEvent.click(await page.findByRole('radio', { name: /22,363|बकाया/ }, inTime));
-    const [goOn] = await page.findAllByRole('button', { name: /^(Continue|आगे बढ़ें)$/ });
-    if (goOn) await userEvent.click(goOn);
+    const [pressContinue] = await page.findAllByRole('button', { name: /^(Continue|आगे बढ़ें)$/ });
+    if (pressContinue) await userEvent.click(pressContinue);
     const yes = await page.findAllByRole('radio', { name: /^(Yes|हाँ)$/ }, inTime);
     await userEvent.click(yes[1] as HTMLElement);
     await expect(await page.findByRole('textbox')).toBeVisible();

@@ -44,7 +44,7 @@ export default function SchemeStep(): ReactElement {
       }
     >
       {(cost) =>
-        cost.basic.asked ? <PendingRevival cost={cost} asked={cost.basic.asked} /> : <SchemeForm cost={cost} />
+        cost.basic.asked ? <PendingRevival cost={cost} revival={cost.basic.asked} /> : <SchemeForm cost={cost} />
       }
     </LoadJourney>
   );

@@ -47,7 +47,7 @@ export const isPaidAtOnce = (values: RevivalValues): boolean =>
   quoteOf(values.cost, values.scheme)?.isPayableOnline === true &&
   !(asksHealth(values) && needsHealthDetails(values));
 
-const isAsked = ({ cost }: RevivalValues) => cost?.basic.asked !== undefined;
+const isPending = ({ cost }: RevivalValues) => cost?.basic.asked !== undefined;
 
 export const revivalJourney = defineJourney({
   id: revivalScheme.id,
@@ -67,13 +67,13 @@ export const revivalJourney = defineJourney({
       problems: ({ scheme, cost }) => ({
         scheme: cost && !quoteOf(cost, scheme) ? m.revivalScheme_schemeMissing : undefined,
       }),
-      isDone: (values) => values.cost?.policyNo === values.policyNo && !isAsked(values),
+      isDone: (values) => values.cost?.policyNo === values.policyNo && !isPending(values),
     },
     {
       id: 'health',
       name: m.revivalScheme_healthStep,
       fields: [...questions, 'details', 'declared'],
-      applies: (values) => asksHealth(values) && !isAsked(values),
+      applies: (values) => asksHealth(values) && !isPending(values),
       problems: (values) => ({
         ill: values.ill ? undefined : m.revivalScheme_illMissing,
         treated: values.treated ? undefined : m.revivalScheme_treatedMissing,
@@ -82,7 +82,7 @@ export const revivalJourney = defineJourney({
         declared: values.declared ? undefined : m.revivalScheme_declareMissing,
       }),
     },
-    { id: 'review', name: m.review_step, applies: (values) => !isAsked(values) },
+    { id: 'review', name: m.review_step, applies: (values) => !isPending(values) },
   ],
   begin: (context: RevivalContext, query: URLSearchParams) => chosenAtFirst(context, query),
   // both come from the step that loads the cost each time it opens

@@ -15,12 +15,12 @@ const answers = (portal: Portal, id: string) => portal.page.getByRole('radio', {
 test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandbox, accessible }) => {
   const given = { page, sandbox, accessible };
   const { person, portal, journey } = await begin(given, 'revival-scheme', 'revivalScheme_menuName', WHOSE);
-  await journey.isAt('revivalScheme_heading');
+  await journey.expectAt('revivalScheme_heading');
   await expect(page.getByText(portal.text('revivalScheme_othersHeading'))).toBeVisible();
   await journey.chooseSecond(page.getByRole('radio'));
   await expect(page.getByRole('radio', { name: new RegExp(POLICY) })).toBeChecked();
   await journey.button('journey_continue');
-  await journey.isAt('revivalScheme_schemeHeading');
+  await journey.expectAt('revivalScheme_schemeHeading');
   await journey.button('journey_continue');
   await expect(page.getByRole('link', { name: portal.text('revivalScheme_schemeMissing') })).toBeVisible();
   await journey.choose(way(portal, 'revivalScheme_allDues'));
@@ -28,19 +28,19 @@ test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandb
   await expect(page.getByText(portal.pattern('revivalScheme_emailed'))).toBeVisible();
   expect((await sandbox.outbox(person.email)).some(({ text }) => text.includes('509012353'))).toBe(true);
   await journey.button('journey_continue');
-  await journey.isAt('revivalScheme_healthHeading');
+  await journey.expectAt('revivalScheme_healthHeading');
   for (const group of await page.locator('fieldset').all()) await journey.chooseSecond(group.getByRole('radio'));
   await expect(answers(portal, 'revivalScheme_no').last()).toBeChecked();
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('journey_continue');
-  await journey.isAt('revivalScheme_reviewHeading');
+  await journey.expectAt('revivalScheme_reviewHeading');
   await journey.button('revivalScheme_send');
   const ticket = await journey.endsWithTicket('revivalScheme_done');
   await journey.button('payment_pay');
   await decideAtGateway(page, 'approve');
-  await journey.isAt('payment_paid');
+  await journey.expectAt('payment_paid');
   await page.reload();
-  await journey.isAt('payment_paid');
+  await journey.expectAt('payment_paid');
   await journey.press(portal.link('app_toDashboard'));
   await portal.seesDashboard();
   const card = page
@@ -57,11 +57,11 @@ test('revival-scheme, with something to declare: it waits for people', async ({ 
   const { portal } = await signedIn({ page, sandbox }, WHOSE, '/cs/revival-scheme');
   const isPhone = test.info().project.name === 'phone';
   const touch = (control: Locator) => (isPhone ? control.tap() : control.click());
-  const goOn = () => touch(portal.button('journey_continue'));
+  const pressContinue = () => touch(portal.button('journey_continue'));
   await touch(page.getByRole('radio', { name: new RegExp(POLICY) }));
-  await goOn();
+  await pressContinue();
   await touch(way(portal, 'revivalScheme_newStart'));
-  await goOn();
+  await pressContinue();
   await expect(portal.heading('revivalScheme_healthHeading')).toBeVisible();
   await touch(answers(portal, 'revivalScheme_no').first());
   await touch(answers(portal, 'revivalScheme_yes').nth(1));
@@ -69,14 +69,14 @@ test('revival-scheme, with something to declare: it waits for people', async ({ 
   await portal.field('revivalScheme_details').fill('Dengue in August, five days in hospital.');
   await touch(page.getByRole('checkbox'));
   await accessible(page);
-  await goOn();
+  await pressContinue();
   await expect(portal.heading('revivalScheme_reviewHeading')).toBeVisible();
   // what was declared is there after a reload
   await page.reload();
   await expect(way(portal, 'revivalScheme_newStart')).toBeChecked();
-  await goOn();
+  await pressContinue();
   await expect(portal.field('revivalScheme_details')).toHaveValue(/^Dengue/);
-  await goOn();
+  await pressContinue();
   await expect(portal.heading('revivalScheme_reviewHeading')).toBeVisible();
   await accessible(page);
   await touch(portal.button('revivalScheme_send'));
@@ -86,7 +86,7 @@ test('revival-scheme, with something to declare: it waits for people', async ({ 
   await accessible(page);
   await touch(await portal.menuLink('revivalScheme_menuName'));
   await touch(page.getByRole('radio', { name: new RegExp(POLICY) }));
-  await goOn();
+  await pressContinue();
   await expect(portal.heading('revivalScheme_askedHeading')).toBeVisible();
   await accessible(page);
 });

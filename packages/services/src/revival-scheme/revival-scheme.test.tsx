@@ -25,7 +25,7 @@ afterEach(() => vi.clearAllMocks());
 
 const press = ({ user }: RenderedService, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const goOn = (shown: RenderedService) => press(shown, 'Continue');
+const pressContinue = (shown: RenderedService) => press(shown, 'Continue');
 
 /** Opens the cost of reviving one of Mr Gill's policies. */
 async function open(policyNo: string, options?: Parameters<typeof renderSignedIn>[3]) {
@@ -36,14 +36,14 @@ async function open(policyNo: string, options?: Parameters<typeof renderSignedIn
 
 async function choosePolicy(shown: RenderedService, policyNo: string) {
   await shown.user.click(await screen.findByRole('radio', { name: new RegExp(policyNo) }));
-  await goOn(shown);
+  await pressContinue(shown);
 }
 
 const cost = () => screen.findByRole('radio', { name: /^Pay all dues/ });
 
 async function chooseAllDues(shown: RenderedService) {
   await shown.user.click(await cost());
-  await goOn(shown);
+  await pressContinue(shown);
 }
 
 async function answer({ user }: RenderedService, question: RegExp, yesOrNo: 'Yes' | 'No') {
@@ -121,7 +121,7 @@ describe('what it costs', () => {
   it('needs a choice of one option, and sends its quote by e-mail', async () => {
     const shown = await open(declared);
     await cost();
-    await goOn(shown);
+    await pressContinue(shown);
     expect(await screen.findByRole('link', { name: 'Choose an option' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: /^Start again: ₹12,400.00/ }));
     await press(shown, 'E-mail me this quote');
@@ -176,9 +176,9 @@ describe('a revival', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await screen.findByRole('heading', { name: /Hello/ });
-    const revived = () => screen.getByRole('region', { name: /^Meru Secure Savings/ });
-    await waitFor(() => expect(revived()).toHaveTextContent('In force'));
-    expect(revived()).not.toHaveTextContent('Lapsed');
+    const policyCard = () => screen.getByRole('region', { name: /^Meru Secure Savings/ });
+    await waitFor(() => expect(policyCard()).toHaveTextContent('In force'));
+    expect(policyCard()).not.toHaveTextContent('Lapsed');
 
     await shown.navigate(`/cs/track-service-requests?ticket=${ticket}`);
     expect((await screen.findAllByText(ticket))[0]).toBeVisible();
@@ -194,11 +194,11 @@ describe('a revival', () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await heading('Health declaration');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getAllByRole('link', { name: /^Say whether/ })).toHaveLength(3);
     await declare(shown);
     expect(screen.queryByRole('textbox', { name: 'Please tell us more' })).toBeNull();
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check your revival request');
     expect(screen.getByText(/in force again as soon as you have paid/)).toBeVisible();
     await press(shown, 'Send the revival request');
@@ -226,7 +226,7 @@ describe('a revival', () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await declare(shown);
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check your revival request');
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', declared);
     await policy.set({ death_intimated_on: '2026-11-20' }).execute();
@@ -240,11 +240,11 @@ describe('a revival', () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await declare(shown, treated);
-    await goOn(shown);
+    await pressContinue(shown);
     const details = screen.getByRole('textbox', { name: 'Please tell us more' });
     expect(details).toHaveAccessibleDescription(/Write a few words/);
     await shown.user.type(details, 'Dengue in August, five days in hospital.');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check your revival request');
     expect(screen.getByRole('row', { name: /^In hospital or treated Yes/ })).toBeVisible();
     expect(screen.getByText(/You pay nothing yet/)).toBeVisible();
@@ -257,9 +257,9 @@ describe('a revival', () => {
   it('is saved for another day, and starts from what was saved', async () => {
     const shown = await open(declared);
     await shown.user.click(await screen.findByRole('radio', { name: /^Start again/ }));
-    await goOn(shown);
+    await pressContinue(shown);
     await declare(shown);
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check your revival request');
     await press(shown, 'Save for later');
     expect(await screen.findByText(/^Saved\./)).toBeVisible();
@@ -273,9 +273,9 @@ describe('a revival', () => {
   it('requested elsewhere in the meantime is not requested twice', async () => {
     const shown = await open(declared);
     await shown.user.click(await screen.findByRole('radio', { name: /^Start again/ }));
-    await goOn(shown);
+    await pressContinue(shown);
     await declare(shown);
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check your revival request');
     const ticket = await askElsewhere();
     await press(shown, 'Send the revival request');
@@ -287,7 +287,7 @@ describe('a revival', () => {
     const shown = await open(declared);
     await chooseAllDues(shown);
     await declare(shown);
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check your revival request');
     await raisePremium(100_00);
     await press(shown, 'Send the revival request');

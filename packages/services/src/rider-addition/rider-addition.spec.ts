@@ -7,14 +7,14 @@ test('rider-addition', async ({ page, sandbox, accessible }) => {
     'riderAddition_menuName',
     /everything is paid, checked and complete/,
   );
-  await journey.isAt('riderAddition_heading');
+  await journey.expectAt('riderAddition_heading');
   await journey.button('journey_continue');
   await expect(page.getByRole('link', { name: portal.text('riderAddition_missing') })).toBeVisible();
   await journey.chooseSecond(page.getByRole('radio'));
   await journey.field('riderAddition_sum', '500000');
   await expect(page.getByText('₹500.00')).toBeVisible();
   await journey.button('journey_continue');
-  await journey.isAt('riderAddition_reviewHeading');
+  await journey.expectAt('riderAddition_reviewHeading');
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('riderAddition_send');
   await journey.follow(await journey.endsWithTicket('riderAddition_done'));

@@ -10,14 +10,14 @@ test('service-recovery', async ({ page, sandbox, accessible }) => {
   });
   const name = portal.text('serviceRecovery_menuName');
   const journey = await Journey.open(portal, 'service-recovery', name, accessible);
-  await journey.isAt('serviceRecovery_heading');
+  await journey.expectAt('serviceRecovery_heading');
   await journey.field('ticketCheck_label', ticket);
   await journey.button('journey_continue');
-  await journey.isAt('serviceRecovery_detailsHeading');
+  await journey.expectAt('serviceRecovery_detailsHeading');
   await journey.field('serviceRecovery_whatIsWrong', 'I have still not had an answer.');
   await journey.field('serviceRecovery_whatWouldHelp', 'Please call me this week.');
   await journey.button('journey_continue');
-  await journey.isAt('serviceRecovery_reviewHeading');
+  await journey.expectAt('serviceRecovery_reviewHeading');
   await journey.button('serviceRecovery_send');
   await journey.follow(await journey.endsWithTicket('serviceRecovery_done'));
 });

@@ -11,7 +11,7 @@ beforeEach(() => api.forget());
 afterAll(() => api?.close());
 
 const open = () => renderSignedIn(api, 'Asha', '/cs/signed-in-devices');
-const listed = (count: number) => waitFor(() => expect(screen.getAllByText('Last used')).toHaveLength(count));
+const waitForDevices = (count: number) => waitFor(() => expect(screen.getAllByText('Last used')).toHaveLength(count));
 
 describe('signed-in devices', () => {
   it('list only this one, which signs out as usual', async () => {
@@ -25,7 +25,7 @@ describe('signed-in devices', () => {
     await renderSignedIn(api, 'Asha', '/cs/dashboard');
     await api.advance(60_000);
     const { user } = await open();
-    await listed(2);
+    await waitForDevices(2);
     expect(screen.getAllByText('This device')).toHaveLength(1);
     await user.click(
       screen.getByRole('button', { name: /^Sign out this device: .*, signed in 21\/11\/2026, 10:00 AM$/ }),
@@ -38,7 +38,7 @@ describe('signed-in devices', () => {
   it('can be signed out together, except this one', async () => {
     for (const address of ['/cs/dashboard', '/cs/pay-online']) await renderSignedIn(api, 'Asha', address);
     const { user } = await open();
-    await listed(3);
+    await waitForDevices(3);
     await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
     expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
   });

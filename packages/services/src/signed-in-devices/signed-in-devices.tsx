@@ -16,15 +16,15 @@ export default function SignedInDevicesScreen(): ReactElement {
   const { sdk, fail } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const [ending, setEnding] = useState<string>();
-  const asked = useAnswer(useCallback((signal) => sessionList(sdk, {}, { ...silent, signal }), [sdk]));
-  const sessions = asked.state === 'here' ? asked.answer.sessions : [];
+  const result = useAnswer(useCallback((signal) => sessionList(sdk, {}, { ...silent, signal }), [sdk]));
+  const sessions = result.state === 'loaded' ? result.answer.sessions : [];
 
   const end = async (which: string, work: () => Promise<unknown>, message: () => string) => {
     setEnding(which);
     try {
       await work();
       showToast({ tone: 'success', message });
-      asked.askAgain();
+      result.reload();
     } catch (error) {
       fail(error);
     } finally {
@@ -41,9 +41,9 @@ export default function SignedInDevicesScreen(): ReactElement {
         <Heading level={1}>{m.signedInDevices_heading()}</Heading>
         <p>{m.signedInDevices_lead()}</p>
       </Stack>
-      {asked.state !== 'here' && (
+      {result.state !== 'loaded' && (
         <Loaded
-          asked={asked}
+          result={result}
           failed={m.signedInDevices_notLoaded()}
           loading={m.signedInDevices_loading()}
           shapes={['heading', 'line', 'line']}

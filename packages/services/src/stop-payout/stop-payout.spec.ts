@@ -52,22 +52,22 @@ test('a payout is stopped by the link in the letter to the contact from before t
     return stopping;
   };
   // opened and left: it is still held, and the right is not in the address
-  await (await openByLetter()).isAt('stopPayout_heading');
+  await (await openByLetter()).expectAt('stopPayout_heading');
   const stopping = await openByLetter();
-  await stopping.isAt('stopPayout_heading');
+  await stopping.expectAt('stopPayout_heading');
   expect(page.url()).toMatch(/\/cs\/stop-payout$/);
   await stopping.button('stopPayout_stop');
-  await stopping.isAt('stopPayout_stopped');
+  await stopping.expectAt('stopPayout_stopped');
   const ticket = (await page.getByText(/^SR\d{10}$/).textContent()) ?? '';
 
   // opened again, it says what happened
-  await (await openByLetter()).isAt('stopPayout_stopped');
+  await (await openByLetter()).expectAt('stopPayout_stopped');
   await expect(page.getByText(ticket)).toBeVisible();
 
   await portal.openSignedIn(person, '/cs/payout-history');
-  await stopping.isAt('payoutHistory_heading');
+  await stopping.expectAt('payoutHistory_heading');
   await expect(page.getByText(portal.text('payoutHistory_stoppedBody', { number: ticket }))).toBeVisible();
   await page.goto('/cs/track-service-requests');
-  await stopping.isAt('trackServiceRequests_heading');
+  await stopping.expectAt('trackServiceRequests_heading');
   await expect(page.getByText(ticket).first()).toBeVisible();
 });

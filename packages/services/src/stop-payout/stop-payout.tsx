@@ -48,15 +48,15 @@ const missing = (error: unknown): null => {
 function Linked({ token }: { readonly token: string }): ReactElement {
   const { sdk } = useApp();
   const [stopped, setStopped] = useState<Held>();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback((signal) => heldPayout(sdk, { token }, { ...silent, signal }).catch(missing), [sdk, token]),
   );
   if (stopped) return <Stopped payout={stopped} />;
   return (
     <Stack gap="6">
-      {asked.state !== 'here' && <Heading level={1}>{m.stopPayout_heading()}</Heading>}
+      {result.state !== 'loaded' && <Heading level={1}>{m.stopPayout_heading()}</Heading>}
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.stopPayout_notLoaded()}
         loading={m.stopPayout_loading()}
         shapes={['figure', 'line', 'line']}
@@ -64,7 +64,7 @@ function Linked({ token }: { readonly token: string }): ReactElement {
         {(payout) => {
           if (payout?.state === 'stopped') return <Stopped payout={payout} />;
           if (payout?.state === 'held')
-            return <StopForm token={token} payout={payout} onStopped={setStopped} onChanged={asked.askAgain} />;
+            return <StopForm token={token} payout={payout} onStopped={setStopped} onChanged={result.reload} />;
           return <NoLink />;
         }}
       </Loaded>

@@ -66,7 +66,7 @@ export default function SurrenderEnquiryScreen(): ReactElement {
               return { ...acknowledgement, facts: { net: String(net) } };
             }}
             done={(sent) => {
-              const goOn = href('surrender-request', { ticket: sent.ticket });
+              const requestHref = href('surrender-request', { ticket: sent.ticket });
               return (
                 <Acknowledgement
                   sent={sent}
@@ -81,8 +81,8 @@ export default function SurrenderEnquiryScreen(): ReactElement {
                     },
                   ]}
                   action={
-                    goOn && (
-                      <Button variant="secondary" href={goOn}>
+                    requestHref && (
+                      <Button variant="secondary" href={requestHref}>
                         {m.surrenderEnquiry_goOn()}
                       </Button>
                     )

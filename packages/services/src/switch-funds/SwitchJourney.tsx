@@ -32,8 +32,8 @@ export function SwitchJourney({ policy }: { readonly policy?: string }): ReactEl
   const language = useLocale();
   const ask = useCallback(
     async (signal: AbortSignal): Promise<SwitchContext> => {
-      const asked = viewSwitch(sdk, policy === undefined ? {} : { policyNo: policy }, { ...silent, signal });
-      return asked.catch((error: unknown) => {
+      const request = viewSwitch(sdk, policy === undefined ? {} : { policyNo: policy }, { ...silent, signal });
+      return request.catch((error: unknown) => {
         // a policy without funds is not found
         if (policy !== undefined && isLifedeskError(error) && error.code === 'not-found') return NOTHING;
         throw error;

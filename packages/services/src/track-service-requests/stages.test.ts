@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { stagesOf } from './stages.ts';
 
 const at = '2026-11-21T04:30:00.000Z';
-const reached = (...stages: ('received' | 'under-review' | 'information-needed' | 'completed' | 'declined')[]) =>
+const stagesAt = (...stages: ('received' | 'under-review' | 'information-needed' | 'completed' | 'declined')[]) =>
   stages.map((stage) => ({ stage, at }));
 const states = (...of: Parameters<typeof stagesOf>) => stagesOf(...of).map(({ stage, state }) => `${stage} ${state}`);
 
 describe('the stages of a request', () => {
   it.each([
     [
-      { state: 'in-progress', stages: reached('received', 'under-review') },
+      { state: 'in-progress', stages: stagesAt('received', 'under-review') },
       ['received done', 'under-review current', 'settled ahead'],
     ],
     [
-      { state: 'waiting', stages: reached('received', 'information-needed') },
+      { state: 'waiting', stages: stagesAt('received', 'information-needed') },
       ['received done', 'information-needed stopped', 'settled ahead'],
     ],
-    [{ state: 'completed', stages: reached('received', 'completed') }, ['received done', 'completed done']],
-    [{ state: 'declined', stages: reached('received', 'declined') }, ['received done', 'declined stopped']],
+    [{ state: 'completed', stages: stagesAt('received', 'completed') }, ['received done', 'completed done']],
+    [{ state: 'declined', stages: stagesAt('received', 'declined') }, ['received done', 'declined stopped']],
   ] as const)('%#', ({ state, stages }, expected) => {
     expect(states({ state, stages: [...stages] })).toEqual(expected);
   });

@@ -13,14 +13,14 @@ export default function TrackServiceRequestsScreen(): ReactElement {
   const { sdk } = useApp();
   const { query } = usePlace();
   const ticket = query.get('ticket');
-  const asked = useAnswer(
+  const result = useAnswer(
     // loaded again for each request: it may be newer than the list, and further along
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk, ticket]),
   );
-  useArrivalAt(`${ticket} ${query.has('ask')}`, asked.state === 'here');
+  useArrivalAt(`${ticket} ${query.has('ask')}`, result.state === 'loaded');
   return (
     <Loaded
-      asked={asked}
+      result={result}
       heading={m.trackServiceRequests_heading()}
       failed={m.trackServiceRequests_notLoaded()}
       shapes={['heading', 'text', 'text']}

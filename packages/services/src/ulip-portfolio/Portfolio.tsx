@@ -16,7 +16,7 @@ const PriceHistory = later(() => import('./PriceHistory.tsx'));
 /** The funds of one policy. */
 export function Portfolio({ policyNo }: { readonly policyNo: string }): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback(
       (signal: AbortSignal) =>
         viewPortfolio(sdk, { policyNo }, { ...silent, signal }).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export function Portfolio({ policyNo }: { readonly policyNo: string }): ReactEle
   );
   return (
     <Loaded
-      asked={asked}
+      result={result}
       failed={m.ulipPortfolio_notLoaded()}
       loading={m.ulipPortfolio_loading()}
       shapes={['heading', 'line', 'line', 'line']}

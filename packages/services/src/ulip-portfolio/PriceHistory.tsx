@@ -62,7 +62,7 @@ interface PricesProps {
 
 function Prices({ policyNo, fundCode, range, fund }: PricesProps): ReactElement {
   const { sdk } = useApp();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback(
       async (signal: AbortSignal) => {
         const body = { policyNo, history: { fundCode, range } };
@@ -74,7 +74,7 @@ function Prices({ policyNo, fundCode, range, fund }: PricesProps): ReactElement 
   );
   return (
     <Loaded
-      asked={asked}
+      result={result}
       failed={m.ulipPortfolio_historyNotLoaded()}
       loading={m.ulipPortfolio_historyLoading()}
       shapes={['line', 'line', 'line', 'line']}

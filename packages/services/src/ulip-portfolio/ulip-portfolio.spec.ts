@@ -9,7 +9,7 @@ test('shows the funds of a policy, another period, and saves them as a file', as
     'ulipPortfolio_menuName',
     whose,
   );
-  await journey.isAt('ulipPortfolio_menuName');
+  await journey.expectAt('ulipPortfolio_menuName');
   await expect(page.getByRole('table', { name: portal.text('ulipPortfolio_allocation') })).toBeVisible();
   const slider = page.getByRole('slider', { name: portal.text('ulipPortfolio_date') });
   await expect(slider).toHaveAttribute('aria-valuetext', /₹/);

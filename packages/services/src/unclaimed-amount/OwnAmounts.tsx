@@ -16,10 +16,10 @@ function Amounts({ reference }: { readonly reference: string }): ReactElement {
   useLocale();
   const { sdk } = useApp();
   const payouts = useHref()('payout-history');
-  const asked = useAnswer(useCallback((signal) => unclaimedAmount(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useAnswer(useCallback((signal) => unclaimedAmount(sdk, {}, { ...silent, signal }), [sdk]));
   return (
     <Loaded
-      asked={asked}
+      result={result}
       heading={m.unclaimedAmount_heading()}
       failed={m.unclaimedAmount_notLoaded()}
       loading={m.unclaimedAmount_loading()}

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { headed, type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to, waitForHeading } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Unclaimed amount',
@@ -11,7 +11,7 @@ export default {
 /** Searches with a policy number, in any language. */
 const searched: Pick<Screen, 'play'> = {
   play: async ({ canvasElement }) => {
-    await headed(canvasElement);
+    await waitForHeading(canvasElement);
     const canvas = within(canvasElement);
     const fields = await canvas.findAllByRole('textbox');
     for (const [at, text] of ['Kamala Joshi', '25', '05', '1958', '505678901'].entries())
@@ -19,7 +19,7 @@ const searched: Pick<Screen, 'play'> = {
     await userEvent.click(canvasElement.querySelector('button[type=submit]') as HTMLElement);
   },
 };
-const found = (says: RegExp): Pick<Screen, 'play'> => ({
+const findAfterSearch = (says: RegExp): Pick<Screen, 'play'> => ({
   play: async (context) => {
     await searched.play?.(context);
     await within(context.canvasElement).findAllByText(says);
@@ -40,16 +40,16 @@ export const SearchOnPhoneInHindi: Screen = {
   name: 'Search on a phone, Hindi',
   args: { session: 'none' },
 };
-export const Held: Screen = { args: { session: 'none' }, ...found(/OTP/) };
+export const Held: Screen = { args: { session: 'none' }, ...findAfterSearch(/OTP/) };
 export const NothingFound: Screen = {
   args: { session: 'none', instead: { unclaimedAmountPublic: { status: 204 } } },
-  ...found(/We found nothing|कुछ नहीं मिला/),
+  ...findAfterSearch(/We found nothing|कुछ नहीं मिला/),
 };
 export const PolicyNumberNeeded: Screen = {
   args: { session: 'none', instead: { unclaimedAmountPublic: { status: 207 } } },
-  ...found(/for further validation|आगे की जाँच/),
+  ...findAfterSearch(/for further validation|आगे की जाँच/),
 };
 export const TooManySearches: Screen = {
   args: { session: 'none', instead: { unclaimedAmountPublic: { status: 429 } } },
-  ...found(/Too many searches|बहुत बार/),
+  ...findAfterSearch(/Too many searches|बहुत बार/),
 };

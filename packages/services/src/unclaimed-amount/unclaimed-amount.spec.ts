@@ -9,21 +9,21 @@ test('unclaimed-amount', async ({ page, sandbox, accessible }) => {
     'unclaimedAmount_menuName',
     SPECIAL,
   );
-  await journey.isAt('unclaimedAmount_heading');
+  await journey.expectAt('unclaimedAmount_heading');
   await journey.press(page.getByRole('link', { name: portal.pattern('unclaimedAmount_claimOf') }).first());
-  await journey.isAt('unclaimedAmount_reviewHeading');
+  await journey.expectAt('unclaimedAmount_reviewHeading');
   // back twice to the list: the page of the amount is its own history entry
   await page.goBack();
   await page.goForward();
-  await journey.isAt('unclaimedAmount_reviewHeading');
+  await journey.expectAt('unclaimedAmount_reviewHeading');
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'unclaimedAmount_send');
   const ticket = await journey.endsWithTicket('unclaimedAmount_done');
   await expect(portal.link('unclaimedAmount_toPayouts')).toHaveAttribute('href', /\/cs\/payout-history$/);
   await journey.follow(ticket);
   await page.goto('/cs/payout-history');
-  await journey.isAt('payoutHistory_heading');
+  await journey.expectAt('payoutHistory_heading');
   const claimed = page.getByRole('heading', { level: 2, name: portal.text('payoutHistory_unclaimedAmount') });
   await expect(claimed).toBeVisible();
 });

@@ -16,7 +16,7 @@ const press = ({ user }: RenderedService, name: string) => user.click(screen.get
 const field = (name: string) => screen.findByRole('textbox', { name });
 const otpField = () => field('One-time password (OTP), 6 digits');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+const otherCode = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
 async function give(shown: RenderedService, mobile: string, again = mobile) {
   await shown.user.type(await field('New mobile number'), mobile);
@@ -114,7 +114,7 @@ describe('a new mobile number', () => {
     await press(shown, 'Send OTP');
     await heading('Confirm it is you');
     const right = await api.otpFor(mobile ?? '');
-    await giveOtp(shown, other(right), 'Continue');
+    await giveOtp(shown, otherCode(right), 'Continue');
     await heading('Confirm the new number');
     const newOtp = await api.otpFor('+919812300048');
     await giveOtp(shown, newOtp, 'Confirm the change');
@@ -124,7 +124,7 @@ describe('a new mobile number', () => {
     expect(screen.getByText('2 tries left')).toBeVisible();
     await giveOtp(shown, right, 'Continue');
     await heading('Confirm the new number');
-    await giveOtp(shown, other(newOtp), 'Confirm the change');
+    await giveOtp(shown, otherCode(newOtp), 'Confirm the change');
     expect(await screen.findByText('OTP entered is not correct. Please check.')).toBeVisible();
     await giveOtp(shown, newOtp, 'Confirm the change');
     await heading('Your mobile number is changed');

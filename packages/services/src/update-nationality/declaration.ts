@@ -49,11 +49,13 @@ export function declarationOf(values: NationalityValues, declarant: FatcaDeclara
     ...(addressType && { addressType }),
     ...(facts.currentResidenceCountry !== 'IN' &&
       facts.currentResidenceCountry && { fullAddressOverseasDetailsCountry: facts.currentResidenceCountry }),
-    ...(asks && hasTaxId === 'yes' && filled({ forgienTaxIdNum, ftinIssueCountry: forgienTaxIdNum && taxCountry })),
-    ...(asks && hasTaxId === 'no' && filled({ otherProofForiegnTaxResidence: otherProof, documentNumber })),
+    ...(asks &&
+      hasTaxId === 'yes' &&
+      withoutBlanks({ forgienTaxIdNum, ftinIssueCountry: forgienTaxIdNum && taxCountry })),
+    ...(asks && hasTaxId === 'no' && withoutBlanks({ otherProofForiegnTaxResidence: otherProof, documentNumber })),
     ...(declarant === 'person' && {
-      ...filled({ passportNumber, passportIssueCountry, passportIssueDate }),
-      ...(visaType && { visaType, ...filled({ visaValidTill }) }),
+      ...withoutBlanks({ passportNumber, passportIssueCountry, passportIssueDate }),
+      ...(visaType && { visaType, ...withoutBlanks({ visaValidTill }) }),
     }),
   };
 }
@@ -82,7 +84,7 @@ function whoOf(values: NationalityValues, declarant: FatcaDeclarant) {
 /** An answer from before another one ruled India out no longer counts. */
 const notIndia = (country: string) => (country === 'IN' ? '' : country);
 
-const filled = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Partial<Fields> =>
+const withoutBlanks = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
 
 /** Whether a tax residence there needs a tax id, or a document instead, by the rule. */
@@ -104,13 +106,13 @@ export function proofsOf(values: NationalityValues, declarant: FatcaDeclarant): 
 export function fileFields(values: NationalityValues, declarant: FatcaDeclarant) {
   const { because, proofs } = checkOf(values, declarant);
   if (because === 'resident') return [];
-  const asked = [
+  const candidates = [
     { field: 'passport', proofKind: 'passport', applies: declarant === 'person' },
     { field: 'ociCard', proofKind: 'oci-card', applies: declarant === 'person' && values.nationality === 'P' },
     { field: 'visa', proofKind: 'visa', applies: declarant === 'person' && values.visaType !== '' },
     { field: 'otherTaxProof', proofKind: 'other-tax-proof', applies: proofs.includes('other-tax-proof') },
   ] as const;
-  return asked
+  return candidates
     .filter(({ applies }) => applies)
     .map(({ field, proofKind }) => ({ field, proofKind, needed: proofs.some((kind) => kind === proofKind) }));
 }

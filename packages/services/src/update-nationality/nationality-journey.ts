@@ -44,19 +44,19 @@ const isAbroad = (values: NationalityValues, { declarant }: NationalityContext) 
 
 function residenceProblems(values: NationalityValues, { declarant }: NationalityContext): Wrong {
   const { missing } = checkOf(values, declarant);
-  const lacks = (field: (typeof missing)[number], says: Message) => (missing.includes(field) ? says : undefined);
-  const taxCountry = lacks('countryOfResidencePerTax', m.updateNationality_taxCountryMissing);
+  const whenMissing = (field: (typeof missing)[number], says: Message) => (missing.includes(field) ? says : undefined);
+  const taxCountry = whenMissing('countryOfResidencePerTax', m.updateNationality_taxCountryMissing);
   if (declarant === 'company')
     return {
-      citizenship: lacks('citizenship', m.updateNationality_incorporatedMissing),
-      currentResidenceCountry: lacks('currentResidenceCountry', m.updateNationality_managedMissing),
+      citizenship: whenMissing('citizenship', m.updateNationality_incorporatedMissing),
+      currentResidenceCountry: whenMissing('currentResidenceCountry', m.updateNationality_managedMissing),
       countryOfResidencePerTax: taxCountry,
     };
   if (!values.nationality) return { nationality: m.updateNationality_nationalityMissing };
   return {
-    currentResidenceCountry: lacks('currentResidenceCountry', m.updateNationality_residenceMissing),
-    citizenship: lacks('citizenship', m.updateNationality_citizenshipMissing),
-    birthCountry: lacks('birthCountry', m.updateNationality_birthMissing),
+    currentResidenceCountry: whenMissing('currentResidenceCountry', m.updateNationality_residenceMissing),
+    citizenship: whenMissing('citizenship', m.updateNationality_citizenshipMissing),
+    birthCountry: whenMissing('birthCountry', m.updateNationality_birthMissing),
     countryOfResidencePerTax: taxCountry,
   };
 }
@@ -129,7 +129,7 @@ export const nationalityJourney = confirmByOtp({
     // requested now: an earlier challenge may have expired
     challenge: async (sdk) => ({ otpToken: '', ...(await viewFatca(sdk, inBackground)) }),
     // neither a payments-only session nor a company needs a code
-    asked: (_values, { session }) => session === 'full',
+    isNeeded: (_values, { session }) => session === 'full',
     action: m.updateNationality_confirm,
   },
   review: {

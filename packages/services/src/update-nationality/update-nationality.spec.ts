@@ -9,7 +9,7 @@ test('update-nationality, and the dashboard no longer asks for it', async ({ pag
     /Lives in Dubai/,
   );
   const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
-  await journey.isAt('updateNationality_heading');
+  await journey.expectAt('updateNationality_heading');
   await expect(page.getByRole('radio', { name: portal.text('updateNationality_nri') })).toBeChecked();
   await journey.pick(list('updateNationality_residence'), 'AE');
   await journey.pick(list('updateNationality_birth'), 'IN');
@@ -17,31 +17,31 @@ test('update-nationality, and the dashboard no longer asks for it', async ({ pag
   await expect(page.getByRole('link', { name: portal.text('updateNationality_taxCountryMissing') })).toBeVisible();
   await journey.pick(list('updateNationality_taxCountry'), 'GB');
   await journey.button('journey_continue');
-  await journey.isAt('updateNationality_taxHeading');
+  await journey.expectAt('updateNationality_taxHeading');
   await journey.chooseSecond(page.getByRole('radio'));
   await expect(page.getByRole('radio', { name: portal.text('updateNationality_no') })).toBeChecked();
   await journey.pick(list('updateNationality_otherProof'), { index: 1 });
   await journey.field('updateNationality_documentNumber', '1234567890');
   await journey.pick(list('updateNationality_addressType'), 'residential');
   await journey.button('journey_continue');
-  await journey.isAt('updateNationality_passportHeading');
+  await journey.expectAt('updateNationality_passportHeading');
   await journey.field('updateNationality_passportNumber', 'Z1234567');
   await journey.pick(list('updateNationality_passportCountry'), 'IN');
   await journey.pick(list('updateNationality_visa'), 'employment');
   const until = page.getByRole('group', { name: portal.text('updateNationality_visaDate') }).getByRole('textbox');
   for (const [at, part] of ['30', '6', '2099'].entries()) await journey.fill(until.nth(at), part);
   await journey.button('journey_continue');
-  await journey.isAt('updateNationality_proofHeading');
+  await journey.expectAt('updateNationality_proofHeading');
   const received = page.getByText(portal.text('upload_done'));
   for (const [at, field] of ['passport', 'otherTaxProof'].entries()) {
     await journey.chooseFile(page.locator(`#field-${field}`), picture);
     await expect(received).toHaveCount(at + 1);
   }
   await journey.button('journey_continue');
-  await journey.isAt('updateNationality_workType');
+  await journey.expectAt('updateNationality_workType');
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'updateNationality_confirm');
   const ticket = await journey.endsWithTicket('updateNationality_done');
   await journey.press(portal.link('app_toDashboard'));

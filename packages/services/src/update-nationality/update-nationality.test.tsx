@@ -41,7 +41,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const list = (name: string) => screen.findByRole('combobox', { name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
-const goOn = (shown: RenderedService) => press(shown, 'Continue');
+const pressContinue = (shown: RenderedService) => press(shown, 'Continue');
 const pick = async ({ user }: RenderedService, name: string, country: string) =>
   user.selectOptions(await list(name), country);
 const choose = async ({ user }: RenderedService, name: string | RegExp) =>
@@ -64,14 +64,14 @@ async function liveIn(shown: RenderedService, country: string, taxCountry = coun
   await pick(shown, 'Country you live in', country);
   await pick(shown, 'Country of birth', 'India');
   await pick(shown, 'Country of tax residence', taxCountry);
-  await goOn(shown);
+  await pressContinue(shown);
   await heading(`Your tax residence: ${taxCountry}`);
 }
 async function givePassport(shown: RenderedService) {
   await heading('Your passport and visa');
   await shown.user.type(await field('Passport number'), 'z123 4567');
   await pick(shown, 'Country that issued it', 'India');
-  await goOn(shown);
+  await pressContinue(shown);
 }
 async function upload({ user }: RenderedService, label: string) {
   const received = screen.queryAllByText('Received').length;
@@ -101,11 +101,11 @@ describe('a declaration with an OTP', () => {
     await liveIn(shown, 'United Arab Emirates');
     expect(screen.getByText(/We do not need a tax id from United Arab Emirates/)).toBeVisible();
     await pick(shown, 'Kind of address in that country', 'Residential');
-    await goOn(shown);
+    await pressContinue(shown);
     await givePassport(shown);
     await heading('Show us your documents');
     await upload(shown, 'Passport, the page with your photo');
-    await goOn(shown);
+    await pressContinue(shown);
 
     await heading('Declaration of nationality and tax residence');
     const row = screen.getByRole('row', { name: /Country of tax residence/ });
@@ -136,7 +136,7 @@ describe('a declaration with an OTP', () => {
     expect(screen.queryByRole('combobox', { name: 'Country you live in' })).toBeNull();
     await pick(shown, 'Country of birth', 'India');
     await pick(shown, 'Country of tax residence', 'India');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Declaration of nationality and tax residence');
     await press(shown, 'Send OTP');
     expect(screen.getByRole('checkbox', { name: /I declare/ })).toHaveAccessibleDescription(/Tick the declaration/);
@@ -151,18 +151,18 @@ describe('a declaration with an OTP', () => {
     await choose(shown, /No, I have another document/);
     expect((await list('Document in place of a tax id')).textContent).toContain('NRIC or FIN');
     await pick(shown, 'Kind of address in that country', 'Residential');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(await list('Document in place of a tax id')).toHaveAccessibleDescription(/Choose the document/);
     expect(await field('Document number')).toHaveAccessibleDescription(/Enter the document number/);
     await pick(shown, 'Document in place of a tax id', 'NRIC or FIN');
     await shown.user.type(await field('Document number'), 'S1234567D');
-    await goOn(shown);
+    await pressContinue(shown);
     await givePassport(shown);
     await upload(shown, 'Passport, the page with your photo');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getByRole('link', { name: 'Choose a file' })).toBeVisible();
     await upload(shown, 'NRIC or FIN');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Declaration of nationality and tax residence');
     expect(screen.getByText('NRIC or FIN, S1234567D')).toBeVisible();
     await declareAndConfirm(shown, 'Arjun');
@@ -183,24 +183,24 @@ describe('a declaration with an OTP', () => {
   ])('helps with the tax id of %s, and says at the field when it is too short', async (country, help) => {
     const shown = await open('Arjun');
     await liveIn(shown, country);
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getByRole('link', { name: 'Say whether you have a tax id' })).toBeVisible();
     expect(await list('Kind of address in that country')).toHaveAccessibleDescription(/Choose the kind of address/);
     await choose(shown, 'Yes');
     expect(await field('Foreign tax id')).toHaveAccessibleDescription(help);
     await shown.user.type(await field('Foreign tax id'), '12 3');
     await pick(shown, 'Kind of address in that country', 'Business');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(await field('Foreign tax id')).toHaveAccessibleDescription(/at least 4 characters/);
     await shown.user.type(await field('Foreign tax id'), '4');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Your passport and visa');
   });
 
   it('shows at each field of the first step what is missing, and offers India only if it can apply', async () => {
     const shown = await open('Arjun');
     await choose(shown, /Foreign national/);
-    await goOn(shown);
+    await pressContinue(shown);
     for (const [name, says] of [
       ['Country you live in', /Choose the country you live in/],
       ['Country of citizenship', /Choose your country of citizenship/],
@@ -220,7 +220,7 @@ describe('a declaration with an OTP', () => {
     await liveIn(shown, 'Kuwait');
     expect(await screen.findByText('We do not need a tax id from Kuwait.')).toBeVisible();
     await pick(shown, 'Kind of address in that country', 'Residential');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Your passport and visa');
     await pick(shown, 'Visa or residence permit', 'Employment');
     const dayOf = (group: string) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) }));
@@ -232,17 +232,17 @@ describe('a declaration with an OTP', () => {
       }
     };
     await date('Issued on', '1', '1', '2999');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(await field('Passport number')).toHaveAccessibleDescription(/Enter the passport number/);
     expect(await list('Country that issued it')).toHaveAccessibleDescription(/Choose the country/);
     const group = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
     expect(group('Issued on')).toHaveAccessibleDescription(/in the future/);
     expect(group('Valid until')).toHaveAccessibleDescription(/last day on which the visa is valid/);
     await date('Valid until', '1', '2', '2020');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(group('Valid until')).toHaveAccessibleDescription(/This visa has expired/);
     await date('Valid until', '30', '2', '2030');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(group('Valid until')).toHaveAccessibleDescription(/This month has fewer days/);
   });
 
@@ -252,7 +252,7 @@ describe('a declaration with an OTP', () => {
     await choose(shown, 'Yes');
     await shown.user.type(await field('Foreign tax id'), 'S7654321Z');
     await pick(shown, 'Kind of address in that country', 'Residential');
-    await goOn(shown);
+    await pressContinue(shown);
     await givePassport(shown);
     await heading('Show us your documents');
     const { store } = shown.app.sdk.session;
@@ -280,7 +280,7 @@ describe('a declaration in a payments-only session', () => {
     await choose(shown, 'Yes');
     await shown.user.type(await field('Foreign tax id'), 'S7654321Z');
     await pick(shown, 'Kind of address in that country', 'Residential');
-    await goOn(shown);
+    await pressContinue(shown);
     await givePassport(shown);
     await heading('Declaration of nationality and tax residence');
     await shown.user.click(screen.getByRole('checkbox', { name: /I declare/ }));
@@ -309,7 +309,7 @@ describe('the declaration of a company', () => {
   it('needs no passport and no OTP, and completes', async () => {
     const shown = await renderCompany(api, address);
     await heading('Where your company pays taxes');
-    await goOn(shown);
+    await pressContinue(shown);
     for (const [name, says] of [
       ['Country of incorporation', /Choose the country of incorporation/],
       ['Country where it is managed', /Choose the country where it is managed/],
@@ -318,12 +318,12 @@ describe('the declaration of a company', () => {
     await pick(shown, 'Country of incorporation', 'India');
     await pick(shown, 'Country where it is managed', 'India');
     await pick(shown, 'Country of tax residence', 'Mauritius');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Your tax residence: Mauritius');
     await choose(shown, 'Yes');
     await shown.user.type(await field('Foreign tax id'), 'C12345678');
     await pick(shown, 'Kind of address in that country', 'Registered office');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Declaration of nationality and tax residence');
     await shown.user.click(screen.getByRole('checkbox', { name: /The company declares/ }));
     await press(shown, 'Send the declaration');

@@ -41,7 +41,7 @@ export function peopleProblems(people: readonly Person[], held: Held | undefined
       if (problem) found[placeOf(person, part)] = people.length > 1 ? withName(person, part, problem) : problem;
     };
     if (isNomineeDeleted(person)) continue;
-    if (isNew(person)) addProblem('name', nameProblem(person) ?? twice(person, people.slice(0, at), people));
+    if (isNew(person)) addProblem('name', nameProblem(person) ?? duplicateProblem(person, people.slice(0, at), people));
     addProblem('born', bornProblem(person, today));
     addProblem('relationship', person.relationship ? undefined : m.updateNominee_relationshipMissing);
     addProblem('share', shareProblem(person));
@@ -59,8 +59,9 @@ export function peopleProblems(people: readonly Person[], held: Held | undefined
 /** Adds the name of the person, because the list of problems is above all of them. */
 function withName({ name }: Person, part: Part, problem: () => string): Message {
   const nominee = () => name.trim() || m.updateNominee_newPerson();
-  const who = () => (part.startsWith('appointee') ? m.updateNominee_appointeeFor({ name: nominee() }) : nominee());
-  return () => m.updateNominee_problemOf({ who: who(), problem: problem() });
+  const personName = () =>
+    part.startsWith('appointee') ? m.updateNominee_appointeeFor({ name: nominee() }) : nominee();
+  return () => m.updateNominee_problemOf({ who: personName(), problem: problem() });
 }
 
 /** The contract's rule: at least two visible letters. */
@@ -85,12 +86,16 @@ function shareProblem(person: Person): (() => string) | undefined {
   return isWrong ? ruleMessage(nomineeSharesText, alone) : undefined;
 }
 
-const folded = ({ name }: Typed) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const fold = ({ name }: Typed) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The same name and birth date as another person on the list, known or added earlier. */
-function twice(person: Person, before: readonly Person[], all: readonly Person[]): (() => string) | undefined {
+function duplicateProblem(
+  person: Person,
+  before: readonly Person[],
+  all: readonly Person[],
+): (() => string) | undefined {
   const others = [...before, ...all.filter((other) => other !== person && !isNew(other))];
-  const isSame = (other: Person) => other.born === person.born && folded(other) === folded(person);
+  const isSame = (other: Person) => other.born === person.born && fold(other) === fold(person);
   return person.born && others.some(isSame) ? m.updateNominee_twice : undefined;
 }
 

@@ -7,23 +7,23 @@ test('update-nominee', async ({ page, sandbox, accessible }) => {
     'updateNominee_menuName',
   );
   const [present, minor] = ['Mr Sameer Kulkarni', 'Ms Ira Kulkarni'];
-  const born = async (id: string, ...typed: readonly string[]) => {
+  const fillBirthDate = async (id: string, ...typed: readonly string[]) => {
     const parts = page.getByRole('group', { name: portal.text(id), exact: true }).getByRole('textbox');
     for (const [at, part] of typed.entries()) await journey.fill(parts.nth(at), part);
   };
   const list = (name: string) => page.getByRole('combobox', { name });
-  await journey.isAt('choosePolicy_heading');
+  await journey.expectAt('choosePolicy_heading');
   await journey.choose(page.getByRole('radio').first());
   await journey.button('journey_continue');
-  await journey.isAt('updateNominee_heading');
+  await journey.expectAt('updateNominee_heading');
   await journey.press(page.getByRole('button', { name: portal.text('updateNominee_remove', { name: present }) }));
   await journey.fill(portal.field('updateNominee_share'), '25');
-  await born('updateNominee_appointeeBorn', '6', '8', '1982');
+  await fillBirthDate('updateNominee_appointeeBorn', '6', '8', '1982');
   await journey.pick(list(portal.text('updateNominee_appointeeRelationship', { name: minor })), 'Father');
   await journey.button('updateNominee_addNew');
   await expect(portal.field('updateNominee_name').last()).toBeFocused();
   await journey.fill(portal.field('updateNominee_name').last(), 'Dev Kulkarni');
-  await born('updateNominee_born', '31', '1', '1990');
+  await fillBirthDate('updateNominee_born', '31', '1', '1990');
   await journey.pick(list(portal.text('updateNominee_relationship')).last(), 'Brother');
   await journey.fill(portal.field('updateNominee_share').last(), '74');
   await journey.button('journey_continue');
@@ -32,12 +32,12 @@ test('update-nominee', async ({ page, sandbox, accessible }) => {
       name: nomineeSharesText({ valid: false, because: 'below-100', remaining: 1 }, portal.locale),
     }),
   ).toBeVisible();
-  await journey.isAt('updateNominee_heading');
+  await journey.expectAt('updateNominee_heading');
   await journey.fill(portal.field('updateNominee_share').last(), '75');
   await journey.button('journey_continue');
-  await journey.isAt('updateNominee_workType');
+  await journey.expectAt('updateNominee_workType');
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('updateNominee_done'));
 });

@@ -17,10 +17,10 @@ const term = '501234575';
 const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = (name: string) => screen.findByRole('region', { name });
-const goOn = (shown: RenderedService) => press(shown, 'Continue');
+const pressContinue = (shown: RenderedService) => press(shown, 'Continue');
 
 /** The element with the total of the shares. */
-const together = () => screen.getByText(/^Total \d+ %$/).closest('[role=status]');
+const totalStatus = () => screen.getByText(/^Total \d+ %$/).closest('[role=status]');
 
 /** The fields of one person. */
 async function of(name: string) {
@@ -38,7 +38,7 @@ async function of(name: string) {
 async function open(policyNo: string) {
   const shown = await renderSignedIn(api, 'Asha', '/cs/update-nominee');
   await shown.user.click(await screen.findByRole('radio', { name: new RegExp(policyNo) }));
-  await goOn(shown);
+  await pressContinue(shown);
   await heading('Who should receive the money?');
   await card('Mr Sameer Kulkarni');
   return shown;
@@ -75,7 +75,7 @@ async function appoint(shown: RenderedService, minor: string, name: string, born
 
 async function confirm(shown: RenderedService, name = 'Asha') {
   const { mobile } = await api.person(name);
-  await goOn(shown);
+  await pressContinue(shown);
   await heading('Change of nominees');
   await press(shown, 'Send OTP');
   await heading('Enter the OTP');
@@ -89,17 +89,17 @@ describe('the nominees of a policy', () => {
   it('change from the list to a request number; a removal can be undone until then; policy details have them immediately', async () => {
     const shown = await open(savings);
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
-    expect(together()).toHaveTextContent('Total 100 %');
+    expect(totalStatus()).toHaveTextContent('Total 100 %');
     await press(shown, 'Remove Mr Sameer Kulkarni');
     expect((await of('Mr Sameer Kulkarni')).region.getByText('Will be removed')).toBeVisible();
-    expect(together()).toHaveTextContent('Total 40 %60 % left to give.');
+    expect(totalStatus()).toHaveTextContent('Total 40 %60 % left to give.');
     await press(shown, 'Keep Mr Sameer Kulkarni');
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
     await press(shown, 'Remove Mr Sameer Kulkarni');
     await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', '75');
     await share(shown, 'Ms Ira Kulkarni', '25');
     await appoint(shown, 'Ms Ira Kulkarni', 'Mr Sameer Kulkarni', '6/8/1982', 'Father');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Change of nominees');
     const row = (name: RegExp) => screen.getByRole('row', { name });
     expect(row(/^Mr Sameer Kulkarni/)).toHaveTextContent(/60 %, Husband.*Removed/);
@@ -147,9 +147,9 @@ describe('the nominees of a policy', () => {
     const shown = await open(term);
     await add(shown, 'Dev Kulkarni', '31/1/19', 'Brother', '15');
     await press(shown, 'Remove Mr Sameer Kulkarni');
-    const kept = () => shown.app.sdk.session.store.get('session', 'draft.update-nominee') ?? '';
-    await waitFor(() => expect(kept()).toContain('Delete'));
-    expect(kept()).not.toMatch(/otpToken/);
+    const storedDraft = () => shown.app.sdk.session.store.get('session', 'draft.update-nominee') ?? '';
+    await waitFor(() => expect(storedDraft()).toContain('Delete'));
+    expect(storedDraft()).not.toMatch(/otpToken/);
     await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate('/cs/update-nominee?step=nominees');
@@ -169,7 +169,7 @@ describe('invalid nominees', () => {
   ])('a share of %j is refused at its field, and stays there', async (percent, says) => {
     const shown = await open(term);
     await share(shown, 'Mr Sameer Kulkarni', percent);
-    await goOn(shown);
+    await pressContinue(shown);
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveAccessibleDescription(says);
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue(percent);
   });
@@ -182,22 +182,22 @@ describe('invalid nominees', () => {
     async (rest, sum, says, refusal) => {
       const shown = await open(term);
       await share(shown, 'Mr Sameer Kulkarni', '60');
-      expect(together()).toHaveTextContent('40 % left to give.');
+      expect(totalStatus()).toHaveTextContent('40 % left to give.');
       await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', rest);
-      expect(together()).toHaveTextContent(`${sum}${says}`);
-      await goOn(shown);
-      expect(together()).toHaveTextContent(`${sum}The shares must add up to 100 %. ${refusal}`);
+      expect(totalStatus()).toHaveTextContent(`${sum}${says}`);
+      await pressContinue(shown);
+      expect(totalStatus()).toHaveTextContent(`${sum}The shares must add up to 100 %. ${refusal}`);
       await shown.user.click(screen.getByRole('link', { name: `The shares must add up to 100 %. ${refusal}` }));
-      expect(together()).toHaveFocus();
+      expect(totalStatus()).toHaveFocus();
     },
   );
 
   it('no nominee, or nothing changed', async () => {
     const shown = await open(term);
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getByRole('link', { name: /Nothing has changed yet/ })).toBeVisible();
     await press(shown, 'Remove Mr Sameer Kulkarni');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getByRole('link', { name: 'Keep or add at least one nominee.' })).toBeVisible();
   });
 
@@ -212,23 +212,23 @@ describe('invalid nominees', () => {
     expect(ira.text('Share')).toHaveFocus();
     await shown.user.keyboard('40');
     await share(shown, 'Mr Sameer Kulkarni', '60');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(ira.text('Full name of the appointee')).toHaveAccessibleDescription(/Enter the full name/);
     expect(ira.list('Relationship of the appointee to Ms Ira Kulkarni')).toHaveAccessibleDescription(
       /Choose the relationship/,
     );
     await appoint(shown, 'Ms Ira Kulkarni', 'Neha Kulkarni', '22/11/2008', 'Sister');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getByRole('link', { name: /must be at least 18 years old/ })).toBeVisible();
     await giveDate(shown, ira.date('Date of birth of the appointee'), '21/11/2008');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Change of nominees');
   });
 
   it('a person without a name or not born yet; a person of age needs no appointee', async () => {
     const shown = await open(term);
     await press(shown, 'Add a new person');
-    await goOn(shown);
+    await pressContinue(shown);
     const dev = await of('New nominee');
     expect(screen.getByRole('link', { name: 'New nominee: Enter the share' })).toBeVisible();
     expect(dev.text('Full name')).toHaveAccessibleDescription(/Enter the full name/);
@@ -236,7 +236,7 @@ describe('invalid nominees', () => {
     const birth = dev.date('Date of birth');
     expect(birth[0]).toHaveAccessibleDescription(/Enter the date of birth/);
     await giveDate(shown, birth, '22/11/2026');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(birth[0]).toHaveAccessibleDescription(/This date is in the future/);
     await giveDate(shown, birth, '22/11/2008');
     expect(dev.text('Full name of the appointee')).toBeVisible();
@@ -248,7 +248,7 @@ describe('invalid nominees', () => {
     const shown = await open(term);
     await share(shown, 'Mr Sameer Kulkarni', '60');
     await add(shown, 'sameer kulkarni', '6/8/1982', 'Husband', '40');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/already on the list/);
   });
 
@@ -274,7 +274,7 @@ describe('invalid nominees', () => {
     await press(shown, 'Confirm the change');
     expect(await screen.findByRole('link', { name: /could not register these nominees/ })).toBeVisible();
     expect((await of('Dev Joshi')).text('Share')).toHaveValue('100');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Change of nominees');
     await press(shown, 'Send OTP');
     await shown.user.click(await screen.findByRole('button', { name: 'Remove Mr Late Comer' }));

@@ -2,12 +2,12 @@ import { begin, confirm, test } from '@lifedesk/e2e';
 
 test('update-pan', async ({ page, sandbox, accessible }) => {
   const { person, journey } = await begin({ page, sandbox, accessible }, 'update-pan', 'updatePan_menuName');
-  await journey.isAt('updatePan_heading');
+  await journey.expectAt('updatePan_heading');
   await journey.field('updatePan_label', 'ABCPK1234L');
   await journey.button('journey_continue');
-  await journey.isAt('updatePan_workType');
+  await journey.expectAt('updatePan_workType');
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('updatePan_done'));
 });

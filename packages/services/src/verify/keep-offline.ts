@@ -21,7 +21,7 @@ export function keepOffline(page: string, keys: string): Promise<void> {
 
 async function keep(page: string, keys: string): Promise<void> {
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
-  await navigator.serviceWorker.register(trusted(`${page}-worker.js`), { scope: page });
+  await navigator.serviceWorker.register(trustScript(`${page}-worker.js`), { scope: page });
   // also load what is normally loaded only when needed
   await Promise.all([import('./read-file.ts'), import('./Camera.tsx'), import('./Result.tsx')]);
   const wanted = new Set([page, keys, ...filesOf(page)].map((address) => new URL(address, location.href).href));
@@ -40,7 +40,7 @@ function filesOf(page: string): string[] {
 }
 
 /** An address that the browser accepts as a script's, if it requires more than a text. */
-function trusted(address: string): string {
+function trustScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('verify-worker', { createScriptURL: () => address }).createScriptURL('') ?? address;
 }

@@ -11,7 +11,7 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   const journey = Journey.from(portal, 'verify', accessible);
   await journey.button('payment_pay');
   await decideAtGateway(page, 'approve');
-  await journey.isAt('payment_paid');
+  await journey.expectAt('payment_paid');
   const code = page.getByRole('img', { name: portal.text('payment_checkCode') });
   await expect(code).toBeVisible();
   const picture = await code.screenshot();
@@ -24,10 +24,10 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   await expect(genuine).toBeVisible();
   await expect(page.getByText(portal.text('verify_valid'))).toBeVisible();
   await expect(page).toHaveURL(/\/cs\/verify$/);
-  await journey.isAt('verify_heading');
+  await journey.expectAt('verify_heading');
 
   await page.reload();
-  await journey.isAt('verify_heading');
+  await journey.expectAt('verify_heading');
   const file = page.locator('input[type=file]').first();
   await journey.chooseFile(file, { name: 'receipt.png', mimeType: 'image/png', buffer: picture });
   await expect(genuine).toBeVisible();
@@ -58,7 +58,7 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   const changed = Buffer.from(pdf.toString('latin1').replaceAll(/(LD1~R~[^~]*~)\d/g, '$19'), 'latin1');
   await journey.chooseFile(file, { name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
   await expect(page.getByText(portal.text('verify_changed'))).toBeVisible();
-  await journey.isAt('verify_heading');
+  await journey.expectAt('verify_heading');
   await page.context().setOffline(false);
   // the browser's own error for each call without a network
   complaints.splice(0);

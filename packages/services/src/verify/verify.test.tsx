@@ -90,15 +90,15 @@ describe('a receipt', () => {
 });
 
 describe('anything that we did not sign this way', () => {
-  const forged = (change: (text: string) => string) => change(code);
+  const forge = (change: (text: string) => string) => change(code);
   it.each([
-    ['a changed digit', () => forged((text) => text.replace(/(?<=~\d{8}~)\d/, '9')), 'This document was changed'],
-    ['half of a code', () => forged((text) => text.slice(0, 90)), 'The QR code is incomplete or was changed'],
+    ['a changed digit', () => forge((text) => text.replace(/(?<=~\d{8}~)\d/, '9')), 'This document was changed'],
+    ['half of a code', () => forge((text) => text.slice(0, 90)), 'The QR code is incomplete or was changed'],
     ['another code', () => 'upi://pay?pa=someone@bank', 'This is not our QR code'],
-    ['a newer form', () => forged((text) => text.replace('LD1', 'LD7')), 'This page is too old for this QR code'],
+    ['a newer form', () => forge((text) => text.replace('LD1', 'LD7')), 'This page is too old for this QR code'],
     [
       'a key of others',
-      () => forged((text) => text.replace(/[\w-]{11}(?=~[\w-]+$)/, 'AAAAAAAAAAA')),
+      () => forge((text) => text.replace(/[\w-]{11}(?=~[\w-]+$)/, 'AAAAAAAAAAA')),
       'We do not know this key',
     ],
   ])('%s is refused', async (_, made, title) => {

@@ -84,7 +84,7 @@ export function useApplied(): ValueNow {
 export function coloursFrom(valueNow: ValueNow): ColourTokens {
   const ink = document.createElement('canvas').getContext('2d');
   /** As `#rrggbb`: a build may have shortened it. */
-  const written = (colour: string): string => {
+  const toHex = (colour: string): string => {
     if (!ink) return colour;
     ink.fillStyle = colour;
     return String(ink.fillStyle);
@@ -93,7 +93,7 @@ export function coloursFrom(valueNow: ValueNow): ColourTokens {
     Object.fromEntries(
       Object.entries(tree).map(([name, inner]) => [
         name,
-        typeof inner === 'string' ? written(valueNow(variableOf(inner))) : read(inner),
+        typeof inner === 'string' ? toHex(valueNow(variableOf(inner))) : read(inner),
       ]),
     );
   // the contract has exactly the names of the tokens: otherwise assignVars would not compile

@@ -53,7 +53,7 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
   const date = today(clock);
   const cache = kept.get(db) ?? new VersionedCache<CustomerData>(KEPT);
   kept.set(db, cache);
-  const asked = cache.get(session.customerId, `${session.version} ${date}`, async () => {
+  const loading = cache.get(session.customerId, `${session.version} ${date}`, async () => {
     const [{ customer, policies }, payable, additions] = await Promise.all([
       findCustomerWithPolicies(db, session.customerId, date),
       payablePolicies(db, session.customerId),
@@ -63,7 +63,7 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
     const latePaymentCharges = fees.reduce((sum, due) => sum + (due?.lateFee ?? 0), 0);
     return { ...toCustomerData(customer, policies, additions, date), latePaymentCharges };
   });
-  const [customerData, previous] = await Promise.all([asked, previousSignIn(deps, session)]);
+  const [customerData, previous] = await Promise.all([loading, previousSignIn(deps, session)]);
   return { ...sessionPart(deps, session), ...customerData, ...previous };
 }
 

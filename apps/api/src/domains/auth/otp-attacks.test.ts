@@ -151,16 +151,16 @@ onBothEngines('one-time passwords', (engine) => {
 
   it('are sent for strangers at one address up to its limit, whichever customers they name', async () => {
     const policyNos = [ASHA.policyNo, RAJESH.policyNo, VIKRAM.policyNo, '506789012'];
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       policyNos.flatMap((policyNo) =>
         Array.from({ length: 4 }, async (_, n) =>
           send(n + 1, (await recognise(n, {}, 'login', policyNo)).json().otpToken),
         ),
       ),
     );
-    expect(ofStatus(asked, 200)).toHaveLength(ADDRESS_SENDS);
-    expect(ofStatus(asked, 429)).toHaveLength(4);
-    expect(ofStatus(asked, 429)[0]?.json()).toMatchObject({ code: 'rate-limited', retryAfter: 1_800 });
+    expect(ofStatus(responses, 200)).toHaveLength(ADDRESS_SENDS);
+    expect(ofStatus(responses, 429)).toHaveLength(4);
+    expect(ofStatus(responses, 429)[0]?.json()).toMatchObject({ code: 'rate-limited', retryAfter: 1_800 });
   });
 
   it('do not count if they could not be sent', async () => {
@@ -176,10 +176,10 @@ onBothEngines('one-time passwords', (engine) => {
     const asha = await callerFor(here, 'full', ASHA.clientId);
     const rajesh = await callerFor(here, 'full', RAJESH.clientId);
     const [newMobile, mobileNo] = ['+919812300045', '9812300045'];
-    const asked = [];
+    const responses = [];
     for (const caller of [asha, rajesh, asha, rajesh, asha, rajesh])
-      asked.push((await caller.call('checkDuplicate', { mobileNo })).body);
-    const toNew = await Promise.all(asked.map((body, n) => send(n, body?.newOtpToken ?? '')));
+      responses.push((await caller.call('checkDuplicate', { mobileNo })).body);
+    const toNew = await Promise.all(responses.map((body, n) => send(n, body?.newOtpToken ?? '')));
     expect(ofStatus(toNew, 200)).toHaveLength(4);
     expect(ofStatus(toNew, 429)[0]?.json()).toMatchObject({ code: 'rate-limited', retryAfter: 3_600 });
     expect(await outbox(newMobile)).toHaveLength(4);

@@ -75,9 +75,9 @@ const dueDate = async () =>
     ?.due_date;
 const receipts = async () =>
   api.deps.db.selectFrom('receipt').select(['amount', 'channel']).where('order_id', 'is not', null).execute();
-const told = async (words: RegExp) => (await api.outbox(MAIL)).filter(({ text }) => words.test(text)).length;
+const countMails = async (words: RegExp) => (await api.outbox(MAIL)).filter(({ text }) => words.test(text)).length;
 const errorsOf = (answer: { json(): { errors?: { pointer: string; detail: string }[] } }) => answer.json().errors;
-const listed = async () => (await callOperation(api, 'autoDebitMandates', {}, asha)).json();
+const listMandates = async () => (await callOperation(api, 'autoDebitMandates', {}, asha)).json();
 const stoppable = async () => (await callOperation(api, 'autoDebitEligiblePolicies', {}, asha)).json();
 const code = async (token: string) => codeFor(api, token, MAIL);
 
@@ -296,7 +296,7 @@ describe('a debit', () => {
     await register();
     await later(8 * DAY);
     expect(await debits()).toEqual([{ attempt: 1, state: 'announced', debit_on: '2026-12-01' }]);
-    expect(await told(/we will debit the premium of ₹24,500\.00 on 01\/12\/2026/)).toBe(1);
+    expect(await countMails(/we will debit the premium of ₹24,500\.00 on 01\/12\/2026/)).toBe(1);
     expect((await api.outbox()).filter(({ channel }) => channel === 'mandate')).toHaveLength(1);
     await later(1 * DAY);
     expect(await dueDate()).toBe('2026-12-01');
@@ -332,8 +332,8 @@ describe('a debit', () => {
       { attempt: 1, state: 'failed' },
       { attempt: 2, state: 'failed', debit_on: '2026-12-05' },
     ]);
-    expect(await told(/We will try again on 05\/12\/2026/)).toBe(1);
-    expect(await told(/failed and will not be tried again\. Pay it online by 31\/12\/2026/)).toBe(1);
+    expect(await countMails(/We will try again on 05\/12\/2026/)).toBe(1);
+    expect(await countMails(/failed and will not be tried again\. Pay it online by 31\/12\/2026/)).toBe(1);
     await later(5 * DAY);
     expect(await debits()).toHaveLength(2);
     expect(await receipts()).toEqual([]);
@@ -362,7 +362,7 @@ describe('a debit', () => {
     try {
       await later(8 * DAY);
       expect(await debits()).toMatchObject([{ state: 'refused' }]);
-      expect(await told(/is more than your auto-debit allows/)).toBe(1);
+      expect(await countMails(/is more than your auto-debit allows/)).toBe(1);
     } finally {
       await api.deps.db
         .updateTable('policy')
@@ -374,7 +374,7 @@ describe('a debit', () => {
 
   it('can be skipped once with card and UPI, confirmed by a code', async () => {
     const mandateId = await register();
-    const { otpToken } = await listed();
+    const { otpToken } = await listMandates();
     const body = { mandateId, date: '2026-12-01', ...(await code(otpToken)) };
     const key = randomUUID();
     const skipped = await ask(api, 'skipAutoDebit', body, asha, key);
@@ -382,8 +382,8 @@ describe('a debit', () => {
     expect((await ask(api, 'skipAutoDebit', body, asha, key)).json()).toEqual(skipped.json());
     await later(11 * DAY);
     expect(await debits()).toMatchObject([{ state: 'skipped' }]);
-    expect((await listed()).mandates[0]).not.toHaveProperty('nextDebit');
-    const again = { ...body, ...(await code((await listed()).otpToken)) };
+    expect((await listMandates()).mandates[0]).not.toHaveProperty('nextDebit');
+    const again = { ...body, ...(await code((await listMandates()).otpToken)) };
     expect(errorsOf(await ask(api, 'skipAutoDebit', again, asha))).toMatchObject([{ pointer: '/date' }]);
   });
 });
@@ -420,7 +420,7 @@ describe('stopping', () => {
     await later(1 * HOUR);
     expect(await debits()).toMatchObject([{ state: 'paid' }]);
     await later(8 * DAY);
-    expect((await listed()).mandates).toMatchObject([{ mandateId, state: 'ended' }]);
+    expect((await listMandates()).mandates).toMatchObject([{ mandateId, state: 'ended' }]);
   });
 
   it.each([

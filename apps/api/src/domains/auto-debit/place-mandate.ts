@@ -3,7 +3,7 @@ import { canRegisterMandate, checkMandate, isCalendarDate, MANDATE_FIELD_OF } fr
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openPage, placeOnce } from '../payments/public.ts';
 import { isPaymentBlocked } from '../policies/public.ts';
@@ -37,11 +37,11 @@ export async function placeMandate(
 ): Promise<components['schemas']['MandateOrder']> {
   const { policyNo, rail, ceiling, startsOn, endsOn, returnPath } = request;
   const mandate = await placeOnce(deps.db, {
-    asked: [policyNo, rail, ceiling, startsOn, endsOn, returnPath],
+    content: [policyNo, rail, ceiling, startsOn, endsOn, returnPath],
     find: (db) => findMandateByKey(db, session.customerId, key),
     prepare: () => withdrawWaiting(deps, session, policyNo),
     insert: (transaction, hash) => insertIn(transaction, deps, session, key, hash, request),
-    taken: () => refused('/policyNo', 'must have no auto-debit: registered'),
+    taken: () => validationProblem('/policyNo', 'must have no auto-debit: registered'),
   });
   const opened = await openAtBank(deps, mandate);
   return {
@@ -81,12 +81,13 @@ async function insertIn(
     isPaymentBlocked: isPaymentBlocked(policy),
     hasMandate: policy.has_mandate,
   });
-  if (!possible || policy.due_date === null) throw refused('/policyNo', `must be open to auto-debit: ${because}`);
+  if (!possible || policy.due_date === null)
+    throw validationProblem('/policyNo', `must be open to auto-debit: ${because}`);
   for (const [pointer, date] of [
     ['/startsOn', startsOn],
     ['/endsOn', endsOn],
   ] as const)
-    if (!isCalendarDate(date)) throw refused(pointer, 'must be a date');
+    if (!isCalendarDate(date)) throw validationProblem(pointer, 'must be a date');
   const check = checkMandate({
     rail,
     ceiling,
@@ -97,7 +98,7 @@ async function insertIn(
     today: today(clock),
   });
   if (check.because !== 'accepted')
-    throw refused(`/${MANDATE_FIELD_OF[check.because]}`, `must be accepted: ${check.because}`);
+    throw validationProblem(`/${MANDATE_FIELD_OF[check.because]}`, `must be accepted: ${check.because}`);
   return insertMandate(db, {
     id: `mnd_${ids.uuid().replaceAll('-', '')}`,
     customer_id: customerId,

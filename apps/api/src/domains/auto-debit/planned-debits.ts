@@ -3,7 +3,7 @@ import { nextDebitOf } from './mandate-dto.ts';
 import { findMandates, findPolicyFacts } from './store.ts';
 
 /** The next premiums of a customer that a bank will debit. */
-const planned: FindPlannedDebits = async (db, customerId, today, policyNos) => {
+const findPlannedDebits: FindPlannedDebits = async (db, customerId, today, policyNos) => {
   const mandates = (await findMandates(db, customerId, { policyNos })).filter(
     ({ state }) => state === 'active' || state === 'on-hold',
   );
@@ -19,4 +19,4 @@ const planned: FindPlannedDebits = async (db, customerId, today, policyNos) => {
   );
 };
 
-export default planned;
+export default findPlannedDebits;

@@ -19,8 +19,9 @@ export default sessionHandler('skipAutoDebit', async (call, deps) => {
       if (!seen || !(await lockPolicy(db, customerId, seen.row.policy_no))) throw problem('not-found');
       const [mandate] = await loadMandates(db, customerId, day, body.mandateId);
       const { nextDebit, skip } = mandate?.dto ?? {};
-      if (!mandate || skip !== 'can-skip' || !nextDebit || !mandate.policy.due_date) throw refused(`must be: ${skip}`);
-      if (nextDebit.date !== body.date) throw refused('must be the next debit');
+      if (!mandate || skip !== 'can-skip' || !nextDebit || !mandate.policy.due_date)
+        throw dateProblem(`must be: ${skip}`);
+      if (nextDebit.date !== body.date) throw dateProblem('must be the next debit');
       const { id: mandate_id, policy_no } = mandate.row;
       const { date: debit_on, amount, attempt } = nextDebit;
       const debit = {
@@ -31,11 +32,11 @@ export default sessionHandler('skipAutoDebit', async (call, deps) => {
         amount,
         attempt: attempt === 2 ? 2 : 1,
       } as const;
-      if (!(await skipDebit(db, debit, now))) throw refused('must not be presented');
+      if (!(await skipDebit(db, debit, now))) throw dateProblem('must not be presented');
       return { isDone: true, policyNos: [policy_no], payload: { mandateId: mandate_id, date: debit_on } };
     },
   });
   return ok(acknowledgement);
 });
 
-const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/date', detail }] });
+const dateProblem = (detail: string) => problem('validation', { errors: [{ pointer: '/date', detail }] });

@@ -19,7 +19,7 @@ interface StopCall {
   readonly headers: { readonly 'Idempotency-Key': string };
 }
 
-const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/mandateId', detail }] });
+const mandateProblem = (detail: string) => problem('validation', { errors: [{ pointer: '/mandateId', detail }] });
 
 /**
  * Stops a mandate at once or, if a debit is in flight, puts it on hold and creates a case for staff. Locks the policy
@@ -41,21 +41,21 @@ export function stopMandate(deps: Deps, call: StopCall, asCase: boolean): Promis
       const policyNo = row.policy_no;
       const about =
         body.ticket === undefined ? undefined : (await ownStop(db, customerId, body.ticket, policyNo)).ticket;
-      if (row.state !== 'active') throw refused('must be in force');
-      if (dto.isInFlight && !asCase) throw refused('must have no debit in flight');
+      if (row.state !== 'active') throw mandateProblem('must be in force');
+      if (dto.isInFlight && !asCase) throw mandateProblem('must have no debit in flight');
       const payload = { mandateId: row.id };
       const policyNos = [policyNo];
-      const told = about === undefined ? {} : { about };
+      const reference = about === undefined ? {} : { about };
       if (asCase) {
         await moveMandate(db, row.id, ['active'], { state: 'on-hold' });
-        return { isDone: false, policyNos, payload, ...told };
+        return { isDone: false, policyNos, payload, ...reference };
       }
       await moveMandate(db, row.id, ['active'], { state: 'ended', settled_at: now, reason: MANDATE_REASONS.stopped });
       await dropAnnounced(db, row.id, now);
       const { language } = await registeredContacts(db, customerId);
       const before = `${RAIL_WORDS[row.rail][language]}${row.account ? `, ${row.account}` : ''}`;
       const change = { field: 'auto-debit', policyNo, before, after: null } as const;
-      return { isDone: true, policyNos, payload, changes: [change], ...told };
+      return { isDone: true, policyNos, payload, changes: [change], ...reference };
     },
   });
 }

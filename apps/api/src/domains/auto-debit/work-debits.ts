@@ -38,8 +38,8 @@ export async function workDebits(deps: Deps, signal: AbortSignal): Promise<void>
 
 async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDate): Promise<void> {
   if (debit.state === 'announced') {
-    const told = await notifyBank(deps, debit);
-    if (!told || deps.clock.now() < debitInstant(debit.debit_on as CalendarDate)) return;
+    const isNotified = await notifyBank(deps, debit);
+    if (!isNotified || deps.clock.now() < debitInstant(debit.debit_on as CalendarDate)) return;
     await present(deps, debit);
   }
   const { order_id: orderId, state } = (await findDebit(deps.db, debit.id)) ?? debit;
@@ -84,8 +84,8 @@ async function present(deps: Deps, debit: OpenDebit): Promise<void> {
     .transaction()
     .execute(async (db) => {
       const dueDate = debit.due_date as CalendarDate;
-      const asked = { mandateId, customerId, policyNo, dueDate, amount, sessionId: debit.session_id };
-      const placed = await placeDebitOrder(db, deps, asked);
+      const request = { mandateId, customerId, policyNo, dueDate, amount, sessionId: debit.session_id };
+      const placed = await placeDebitOrder(db, deps, request);
       if (placed === 'ongoing') return;
       const mandate = await findMandate(db, mandateId);
       const isStopped = mandate?.state !== 'active' && mandate?.state !== 'on-hold';

@@ -31,7 +31,7 @@ afterAll(() => api.close());
 
 const verify = (account: RequestBody<'verifyNeftDetails'> = ACCOUNT) =>
   callOperation(api, 'verifyNeftDetails', account, asha);
-async function verified(account: RequestBody<'verifyNeftDetails'> = ACCOUNT, policyNos = ['501234575']) {
+async function verifyAccount(account: RequestBody<'verifyNeftDetails'> = ACCOUNT, policyNos = ['501234575']) {
   const answer = (await verify(account)).json();
   const code = await codeFor(api, answer.otpToken, MAIL);
   return { policyNos, verificationId: answer.verificationId as string, ...account, ...code };
@@ -117,7 +117,7 @@ describe('verifying an account', () => {
 describe('changing the account', () => {
   it('is immediate for the chosen policies if the names match, and holds their payouts', async () => {
     expect(await restriction('501234567')).toEqual({ isPayoutRestricted: false });
-    const body = await verified();
+    const body = await verifyAccount();
     const { ticket, ...answer } = (await ask(api, 'updateNeft', body, asha)).json();
     expect(answer).toMatchObject({ type: 'neft-details', state: 'completed', policyNos: ['501234575'] });
     expect(await neftOf('501234575')).toMatchObject({
@@ -141,7 +141,7 @@ describe('changing the account', () => {
   });
 
   it('needs a proof if the names differ, and is then reviewed', async () => {
-    const body = await verified(OTHERS);
+    const body = await verifyAccount(OTHERS);
     const without = await ask(api, 'updateNeft', body, asha);
     expect(without.json()).toMatchObject({ status: 400, errors: [{ pointer: '/uploadId' }] });
     const uploadId = await upload(api, asha, pngFile(), { purpose: 'bank-proof' });
@@ -161,12 +161,12 @@ describe('changing the account', () => {
     ['another holder', { accountHolderName: 'Shree Ganesh Traders' }],
     ['an unknown verification', { verificationId: randomUUID() }],
   ])('refuses %s', async (_, wrong) => {
-    const answer = await ask(api, 'updateNeft', { ...(await verified()), ...wrong }, asha);
+    const answer = await ask(api, 'updateNeft', { ...(await verifyAccount()), ...wrong }, asha);
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/verificationId' }] });
   });
 
   it('refuses an account that another session verified, or that was verified more than half an hour ago', async () => {
-    const body = await verified();
+    const body = await verifyAccount();
     const elsewhere = await signIn(api, 'Asha');
     expect((await ask(api, 'updateNeft', body, elsewhere)).statusCode).toBe(401);
     await api.advance(14 * 60_000);
@@ -181,7 +181,7 @@ describe('changing the account', () => {
   });
 
   it('refuses another customer’s policy, and a wrong OTP', async () => {
-    const body = await verified(ACCOUNT, ['501234567', '502345678']);
+    const body = await verifyAccount(ACCOUNT, ['501234567', '502345678']);
     expect((await ask(api, 'updateNeft', body, asha)).statusCode).toBe(404);
     const otp = body.otp === '000000' ? '000001' : '000000';
     const wrong = await ask(api, 'updateNeft', { ...body, policyNos: ['501234567'], otp }, asha);
@@ -189,7 +189,7 @@ describe('changing the account', () => {
   });
 
   it('happens once, however often it is sent with its key', async () => {
-    const body = await verified();
+    const body = await verifyAccount();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateNeft', body, asha, key)));
     expect(new Set(answers.map((answer) => answer.json().ticket)).size).toBe(1);

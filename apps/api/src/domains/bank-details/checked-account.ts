@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { confirmsBankAccount } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { refused } from '../../platform/problem.ts';
+import { validationProblem } from '../../platform/problem.ts';
 import { type Bank, bankOf } from './banks.ts';
 
 type Typed = Pick<
@@ -12,9 +12,9 @@ type Typed = Pick<
 /** The bank of an account whose number was typed the same twice. Throws `validation` with the fields that are wrong. */
 export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }: Typed): Bank {
   if (!confirmsBankAccount(bankAccountNo, confirmBankAccountNo))
-    throw refused('/confirmBankAccountNo', 'must be the account number again');
+    throw validationProblem('/confirmBankAccountNo', 'must be the account number again');
   const bank = bankOf(ifscCode);
-  if (!bank) throw refused('/ifscCode', 'must be the code of a branch');
+  if (!bank) throw validationProblem('/ifscCode', 'must be the code of a branch');
   return bank;
 }
 

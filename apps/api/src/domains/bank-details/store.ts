@@ -33,16 +33,16 @@ export async function insertVerification(db: Db, row: Insertable<Tables['bank_ve
 /** The bank's answer about an account in this session since an instant. */
 export async function findVerification(
   db: Db,
-  asked: { id: string; customerId: number; sessionId: string; accountMac: string; since: Date },
+  query: { id: string; customerId: number; sessionId: string; accountMac: string; since: Date },
 ): Promise<Verification | undefined> {
   return db
     .selectFrom('bank_verification')
     .selectAll()
-    .where('id', '=', asked.id)
-    .where('customer_id', '=', asked.customerId)
-    .where('session_id', '=', asked.sessionId)
-    .where('account_mac', '=', asked.accountMac)
-    .where('made_at', '>', asked.since)
+    .where('id', '=', query.id)
+    .where('customer_id', '=', query.customerId)
+    .where('session_id', '=', query.sessionId)
+    .where('account_mac', '=', query.accountMac)
+    .where('made_at', '>', query.since)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { maskMiddle } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertUnrestricted } from '../policies/public.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
@@ -28,10 +28,10 @@ export default sessionHandler('updateNeft', async (call, deps) => {
         accountMac: macOf(deps, body),
         since: new Date(now.getTime() - VERIFIED_MS),
       });
-      if (!verified) throw refused('/verificationId', 'must be the verification of this account');
+      if (!verified) throw validationProblem('/verificationId', 'must be the verification of this account');
       if (body.uploadId !== undefined)
         await claim({ uploadId: body.uploadId, purpose: 'bank-proof', pointer: '/uploadId' });
-      else if (!verified.name_matches) throw refused('/uploadId', 'must be a proof, since the names differ');
+      else if (!verified.name_matches) throw validationProblem('/uploadId', 'must be a proof, since the names differ');
       const before = await findAccounts(db, customerId);
       await setAccount(db, own, {
         ifsc: body.ifscCode,

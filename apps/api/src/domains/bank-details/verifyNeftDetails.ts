@@ -4,7 +4,7 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { refused } from '../../platform/problem.ts';
+import { validationProblem } from '../../platform/problem.ts';
 import { checkedAccount, macOf } from './checked-account.ts';
 import { findHolder, insertVerification } from './store.ts';
 
@@ -16,8 +16,8 @@ export default sessionHandler('verifyNeftDetails', async ({ body, session }, dep
   const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.bankVerifications, customerId);
   const holder = await findHolder(db, customerId);
   const { ifscCode, bankAccountNo: accountNo, accountHolderName: holderName } = body;
-  const asked = bankVerifier?.nameAt({ ifscCode, accountNo, holderName }) ?? null;
-  const name = await Promise.resolve(asked).catch(async (error: unknown) => {
+  const lookup = bankVerifier?.nameAt({ ifscCode, accountNo, holderName }) ?? null;
+  const name = await Promise.resolve(lookup).catch(async (error: unknown) => {
     await giveBack();
     throw error;
   });
@@ -33,7 +33,7 @@ export default sessionHandler('verifyNeftDetails', async ({ body, session }, dep
     name_matches: isNameMatched,
     made_at: now,
   });
-  if (bankVerifier && name === null) throw refused('/bankAccountNo', 'must be an account of this bank');
+  if (bankVerifier && name === null) throw validationProblem('/bankAccountNo', 'must be an account of this bank');
   return ok({
     verificationId: id,
     isNameMatched,

@@ -29,8 +29,8 @@ export async function fetchFeed(
     const locked = await lockFeedByHash(transaction, hash);
     if (!locked) return null;
     const now = clock.now();
-    const wordings = new Map(worded.map(({ uid, event, summary }) => [uid, `${event.date} ${summary}`]));
-    const revisions = revise(locked.revisions, wordings, now);
+    const texts = new Map(worded.map(({ uid, event, summary }) => [uid, `${event.date} ${summary}`]));
+    const revisions = revise(locked.revisions, texts, now);
     await noteFetched(transaction, locked.id, now, revisions);
     return writeCalendar({
       name: calendarName(locked.language, deps.config.brand.insurer[locked.language]),

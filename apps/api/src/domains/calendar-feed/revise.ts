@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import type { EventRevision, EventRevisions } from '../../platform/database/tables/calendar-feed.ts';
 
 /** The content of each event that decides whether it has changed, by UID. */
-export type Wordings = ReadonlyMap<string, string>;
+export type EventTexts = ReadonlyMap<string, string>;
 
 /**
  * The revisions of events since the last fetch: a changed event gets a new one, a new event starts at 0, and a removed
  * one is dropped.
  */
-export function revise(before: EventRevisions, wordings: Wordings, now: Date): EventRevisions {
-  return Object.fromEntries(
-    Array.from(wordings, ([uid, wording]) => [uid, revisionOf(before[uid], digestOf(wording), now)]),
-  );
+export function revise(before: EventRevisions, texts: EventTexts, now: Date): EventRevisions {
+  return Object.fromEntries(Array.from(texts, ([uid, text]) => [uid, revisionOf(before[uid], digestOf(text), now)]));
 }
 
 function revisionOf(before: EventRevision | undefined, digest: string, now: Date): EventRevision {
@@ -19,4 +17,4 @@ function revisionOf(before: EventRevision | undefined, digest: string, now: Date
   return { digest, sequence: before ? before.sequence + 1 : 0, changedAt: now.toISOString() };
 }
 
-const digestOf = (wording: string): string => createHash('sha256').update(wording).digest('base64url').slice(0, 16);
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);

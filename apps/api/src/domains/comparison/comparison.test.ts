@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const compare = (policyNo = POLICY, headers = asha) => callOperation(api, 'policyComparison', { policyNo }, headers);
-const compared = async (policyNo?: string, headers?: SessionHeaders, amounts = { loan: 0, withdrawal: 0 }) => {
+const callComparison = async (policyNo?: string, headers?: SessionHeaders, amounts = { loan: 0, withdrawal: 0 }) => {
   const { facts, asOf } = (await compare(policyNo, headers)).json();
   return compareChoices(toComparedPolicy(facts as PlainComparedPolicy), amounts, asOf);
 };
-const openIn = ({ choices }: Awaited<ReturnType<typeof compared>>) =>
+const openIn = ({ choices }: Awaited<ReturnType<typeof callComparison>>) =>
   choices.filter(({ figures }) => figures !== null).map(({ choice }) => choice);
 
 describe('the comparison of a policy', () => {
@@ -51,14 +51,14 @@ describe('the comparison of a policy', () => {
       },
     });
     expect(JSON.stringify(answer.json())).not.toContain('null');
-    const found = await compared();
+    const found = await callComparison();
     expect(found.choices.map(({ choice }) => choice)).toEqual(POLICY_CHOICES);
     expect(openIn(found)).toEqual(['keep-paying', 'reduced-paid-up', 'loan', 'surrender']);
   });
 
   it('shows the surrender value that a surrender pays', async () => {
     const { policies } = (await callOperation(api, 'surrenderPolicies', {}, asha)).json();
-    const surrender = (await compared()).choices.find(({ choice }) => choice === 'surrender');
+    const surrender = (await callComparison()).choices.find(({ choice }) => choice === 'surrender');
     expect(surrender?.figures?.cash).toBe(policies[0].quote.net);
   });
 
@@ -66,12 +66,12 @@ describe('the comparison of a policy', () => {
     ['Rajesh', '502345678', ['surrender', 'revival']],
     ['Meenakshi', '503456789', ['keep-paying', 'reduced-paid-up', 'partial-withdrawal', 'surrender']],
   ])('of %s has only the choices that are open', async (who, policyNo, choices) => {
-    expect(openIn(await compared(policyNo, await signIn(api, who)))).toEqual(choices);
+    expect(openIn(await callComparison(policyNo, await signIn(api, who)))).toEqual(choices);
   });
 
   it('names the restriction that closes a choice', async () => {
     await sql`update policy set court_order_on = '2026-11-01' where policy_no = ${POLICY}`.execute(api.deps.db);
-    const { choices } = await compared();
+    const { choices } = await callComparison();
     await sql`update policy set court_order_on = null where policy_no = ${POLICY}`.execute(api.deps.db);
     expect(choices.find(({ choice }) => choice === 'loan')).toMatchObject({
       because: 'restricted',
@@ -119,7 +119,7 @@ describe('the comparison as a PDF', () => {
     const pdf = await textOf(amounts);
     expect(pdf).toMatchObject({ isTagged: true, title: 'What can be done with the policy' });
     const written = pdf.text.replaceAll('\n', ' ').replaceAll('₹ ', '₹');
-    for (const { choice, figures } of (await compared(POLICY, asha, amounts)).choices) {
+    for (const { choice, figures } of (await callComparison(POLICY, asha, amounts)).choices) {
       expect(written).toContain(policyChoiceText(choice, 'en'));
       for (const figure of figures ? CHOICE_FIGURES : [])
         for (const line of figures ? figureLines(figure, figures, 'en') : []) expect(written).toContain(line);
@@ -132,7 +132,7 @@ describe('the comparison as a PDF', () => {
   });
 
   it('reduces an amount above the limit to the limit', async () => {
-    const { bounds } = await compared();
+    const { bounds } = await callComparison();
     const { text } = await textOf({ loan: bounds.loan.most + 1, withdrawal: 0 });
     expect(text.replaceAll('\n', ' ').replaceAll('₹ ', '₹')).toContain(`Borrowed ${formatRupees(bounds.loan.most)}`);
   });

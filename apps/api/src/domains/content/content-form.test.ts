@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const send = (form: RequestBody<'contentForm'>) => callOperation(api, 'contentForm', form);
-const kept = () => api.deps.db.selectFrom('content_form').selectAll().orderBy('received_at').execute();
+const findForms = () => api.deps.db.selectFrom('content_form').selectAll().orderBy('received_at').execute();
 const desk = () => api.outbox(api.deps.config.brand.email);
 
 describe('a call-back request', () => {
@@ -35,7 +35,9 @@ describe('a call-back request', () => {
     expect(answer.statusCode).toBe(200);
     const { reference } = answer.json();
     expect(reference).toMatch(/^CB-\d{10}$/);
-    expect(await kept()).toMatchObject([{ reference, form: 'call-back', body: callBack, mobile: '+919876543210' }]);
+    expect(await findForms()).toMatchObject([
+      { reference, form: 'call-back', body: callBack, mobile: '+919876543210' },
+    ]);
     const [mail] = await desk();
     expect(mail).toMatchObject({ channel: 'email', subject: `Call-back request ${reference}` });
     for (const part of ['Asha Kulkarni', '9876543210', 'payment', 'morning', 'English', '21/11/2026, 10:00 AM'])
@@ -59,14 +61,18 @@ describe('a call-back request', () => {
     await api.advance(59_000);
     answers.push(await send(callBack));
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
-    expect([await kept(), await desk(), await api.outbox('9876543210')].map((list) => list.length)).toEqual([1, 1, 1]);
+    expect([await findForms(), await desk(), await api.outbox('9876543210')].map((list) => list.length)).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   it('counts as a new one after a minute, without a second SMS that day', async () => {
     await send(callBack);
     await api.advance(MINUTE);
     await send(callBack);
-    expect([await kept(), await desk(), await api.outbox('9876543210')].map((list) => list.length)).toEqual([2, 2, 1]);
+    expect([await findForms(), await desk(), await api.outbox('9876543210')].map((list) => list.length)).toEqual([
+      2, 2, 1,
+    ]);
   });
 
   it('is refused for a number that was given three times within a day, however it is written', async () => {
@@ -117,7 +123,7 @@ describe('a call-back request', () => {
     const answer = await send({ ...callBack, ...wrong } as never);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
-    expect([await kept(), await api.outbox()]).toEqual([[], []]);
+    expect([await findForms(), await api.outbox()]).toEqual([[], []]);
   });
 });
 
@@ -126,7 +132,7 @@ describe('feedback', () => {
     const feedback = { form: 'feedback', rating: 4, message: 'आसानी से मिल गया।', path: '/pay-online' } as const;
     const { reference } = (await send(feedback)).json();
     expect(reference).toMatch(/^FB-\d{10}$/);
-    expect(await kept()).toMatchObject([{ reference, body: feedback, mobile: null }]);
+    expect(await findForms()).toMatchObject([{ reference, body: feedback, mobile: null }]);
     await api.app.jobs.runAll();
     expect(await api.outbox()).toEqual([]);
   });
@@ -153,7 +159,7 @@ describe('feedback', () => {
 it('is deleted after half a year, like all forms', async () => {
   await send(callBack);
   await api.advance(179 * DAY);
-  expect(await kept()).toHaveLength(1);
+  expect(await findForms()).toHaveLength(1);
   await api.advance(2 * DAY);
-  expect(await kept()).toEqual([]);
+  expect(await findForms()).toEqual([]);
 });

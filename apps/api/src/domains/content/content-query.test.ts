@@ -62,7 +62,7 @@ describe('a query by GET', () => {
 });
 
 describe('a query', () => {
-  const nested = (levels: number) =>
+  const nestedQuery = (levels: number) =>
     `{ page(slug: "login") { ${'tabDetails { rows { '.repeat(levels)} id ${'} }'.repeat(levels)} } }`;
   const bomb = (levels: number) =>
     `{ ...f0 } ${Array.from({ length: levels }, (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f${levels} on Query { __typename }`;
@@ -74,7 +74,7 @@ describe('a query', () => {
     ['an argument of the wrong type', '{ banners(placement: secretField) { id } }'],
     ['a mutation', 'mutation { secretField }'],
     ['a subscription', 'subscription { secretField }'],
-    ['too many levels', nested(6)],
+    ['too many levels', nestedQuery(6)],
     [
       'too many fields',
       `{ page(slug: "login") { ${Array.from({ length: 201 }, (_, n) => `t${n}: title`).join(' ')} } }`,
@@ -145,8 +145,8 @@ describe('introspection', () => {
     'is not allowed in %s, not even after another environment allowed it',
     async (environment) => {
       const guarded = await startApi({ listen: false, seeded: false, config: { environment } });
-      const asked = (text: string) => callOperation(guarded, 'contentQuery', { query: text });
-      const answers = [await asked(query), await asked('{ __typename faq { id } }')];
+      const askGuarded = (text: string) => callOperation(guarded, 'contentQuery', { query: text });
+      const answers = [await askGuarded(query), await askGuarded('{ __typename faq { id } }')];
       await guarded.close();
       expect(answers.map((a) => a.statusCode)).toEqual([400, 200]);
     },

@@ -208,11 +208,11 @@ describe('banners and search metadata', () => {
         { ...banner, id: 'to-come', position: 1, shown_from: '2026-11-22', shown_to: null },
       ])
       .execute();
-    const shown = async () =>
+    const bannerIds = async () =>
       (await ask(BANNERS, { placement: 'login' })).data.banners.map(({ id }: { id: string }) => id);
-    expect(await shown()).toEqual(['today', 'never-share-otp', 'pay-without-login']);
+    expect(await bannerIds()).toEqual(['today', 'never-share-otp', 'pay-without-login']);
     await api.moveTo('2026-11-21T18:30:00.000Z');
-    expect(await shown()).toEqual(['to-come', 'never-share-otp', 'pay-without-login']);
+    expect(await bannerIds()).toEqual(['to-come', 'never-share-otp', 'pay-without-login']);
   });
 
   it.each(['/pay-online', '/track-application'])('has search metadata for %s in both languages', async (path) => {

@@ -2,7 +2,7 @@ import { execute, type GraphQLError, Kind } from 'graphql';
 import { answer, handler } from '../../platform/contract/handler.ts';
 import { answers } from './answers.ts';
 import { contentSchema } from './content-schema.ts';
-import { readQuery, refused } from './read-query.ts';
+import { queryProblem, readQuery } from './read-query.ts';
 
 /** Pages change only with a release or an edit and are the same for everyone. Only GET is cached. */
 const CACHE = { 'cache-control': 'public, max-age=300' };
@@ -20,7 +20,7 @@ export default handler('contentQuery', async ({ body, log }, deps) => {
     hideSuggestions: true,
   });
   // Without data nothing has run: the operation or its variables are invalid.
-  if (data === undefined) throw refused((errors ?? []).slice(0, 10).map(refusalOf));
+  if (data === undefined) throw queryProblem((errors ?? []).slice(0, 10).map(refusalOf));
   for (const { path, originalError: e } of errors ?? [])
     log.error({ path, err: e && { name: e.name, message: e.message } }, 'a content query failed');
   return answer(

@@ -27,27 +27,28 @@ const kept = new LRUCache<string, DocumentNode>({ max: KEPT_QUERIES });
  */
 export function readQuery(text: string, allowsIntrospection: boolean): DocumentNode {
   const key = `${allowsIntrospection} ${text}`;
-  const document = kept.get(key) ?? check(parsed(text), allowsIntrospection);
+  const document = kept.get(key) ?? check(parseDocument(text), allowsIntrospection);
   kept.set(key, document);
   return document;
 }
 
-function parsed(text: string): DocumentNode {
+function parseDocument(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: MAX_TOKENS, maxComments: MAX_COMMENTS });
   } catch (error) {
-    if (error instanceof GraphQLError) throw refused([{ pointer: '/query', detail: `is no GraphQL${placeOf(error)}` }]);
+    if (error instanceof GraphQLError)
+      throw queryProblem([{ pointer: '/query', detail: `is no GraphQL${placeOf(error)}` }]);
     throw error;
   }
 }
 
 function check(document: DocumentNode, allowsIntrospection: boolean): DocumentNode {
   // Checked before the rules, some of which are slow on large queries.
-  if (isBeyondLimits(document)) throw refused([{ pointer: '/query', detail: LIMITS }]);
+  if (isBeyondLimits(document)) throw queryProblem([{ pointer: '/query', detail: LIMITS }]);
   const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const errors = validate(contentSchema, document, rules, { maxErrors: MAX_ERRORS, hideSuggestions: true });
   if (errors.length === 0) return document;
-  throw refused(
+  throw queryProblem(
     errors
       .slice(0, MAX_ERRORS)
       .map((e) => ({ pointer: '/query', detail: `does not fit content.graphql${placeOf(e)}` })),
@@ -57,7 +58,7 @@ function check(document: DocumentNode, allowsIntrospection: boolean): DocumentNo
 const LIMITS = `must have at most ${MAX_DEPTH} levels, ${MAX_FIELDS} fields and ${MAX_TOP_FIELDS} fields at the top, and no fragment within itself`;
 
 /** The contract's problem for an invalid query. */
-export function refused(errors: readonly ProblemDetail[]): Problem {
+export function queryProblem(errors: readonly ProblemDetail[]): Problem {
   return problem('validation', { errors });
 }
 

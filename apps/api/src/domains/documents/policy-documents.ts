@@ -62,7 +62,7 @@ export async function availableDocuments(
     const issuedOn = year.to < today ? addCalendarDays(year.to, 1) : today;
     const facts = { financialYear: year.label };
     const premiums = paid.filter((line) => line.premium > 0 || line.topUp > 0);
-    const signed = async (kind: 'certificate' | 'statement', counted: readonly PaidLine[]) => {
+    const signYear = async (kind: 'certificate' | 'statement', counted: readonly PaidLine[]) => {
       const number = await documentNumber(deps, kind, policy.policyNo, year.label);
       const facts = yearFacts(kind, { number, policy: content, year, lines: counted, today });
       return { number, check: signDocument(deps, facts) };
@@ -70,14 +70,14 @@ export async function availableDocuments(
     const statement = available(policy.policyNo, 'account-statement', issuedOn, {
       facts,
       make: async () => {
-        const { number, check } = await signed('statement', paid);
+        const { number, check } = await signYear('statement', paid);
         return await paymentStatement(brand, content, { number, year }, paid, check);
       },
     });
     const certificate = available(policy.policyNo, 'premium-certificate', issuedOn, {
       facts,
       make: async () => {
-        const { number, check } = await signed('certificate', premiums);
+        const { number, check } = await signYear('certificate', premiums);
         return await premiumCertificate(brand, content, { number, year }, premiums, check);
       },
     });

@@ -37,7 +37,7 @@ const mail = async (to: string) => {
   return newest;
 };
 /** Pays an order as the caller. */
-const paid = async (caller: Caller, items = [ASHAS_PREMIUM]): Promise<string> => {
+const payOrder = async (caller: Caller, items = [ASHAS_PREMIUM]): Promise<string> => {
   const { body } = await create(caller, items);
   await decide(api, body.gatewayUrl, 'approve');
   await api.app.jobs.runAll();
@@ -46,7 +46,7 @@ const paid = async (caller: Caller, items = [ASHAS_PREMIUM]): Promise<string> =>
 
 describe('a receipt', () => {
   it('goes to the registered address with its PDF', async () => {
-    const orderId = await paid(asha);
+    const orderId = await payOrder(asha);
     const sending = vi.spyOn(api.deps.mailer, 'send');
     const answer = await send({ template: 'payment-receipt', orderId });
     expect(answer).toMatchObject({ status: 200, body: { sentTo: 'ash*******rni@example.com' } });
@@ -70,7 +70,7 @@ describe('a receipt', () => {
   });
 
   it('is in Hindi if requested', async () => {
-    const orderId = await paid(asha);
+    const orderId = await payOrder(asha);
     await send({ template: 'payment-receipt', orderId, language: 'hi' });
     const sent = await mail(ASHA);
     expect(sent.subject).toMatch(/^मेरु लाइफ़ की आपकी रसीद /);
@@ -81,7 +81,7 @@ describe('a receipt', () => {
 
   it('can be sent in a payments-only session for its own orders', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.asha);
-    const own = await paid(partial);
+    const own = await payOrder(partial);
     expect((await send({ template: 'payment-receipt', orderId: own }, partial)).status).toBe(200);
     const another = await callerFor(api, 'partial', CLIENTS.asha);
     expect(await send({ template: 'payment-receipt', orderId: own }, another)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a receipt', () => {
     const { orderId } = (await create(asha)).body;
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const answers = [await send({ template: 'payment-receipt', orderId })];
-    const paidOrder = await paid(await callerFor(api, 'full', CLIENTS.vikram), [
+    const paidOrder = await payOrder(await callerFor(api, 'full', CLIENTS.vikram), [
       { policyNo: '508901242', amount: 845_000 },
     ]);
     answers.push(await send({ template: 'payment-receipt', orderId: paidOrder }, rajesh));
@@ -201,7 +201,7 @@ describe('a reminder', () => {
   });
 
   it('says so if nothing is due', async () => {
-    await paid(asha);
+    await payOrder(asha);
     await send({ ...reminder, language: 'hi' });
     const { subject, text } = await mail(ASHA);
     expect(subject).toBe('आपकी मेरु लाइफ़ पॉलिसी पर कोई प्रीमियम देय नहीं है');

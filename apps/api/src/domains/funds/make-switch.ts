@@ -3,7 +3,7 @@ import { checkSwitch, navDateOf, type SwitchSource, type SwitchTarget, switchCha
 import { switchText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { findHolidays } from '../payments/public.ts';
 import { makeRequest, type RequestCall } from '../requests/public.ts';
@@ -30,14 +30,14 @@ export async function makeSwitch(deps: Deps, call: SwitchCall): Promise<Schemas[
       const [found] = await findSwitchable(db, customerId, [policy], date);
       if (!found) throw problem('not-found');
       const openFunds = (await findPricedFunds(db, date)).map(({ code }) => code);
-      const { from, to, charge } = checked(found, body, openFunds);
+      const { from, to, charge } = checkOrder(found, body, openFunds);
       const navDate = navDateOf(now, await findHolidays(db));
       return {
         isDone: false,
         isAutomatic: true,
         policyNos: [policyNo],
         payload: { navDate, charge },
-        keep: (ticket) => insertSwitch(db, { policyNo, ticket, askedOn: date, navDate, charge, from, to }),
+        keep: (ticket) => insertSwitch(db, { policyNo, ticket, requestedOn: date, navDate, charge, from, to }),
       };
     },
   });
@@ -45,24 +45,24 @@ export async function makeSwitch(deps: Deps, call: SwitchCall): Promise<Schemas[
 }
 
 /** The amounts and the charge of a switch. Throws if the switch is not possible for the policy now. */
-function checked(
+function checkOrder(
   { funds, terms, made, because }: Switchable,
-  { from: asked, to: wanted, charge: shown }: Pick<Body, 'from' | 'to' | 'charge'>,
+  { from: requestedFrom, to: requestedTo, charge: shown }: Pick<Body, 'from' | 'to' | 'charge'>,
   openFunds: readonly string[],
 ): { from: SwitchSource[]; to: SwitchTarget[]; charge: number } {
   if (because === 'switch-waiting')
     throw problem('duplicate', {
       detail: 'A switch of this policy is waiting for its price. The next one is possible once it is done.',
     });
-  if (because !== null || !terms) throw refused('/policyNo', `must not be: ${because ?? 'not-offered'}`);
+  if (because !== null || !terms) throw validationProblem('/policyNo', `must not be: ${because ?? 'not-offered'}`);
   const charge = switchCharge(terms, made);
   if (charge !== shown) throw problem('amount-refused');
-  const from = asked.map(sideOf('/from'));
-  const to = wanted.map(sideOf('/to'));
+  const from = requestedFrom.map(sideOf('/from'));
+  const to = requestedTo.map(sideOf('/to'));
   const check = checkSwitch({ terms, held: funds, openFunds, charge }, from, to);
   if (!check.accepted) {
     const isOfSource = SOURCE_REASONS.has(check.because);
-    throw refused(isOfSource ? '/from' : '/to', switchText(check, terms, 'en'));
+    throw validationProblem(isOfSource ? '/from' : '/to', switchText(check, terms, 'en'));
   }
   return { from, to: to.filter((part) => ('share' in part ? part.share : part.amount) > 0), charge };
 }
@@ -81,5 +81,5 @@ const sideOf =
   ({ fundCode, share, amount }: Schemas['SwitchSource' | 'SwitchTarget'], at: number): SwitchSource | SwitchTarget => {
     if (share !== undefined && amount === undefined) return { fundCode, share };
     if (share === undefined && amount !== undefined) return { fundCode, amount };
-    throw refused(`${pointer}/${at}`, 'must have either a share or an amount');
+    throw validationProblem(`${pointer}/${at}`, 'must have either a share or an amount');
   };

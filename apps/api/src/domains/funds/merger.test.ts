@@ -87,11 +87,11 @@ const mails = async () =>
   ).map(({ subject }) => subject);
 const mergers = async () => (await meenakshi.call('ulipPortfolio', { policyNo: POLICY })).body.mergers;
 /** Requests a switch at the price of a day. */
-async function ask(asked: Switch, navDate: string): Promise<string> {
+async function ask(order: Switch, navDate: string): Promise<string> {
   const { otpToken } = (await meenakshi.call('switchFunds', { policyNo: POLICY })).body;
   const sent = await meenakshi.call('generateOtp', { otpToken, workTypeTxt: 'switch funds' });
   const otp = (await readOutbox(db(), MAIL)).find((message) => message.otp)?.otp ?? '';
-  const body = { policyNo: POLICY, ...asked, charge: 0, otpToken: sent.body.otpToken, otp };
+  const body = { policyNo: POLICY, ...order, charge: 0, otpToken: sent.body.otpToken, otp };
   const { ticket } = (await meenakshi.call('updateSwitchFunds', body, { 'Idempotency-Key': randomUUID() })).body
     .acknowledgement;
   await db().updateTable('fund_switch').set({ nav_date: navDate }).where('ticket', '=', ticket).execute();
@@ -303,8 +303,8 @@ describe('in a merger', () => {
       { from: [{ fundCode: 'MID', share: 50 }], to: [{ fundCode: 'LIQ', share: 100 }] },
       /of which there were units before/,
     ],
-  ])('a switch of a later day is declined, with the reason: %s', async (_, asked, reason) => {
-    const ticket = await ask(asked, AFTER);
+  ])('a switch of a later day is declined, with the reason: %s', async (_, order, reason) => {
+    const ticket = await ask(order, AFTER);
     await publish();
     await merge();
     const request = await requestOf(ticket);

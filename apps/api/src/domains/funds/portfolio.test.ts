@@ -151,13 +151,13 @@ describe('access to funds', () => {
 
   it('lets a company see those of its own policies, by its client id', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
-    const asked = (clientId: string, number: string) =>
+    const ask = (clientId: string, number: string) =>
       company.call('corporateUlipPortfolio', { policyNo: number, clientId });
-    const { body } = await asked(CLIENTS.company, Buffer.from(directors).toString('base64url'));
+    const { body } = await ask(CLIENTS.company, Buffer.from(directors).toString('base64url'));
     expect(body.funds.map(({ fundCode }) => fundCode)).toEqual(['GRO', 'LIQ']);
     expect(body.funds.reduce((sum, { share }) => sum + share, 0)).toBe(10_000);
-    expect(await asked(CLIENTS.meenakshi, directors)).toMatchObject({ status: 404 });
-    expect(await asked(CLIENTS.company, policyNo)).toMatchObject({ status: 404 });
+    expect(await ask(CLIENTS.meenakshi, directors)).toMatchObject({ status: 404 });
+    expect(await ask(CLIENTS.company, policyNo)).toMatchObject({ status: 404 });
   });
 
   it('is closed to a payments-only session', async () => {

@@ -155,11 +155,11 @@ describe('a switch', () => {
     const { body: answer } = await request();
     expect(answer).toMatchObject({ navDate: NAV_DATE, acknowledgement: { type: 'switch-funds', state: 'received' } });
     const { ticket } = answer.acknowledgement;
-    const shown = async () => [
+    const waitingSwitches = async () => [
       (await meenakshi.call('ulipPortfolio', { policyNo })).body.waitingSwitch,
       (await meenakshi.call('policyDetails', { policyNo })).body.waitingSwitch,
     ];
-    expect(await shown()).toEqual([
+    expect(await waitingSwitches()).toEqual([
       { ticket, navDate: NAV_DATE },
       { ticket, navDate: NAV_DATE },
     ]);
@@ -171,7 +171,7 @@ describe('a switch', () => {
     // one of the nodes finds it
     expect((await Promise.all([settle(a), settle(b)])).filter(Boolean)).toHaveLength(1);
     expect(await settle()).toBe(false);
-    expect(await shown()).toEqual([undefined, undefined]);
+    expect(await waitingSwitches()).toEqual([undefined, undefined]);
     expect(await units()).toEqual({ ...before, GRO: '4706.1690', SEC: '12886.0937' });
     expect(await requestOf(ticket)).toMatchObject({
       state: 'completed',
@@ -266,18 +266,18 @@ describe('a switch', () => {
     await request();
     await publish();
     const taken = { switched: 0, bought: 0 };
-    const undone = async (node: Node, work: (transaction: Db) => Promise<void>) => {
+    const rollBack = async (node: Node, work: (transaction: Db) => Promise<void>) => {
       const transaction = await node.deps.db.startTransaction().execute();
       await work(transaction).finally(() => transaction.rollback().execute());
     };
     for (let times = 0; times < 40; times += 1)
       await Promise.all([
-        undone(a, async (transaction) => {
+        rollBack(a, async (transaction) => {
           if (!(await takeDueSwitch(transaction, NAV_DATE))) return;
           taken.switched += 1;
           await lockPricedFunds(transaction, policyNo, ['GRO', 'SEC'], NAV_DATE);
         }),
-        undone(b, async (transaction) => {
+        rollBack(b, async (transaction) => {
           taken.bought += (await buyUnits(transaction, NAV_DATE, new Date(`${NAV_DATE}T16:00:00Z`), 500)).length;
         }),
       ]);
@@ -308,7 +308,7 @@ describe('a switch', () => {
     const [held] = policies[0]?.funds ?? [];
     const to = policies[0]?.openFunds.find(({ fundCode }) => fundCode !== held?.fundCode);
     const code = await codes(neel, otpToken, 'neel.bhatt@example.com');
-    const asked: Body = {
+    const order: Body = {
       policyNo: linked,
       from: [{ fundCode: held?.fundCode ?? '', share: 100 }],
       to: [{ fundCode: to?.fundCode ?? '', share: 100 }],
@@ -322,7 +322,7 @@ describe('a switch', () => {
       isDeclared: true as const,
     };
     const [switching, returning] = await Promise.all([
-      send(asked, randomUUID(), a, neel),
+      send(order, randomUUID(), a, neel),
       neel.call('requestFreelook', returned, key(), b),
     ]);
     expect([switching.status, returning.status].sort()).toEqual([200, 400]);
@@ -337,7 +337,7 @@ describe('a switch', () => {
       notEligible: [{ policyNo: linked, because: 'payout-requested', ticket }],
     });
     const fresh = await codes(neel, (await neel.call('switchFunds', {})).body.otpToken, 'neel.bhatt@example.com');
-    expect(await send({ ...asked, ...fresh }, randomUUID(), a, neel)).toMatchObject({
+    expect(await send({ ...order, ...fresh }, randomUUID(), a, neel)).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/policyNo', detail: 'must not be: payout-requested' }] },
     });
@@ -433,8 +433,8 @@ describe('a switch', () => {
 describe('a company', () => {
   it('switches the funds of its own policy', async () => {
     const company = await callerFor(a, 'corp', CLIENTS.company);
-    const asked = { policyNo: directors, clientId: CLIENTS.company };
-    const { otpToken, policies } = (await company.call('corporateSwitchFunds', asked)).body;
+    const order = { policyNo: directors, clientId: CLIENTS.company };
+    const { otpToken, policies } = (await company.call('corporateSwitchFunds', order)).body;
     expect(policies).toMatchObject([{ policyNo: directors, freeSwitchesLeft: 4 }]);
     const sent = await company.call('corporateGenerateOtp', {
       otpToken,
@@ -442,11 +442,11 @@ describe('a company', () => {
       clientId: CLIENTS.company,
     });
     const otp = (await readOutbox(db(), 'treasury@sahyadri.example')).find((message) => message.otp)?.otp ?? '';
-    const given = { ...asked, ...HALF, otpToken: sent.body.otpToken, otp };
+    const given = { ...order, ...HALF, otpToken: sent.body.otpToken, otp };
     const key = { 'Idempotency-Key': randomUUID() };
     expect((await company.call('corporateUpdateSwitchFunds', given, key)).body).toMatchObject({ navDate: NAV_DATE });
     const foreign = { policyNo: directors, clientId: CLIENTS.meenakshi };
     expect((await company.call('corporateSwitchFunds', foreign)).status).toBe(404);
-    expect((await company.call('corporateSwitchFunds', { ...asked, policyNo })).status).toBe(404);
+    expect((await company.call('corporateSwitchFunds', { ...order, policyNo })).status).toBe(404);
   });
 });

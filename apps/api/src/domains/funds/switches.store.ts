@@ -73,7 +73,7 @@ export async function lockPolicy(transaction: Db, policyNo: string): Promise<voi
 interface NewSwitch {
   readonly policyNo: string;
   readonly ticket: string;
-  readonly askedOn: CalendarDate;
+  readonly requestedOn: CalendarDate;
   readonly navDate: CalendarDate;
   readonly charge: number;
   readonly from: readonly SwitchSource[];
@@ -86,7 +86,7 @@ export async function insertSwitch(db: Db, made: NewSwitch): Promise<void> {
     .values({
       policy_no: made.policyNo,
       ticket: made.ticket,
-      asked_on: made.askedOn,
+      asked_on: made.requestedOn,
       nav_date: made.navDate,
       charge: made.charge,
     })

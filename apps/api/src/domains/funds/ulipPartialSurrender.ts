@@ -30,7 +30,7 @@ export default sessionHandler('ulipPartialSurrender', async (call, deps) => {
         isAutomatic: true,
         policyNos: [policyNo],
         payload: { navDate, extent: body.extent },
-        keep: (ticket) => insertWithdrawal(db, { policyNo, ticket, askedOn: today, navDate, from }),
+        keep: (ticket) => insertWithdrawal(db, { policyNo, ticket, requestedOn: today, navDate, from }),
       };
     },
   });

@@ -124,7 +124,7 @@ it('shows the same cover on every page, reduced by a withdrawal until it is two 
     .where('policy_no', '=', policyNo)
     .select('sum_assured')
     .executeTakeFirstOrThrow();
-  const shown = async () => {
+  const readFigures = async () => {
     const { policies, totals } = (await meenakshi.call('overview', {})).body;
     const { cover, coverReason } = policies.find((one) => one.policyNo === policyNo) ?? {};
     const { facts } = (await meenakshi.call('policyComparison', { policyNo })).body;
@@ -136,18 +136,23 @@ it('shows the same cover on every page, reduced by a withdrawal until it is two 
       compared: facts.funds?.withdrawn,
     };
   };
-  const before = await shown();
+  const before = await readFigures();
   expect(before).toMatchObject({ cover: sumAssured, coverReason: 'full', page: { withdrawn: 0 }, compared: 0 });
   await ticketOf();
   await publish();
   await settle();
-  const after = await shown();
+  const after = await readFigures();
   const gross = after.compared ?? 0;
   expect(gross).toBeGreaterThan(0);
   expect(after).toMatchObject({ cover: sumAssured - gross, coverReason: 'withdrawn', page: { withdrawn: gross } });
   expect(after.total).toBe(before.total - gross);
   await db().updateTable('fund_withdrawal').set({ nav_date: '2024-11-21' }).execute();
-  expect(await shown()).toMatchObject({ cover: sumAssured, coverReason: 'full', page: { withdrawn: 0 }, compared: 0 });
+  expect(await readFigures()).toMatchObject({
+    cover: sumAssured,
+    coverReason: 'full',
+    page: { withdrawn: 0 },
+    compared: 0,
+  });
 });
 
 describe('the options to withdraw', () => {

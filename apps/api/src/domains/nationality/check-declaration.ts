@@ -26,8 +26,8 @@ export function checkDeclaration({ details, proofs, declarant }: Declared, today
       `fatcaDetails/${first}`,
       first === 'forgienTaxIdNum' ? 'must be a foreign tax id, or another proof' : 'is required',
     );
-  const lacks = proofs && needed.find((kind) => !proofs.some(({ proofKind }) => proofKind === kind));
-  if (lacks) refuse('proofs', `must have a file of kind ${lacks}`);
+  const missingKind = proofs && needed.find((kind) => !proofs.some(({ proofKind }) => proofKind === kind));
+  if (missingKind) refuse('proofs', `must have a file of kind ${missingKind}`);
 }
 
 function refuse(place: string, detail: string): never {

@@ -19,14 +19,14 @@ export async function loadFatcaDetailsDto(db: Db, customerId: number, withDeclar
   const declared = withDeclaration ? ((await findDeclared(db, customerId)) as Declaration | undefined) : undefined;
   const { pan, pan_validated: isValidated, pan_seeding: seedingText } = customer;
   const fatcaDetails: FatcaDetails = {
-    ...(declared ? masked(declared) : {}),
+    ...(declared ? maskDeclaration(declared) : {}),
     nationality: customer.nationality,
     ...panFlags({ pan, isValidated, seedingText }),
   };
   return { customer, answer: { commonFormDetails: { fatcaDetails }, isFatcaRequired: customer.fatca_required } };
 }
 
-function masked(declaration: Declaration): Declaration {
+function maskDeclaration(declaration: Declaration): Declaration {
   const dto = { ...declaration };
   for (const name of NUMBERS) if (dto[name] !== undefined) dto[name] = maskMiddle(dto[name]);
   return dto;

@@ -80,14 +80,14 @@ describe('declaring with an OTP', () => {
     const eligibility = async (headers: SessionHeaders) =>
       (await callOperation(api, 'fatcaEligibility', {}, headers)).json();
     expect(await eligibility(arjun)).toMatchObject({ isEligible: false, ticket: answer.ticket });
-    const held = async (headers: SessionHeaders) =>
+    const isOnHold = async (headers: SessionHeaders) =>
       (await callOperation(api, 'policyHolds', {}, headers)).json().holdDetails[0]?.isOnHold;
-    expect(await held(arjun)).toBe(true);
+    expect(await isOnHold(arjun)).toBe(true);
     await api.app.jobs.runAll();
     await api.advance(3 * DAY);
     const later = await signIn(api, 'Arjun');
     expect(await eligibility(later)).toEqual({ isEligible: true, isFatcaRequired: false });
-    expect(await held(later)).not.toBe(true);
+    expect(await isOnHold(later)).not.toBe(true);
   });
 
   it('asks a resident Indian for nothing more, and is then complete', async () => {

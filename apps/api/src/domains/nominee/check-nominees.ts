@@ -7,7 +7,7 @@ import {
   needsAppointee,
   parseIsoDate,
 } from '@lifedesk/rules';
-import { refused } from '../../platform/problem.ts';
+import { validationProblem } from '../../platform/problem.ts';
 
 type Body = Pick<components['schemas']['UpdateNomineesRequest'], 'nomineeDetails' | 'appointeeDetails'>;
 
@@ -55,5 +55,5 @@ function checkAppointees({ nomineeDetails, appointeeDetails }: Body, today: Cale
 }
 
 function refuse(pointer: string, detail: string): never {
-  throw refused(pointer, detail);
+  throw validationProblem(pointer, detail);
 }

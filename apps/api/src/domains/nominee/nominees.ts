@@ -12,7 +12,7 @@ export default sessionHandler('nominees', async ({ body, session }, deps) => {
   const policyNo = await resolvePolicyRef(db, session, body.policyNo);
   const rows = await findNominees(db, policyNo);
   const date = today(clock);
-  const lacksAppointee = ({
+  const isAppointeeMissing = ({
     birth_date: born,
     appointee_name: name,
     appointee_birth_date: appointeeBorn,
@@ -43,7 +43,7 @@ export default sessionHandler('nominees', async ({ body, session }, deps) => {
                 },
               ],
         ),
-        changeAppointee: rows.some(lacksAppointee),
+        changeAppointee: rows.some(isAppointeeMissing),
       },
     ],
     otpToken: await startConfirmation(deps, session, 'update-nominee'),

@@ -17,8 +17,8 @@ export type NotificationAdditions = (
 let sources: Promise<NotificationAdditions[]> | undefined;
 
 /** The notifications that domains add. */
-export const notificationAdditions: NotificationAdditions = async (...asked) => {
+export const notificationAdditions: NotificationAdditions = async (...args) => {
   // Loaded on first use, because a domain with such a file may import this one.
   sources ??= readDomainFiles<NotificationAdditions>('notification-additions.ts').then((found) => [...found.values()]);
-  return Object.assign({}, ...(await Promise.all((await sources).map((load) => load(...asked)))));
+  return Object.assign({}, ...(await Promise.all((await sources).map((load) => load(...args)))));
 };

@@ -46,10 +46,10 @@ describe('the number of open requests', () => {
     const isOpen = ({ state }: { state: string }) => state !== 'completed' && state !== 'declined';
     expect(all.some((request: { state: string }) => !isOpen(request))).toBe(true);
     expect(await open()).toBe(all.filter(isOpen).length);
-    const asked = api.deps.db.updateTable('service_request').where('ticket', '=', all.find(isOpen).ticket);
-    await asked.set({ state: 'declined', settled_at: api.now() }).execute();
+    const lastRequest = api.deps.db.updateTable('service_request').where('ticket', '=', all.find(isOpen).ticket);
+    await lastRequest.set({ state: 'declined', settled_at: api.now() }).execute();
     expect(await open()).toBe(all.filter(isOpen).length - 1);
-    await asked.set({ state: 'in-progress', settled_at: null }).execute();
+    await lastRequest.set({ state: 'in-progress', settled_at: null }).execute();
   });
 });
 

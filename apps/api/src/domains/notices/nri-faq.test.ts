@@ -13,9 +13,9 @@ const ids = (questions: { id: string }[]) => questions.map(({ id }) => id);
 const devanagari = /[\u0900-\u097F]/;
 
 it('lists the questions in English by default, and the same ones in Hindi', async () => {
-  const [english, hindi, unasked] = [await ask({ language: 'en' }), await ask({ language: 'hi' }), await ask()];
+  const [english, hindi, byDefault] = [await ask({ language: 'en' }), await ask({ language: 'hi' }), await ask()];
   expect(english.length).toBeGreaterThanOrEqual(10);
-  expect(unasked).toEqual(english);
+  expect(byDefault).toEqual(english);
   expect(ids(hindi)).toEqual(ids(english));
   for (const one of hindi)
     expect([one.category, one.question, one.answer]).toEqual(Array(3).fill(expect.stringMatching(devanagari)));

@@ -19,8 +19,8 @@ export default handler('openPayLink', async ({ body, client, log }, deps) => {
   const hash = tokenHash(body.token);
   let link = await findLinkByHash(db, hash);
   if (isUnderWay(link)) {
-    const asked = await askGateway(deps, { id: link.order_id, expires_at: link.order_expires_at });
-    if (!asked) log.warn({ orderId: link.order_id }, 'the payment gateway could not be asked');
+    const isReachable = await askGateway(deps, { id: link.order_id, expires_at: link.order_expires_at });
+    if (!isReachable) log.warn({ orderId: link.order_id }, 'the payment gateway could not be asked');
     link = await findLinkByHash(db, hash);
   }
   if (!link) throw problem('not-found');

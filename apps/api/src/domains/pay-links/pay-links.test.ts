@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { type Caller, callerFor, post } from '../../testing/caller.ts';
-import { ASHAS_PREMIUM, CLIENTS, create, decide, stored } from '../../testing/payer.ts';
+import { ASHAS_PREMIUM, CLIENTS, create, decide, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
 import { settlePendingOrders } from '../payments/gateway/ask-gateway.ts';
@@ -52,7 +52,7 @@ const pay = (token: string, change: Pay = {}, key = randomUUID(), node = a) =>
   });
 const begin = async (token: string) => (await pay(token)).body;
 const list = async (caller = asha) => (await caller.call('payLinks', {})).body;
-const listed = async () => (await list()).links.map(({ state }) => state);
+const listStates = async () => (await list()).links.map(({ state }) => state);
 const revoke = (linkId: string, caller = asha) => caller.call('revokePayLink', { linkId });
 const detailOf = (answer: { body: unknown }) =>
   (answer.body as { errors?: { pointer: string; detail: string }[] }).errors?.[0];
@@ -94,7 +94,7 @@ describe('creating a link', () => {
     const clicks = Array.from({ length: 8 }, (_, n) => make(key, POLICY, n % 2 === 0 ? asha : ashaAtB));
     const made = await Promise.all(clicks);
     expect(made.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(await listed()).toEqual(['open']);
+    expect(await listStates()).toEqual(['open']);
     for (const { body } of made) expect((await look(body.token)).state).toBe('open');
   });
 
@@ -168,8 +168,8 @@ describe('paying by a link', () => {
     expect(await decide(a, order.gatewayUrl, 'approve')).toContain('/cs/pay-link?orderId=');
     expect(await look(token)).toMatchObject({ state: 'paid', amount: AMOUNT, reference: expect.any(String) });
     expect((await list()).links).toMatchObject([{ state: 'paid', relation: 'child', receiptNo: expect.any(String) }]);
-    expect(await stored(a).dueDate(POLICY)).toBe('2027-12-01');
-    expect(await stored(a).postings(order.orderId)).toBe(1);
+    expect(await storedPayments(a).dueDate(POLICY)).toBe('2027-12-01');
+    expect(await storedPayments(a).postings(order.orderId)).toBe(1);
     expect(detailOf(await pay(token))?.detail).toBe('must be open: paid');
 
     await Promise.all([a, b].map(({ deps }) => payLinkJob(deps).run(new AbortController().signal)));
@@ -276,7 +276,7 @@ describe('a link ends', () => {
     expect((await revoke(linkId)).body).toEqual({ state: 'being-paid' });
     await decide(a, order.gatewayUrl, 'approve');
     expect((await look(token)).state).toBe('paid');
-    expect(await listed()).toEqual(['paid']);
+    expect(await listStates()).toEqual(['paid']);
   });
 
   it('while the payer is at the bank: it is revoked if no payment arrives', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { CLIENTS, decide, stored } from '../../testing/payer.ts';
+import { CLIENTS, decide, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -78,10 +78,10 @@ describe('a payment of a company', () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => pay(items, key)));
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
-    expect(await stored(api).orders()).toBe(1);
+    expect(await storedPayments(api).orders()).toBe(1);
     // a reload creates another key, which is refused, whatever else it pays for
     expect(await pay(items)).toMatchObject({ status: 409, code: 'payment-ongoing' });
-    expect(await stored(api).orders()).toBe(1);
+    expect(await storedPayments(api).orders()).toBe(1);
   });
 
   it('is found if the callback is lost, and counts once', async () => {
@@ -94,7 +94,7 @@ describe('a payment of a company', () => {
     expect(body.items).toHaveLength(items.length);
     await api.sandbox.gateway.deliver();
     expect((await company.call('paymentStatus', { orderId })).body.receiptNo).toBe(body.receiptNo);
-    expect(await stored(api).postings(orderId)).toBe(1);
+    expect(await storedPayments(api).postings(orderId)).toBe(1);
   });
 
   it('accepts at most a thousand policies at once, with one receipt', async () => {

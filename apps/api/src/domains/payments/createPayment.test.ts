@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { ASHAS_PREMIUM, CLIENTS, create, decide, stateOf, stored } from '../../testing/payer.ts';
+import { ASHAS_PREMIUM, CLIENTS, create, decide, stateOf, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -29,7 +29,7 @@ describe('the idempotency key', () => {
       await create(asha, [ASHAS_PREMIUM], { key }),
     ];
     expect(second.body).toEqual(first.body);
-    expect(await stored(api).orders()).toBe(1);
+    expect(await storedPayments(api).orders()).toBe(1);
   });
 
   it('returns the same order for simultaneous requests: a double click makes one order', async () => {
@@ -37,7 +37,7 @@ describe('the idempotency key', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(asha, [ASHAS_PREMIUM], { key })));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(answers.map((answer) => answer.body.orderId)).size).toBe(1);
-    expect(await stored(api).orders()).toBe(1);
+    expect(await storedPayments(api).orders()).toBe(1);
   });
 
   it('is refused for a different request', async () => {
@@ -85,7 +85,7 @@ describe('a second payment for the same policy', () => {
 
   it('is refused if even one of many policies is being paid for', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
-    const items = await stored(api).companyDues(3);
+    const items = await storedPayments(api).companyDues(3);
     const pay = (chosen: typeof items) =>
       company.call(
         'corporateCreatePayment',
@@ -121,9 +121,9 @@ describe('a payments-only session', () => {
       expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ ongoingTransaction: false }]);
       const own = await create(asha);
       expect(own.status).toBe(200);
-      expect(await stored(api).state(theirs.orderId)).toBe('cancelled');
+      expect(await storedPayments(api).state(theirs.orderId)).toBe('cancelled');
       await decide(api, theirs.gatewayUrl, 'approve');
-      expect(await stored(api).postings(theirs.orderId)).toBe(0);
+      expect(await storedPayments(api).postings(theirs.orderId)).toBe(0);
       await decide(api, own.body.gatewayUrl, 'close');
     }
   });
@@ -133,11 +133,11 @@ describe('a payments-only session', () => {
     await api.scenario('gateway silent', true);
     const theirs = (await create(partial)).body;
     await decide(api, theirs.gatewayUrl, 'approve');
-    expect(await stored(api).state(theirs.orderId)).toBe('created');
+    expect(await storedPayments(api).state(theirs.orderId)).toBe('created');
     expect((await create(asha)).status).not.toBe(200);
     await api.scenario('gateway silent', false);
-    expect(await stored(api).state(theirs.orderId)).toBe('paid');
-    expect(await stored(api).postings(theirs.orderId)).toBe(1);
+    expect(await storedPayments(api).state(theirs.orderId)).toBe('paid');
+    expect(await storedPayments(api).postings(theirs.orderId)).toBe(1);
   });
 
   it('does not give way to another payments-only session', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { CLIENTS, callback, create, decide, stored } from '../../testing/payer.ts';
+import { CLIENTS, callback, create, decide, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 /** ₹2,12,000.00 at 9.50%, opened on 25/01/2026, half-yearly interest. */
@@ -29,7 +29,7 @@ const pay = (amount: number, { caller = arjun, policyNo = POLICY, key = randomUU
   create(caller, [{ policyNo, amount }], { purpose: 'loan', path: '/cs/pay-loan', key });
 const loanNow = async (caller = arjun) => (await caller.call('loanDetails', {})).body.loanDetails[0];
 /** Loans whose principal differs from the books. */
-const unbalanced = async () =>
+const countUnbalanced = async () =>
   (
     await sql<{ n: number }>`select count(*)::int as n from policy_loan l where l.principal <>
       (select sum(amount) from ledger_entry e where e.account = 'policy-loans' and e.policy_no = l.policy_no)`.execute(
@@ -81,7 +81,7 @@ describe('a payment of a loan', () => {
     const { body } = await arjun.call('paymentStatus', { orderId: order.orderId });
     const parts = { loanInterest: INTEREST, loanPrincipal: 5_000_000 - INTEREST };
     expect(body).toMatchObject({ state: 'paid', items: [{ policyNo: POLICY, amount: 5_000_000, ...parts }] });
-    expect([await unbalanced(), await income()]).toEqual([0, JOINED + INTEREST]);
+    expect([await countUnbalanced(), await income()]).toEqual([0, JOINED + INTEREST]);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('a payment of a loan', () => {
   ])('of %i paise is accepted, and leaves %s', async (amount, left) => {
     await decide(api, (await pay(amount)).body.gatewayUrl, 'approve');
     expect((await loanNow())?.outstandingPrincipal).toBe(left);
-    expect(await unbalanced()).toBe(0);
+    expect(await countUnbalanced()).toBe(0);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('a payment of a loan', () => {
     [1.5, 400, 'validation'],
   ])('of %d paise is refused', async (amount, status, code) => {
     expect(await pay(amount)).toMatchObject({ status, code });
-    expect(await stored(api).orders()).toBe(0);
+    expect(await storedPayments(api).orders()).toBe(0);
   });
 
   it.each([
@@ -114,14 +114,14 @@ describe('a payment of a loan', () => {
   it('is refused if there is no loan, and once a death was reported', async () => {
     const meenakshi = await callerFor(api, 'full', CLIENTS.meenakshi);
     expect(await pay(100_000, { caller: meenakshi, policyNo: '503456789' })).toMatchObject({ code: 'amount-refused' });
-    const intimated = (death_intimated_on: string | null) =>
+    const setDeathIntimated = (death_intimated_on: string | null) =>
       api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', POLICY).execute();
-    await intimated('2026-11-20');
+    await setDeathIntimated('2026-11-20');
     try {
       expect(await loanNow()).toMatchObject({ isPaymentBlocked: true });
       expect(await pay(TOTAL)).toMatchObject({ code: 'amount-refused' });
     } finally {
-      await intimated(null);
+      await setDeathIntimated(null);
     }
   });
 
@@ -152,7 +152,7 @@ describe('a payment of a loan', () => {
       at: api.deps.clock.now().toISOString(),
     };
     await Promise.all([callback(api, content), callback(api, content)]);
-    expect([await stored(api).postings(order.orderId), await income()]).toEqual([1, JOINED + INTEREST]);
+    expect([await storedPayments(api).postings(order.orderId), await income()]).toEqual([1, JOINED + INTEREST]);
   });
 
   it('is held for the policy if the loan that it was for has changed meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { CLIENTS, callback, create, decide, stateOf, stored } from '../../testing/payer.ts';
+import { CLIENTS, callback, create, decide, stateOf, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a callback', () => {
-  const paid = (order: { orderId: string }, changes: Record<string, unknown> = {}) => ({
+  const paidReport = (order: { orderId: string }, changes: Record<string, unknown> = {}) => ({
     orderId: order.orderId,
     gatewayReference: 'gw_x',
     outcome: 'paid',
@@ -35,31 +35,31 @@ describe('a callback', () => {
 
   it('that is forged, or signed too long ago, is rejected without effect', async () => {
     const order = await open();
-    const content = paid(order, { gatewayReference: order.gatewayReference });
+    const content = paidReport(order, { gatewayReference: order.gatewayReference });
     expect(await callback(api, content, { secret: 'guessed' })).toMatchObject({
       status: 401,
       code: 'signature-invalid',
     });
     expect(await callback(api, content, { age: 301 })).toMatchObject({ status: 401 });
-    expect(await stored(api).state(order.orderId)).toBe('created');
-    expect(await stored(api).postings(order.orderId)).toBe(0);
+    expect(await storedPayments(api).state(order.orderId)).toBe('created');
+    expect(await storedPayments(api).postings(order.orderId)).toBe(0);
   });
 
   it('that is repeated, also in parallel, is applied once', async () => {
     const order = await open();
-    const content = paid(order, { gatewayReference: order.gatewayReference });
+    const content = paidReport(order, { gatewayReference: order.gatewayReference });
     const answers = await Promise.all(Array.from({ length: 5 }, () => callback(api, content)));
     expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204, 204, 204]);
     expect((await callback(api, content)).status).toBe(204);
-    expect(await stored(api).postings(order.orderId)).toBe(1);
-    expect(await stored(api).dueDate('501234567')).toBe('2027-12-01');
+    expect(await storedPayments(api).postings(order.orderId)).toBe(1);
+    expect(await storedPayments(api).dueDate('501234567')).toBe('2027-12-01');
   });
 
   it('with another amount never makes the order paid; the gateway is asked instead', async () => {
     const order = await open();
-    const content = paid(order, { gatewayReference: order.gatewayReference, amount: 100 });
+    const content = paidReport(order, { gatewayReference: order.gatewayReference, amount: 100 });
     expect(await callback(api, content)).toMatchObject({ status: 409, code: 'order-conflict' });
-    expect(await stored(api).state(order.orderId)).toBe('created');
+    expect(await storedPayments(api).state(order.orderId)).toBe('created');
     const { flag } = await api.deps.db.selectFrom('payment_order').select('flag').executeTakeFirstOrThrow();
     expect(flag).toBe('amount-mismatch');
     await decide(api, order.gatewayUrl, 'approve');
@@ -68,11 +68,11 @@ describe('a callback', () => {
 
   it("with another reference, or contradicting the order's final state, changes nothing and is stored", async () => {
     const order = await open();
-    expect(await callback(api, paid(order))).toMatchObject({ status: 409, code: 'order-conflict' });
+    expect(await callback(api, paidReport(order))).toMatchObject({ status: 409, code: 'order-conflict' });
     await decide(api, order.gatewayUrl, 'approve');
-    const contrary = paid(order, { gatewayReference: order.gatewayReference, outcome: 'declined' });
+    const contrary = paidReport(order, { gatewayReference: order.gatewayReference, outcome: 'declined' });
     expect(await callback(api, contrary)).toMatchObject({ status: 409, code: 'order-conflict' });
-    expect(await stored(api).state(order.orderId)).toBe('paid');
+    expect(await storedPayments(api).state(order.orderId)).toBe('paid');
     const kept = await api.deps.db.selectFrom('payment_gateway_message').select('effect').orderBy('id').execute();
     expect(kept.map((message) => message.effect)).toEqual(['reference-mismatch', 'applied', 'outcome-conflict']);
   });
@@ -80,12 +80,12 @@ describe('a callback', () => {
   it('with an older state after the final one is not a contradiction', async () => {
     const order = await open();
     await decide(api, order.gatewayUrl, 'approve');
-    const late = paid(order, { gatewayReference: order.gatewayReference, outcome: 'pending' });
+    const late = paidReport(order, { gatewayReference: order.gatewayReference, outcome: 'pending' });
     expect((await callback(api, late)).status).toBe(204);
-    expect(await stored(api).state(order.orderId)).toBe('paid');
+    expect(await storedPayments(api).state(order.orderId)).toBe('paid');
   });
 
   it('for an unknown order returns 404', async () => {
-    expect(await callback(api, paid({ orderId: 'ord_unknown0000' }))).toMatchObject({ status: 404 });
+    expect(await callback(api, paidReport({ orderId: 'ord_unknown0000' }))).toMatchObject({ status: 404 });
   });
 });

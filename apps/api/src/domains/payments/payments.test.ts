@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { ASHAS_PREMIUM, CLIENTS, create, decide, stateOf, stored } from '../../testing/payer.ts';
+import { ASHAS_PREMIUM, CLIENTS, create, decide, stateOf, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -67,13 +67,13 @@ describe('a payment', () => {
     const order = (await create(asha)).body;
     expect(order).toMatchObject({ state: 'created', amount: 2_450_000, expiresAt: '2026-11-21T04:45:00.000Z' });
     expect(await decide(api, order.gatewayUrl, 'approve')).toBe(`/cs/pay-online?orderId=${order.orderId}`);
-    expect(await stored(api).state(order.orderId)).toBe('paid');
+    expect(await storedPayments(api).state(order.orderId)).toBe('paid');
 
     const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
     expect(body).toMatchObject({ state: 'paid', isFinal: true, amount: 2_450_000, items: [ASHAS_PREMIUM] });
     expect(body.receiptNo).toMatch(/^RC-2026-\d{7}$/);
     expect(body.gatewayUrl).toBeUndefined();
-    expect(await stored(api).dueDate('501234567')).toBe('2027-12-01');
+    expect(await storedPayments(api).dueDate('501234567')).toBe('2027-12-01');
     const { body: after } = await asha.call('policyPaymentDetails', { policyNo: '501234567' });
     expect(after.paymentDashboardPoliciesUiData).toMatchObject([
       { totalPremiumDueToBePaid: 0, showPaymentButton: false },
@@ -101,7 +101,7 @@ describe('a payment', () => {
     const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
     expect(body).toMatchObject({ state, isFinal: true, reason });
     expect(body.receiptNo).toBeUndefined();
-    expect(await stored(api).dueDate('501234567')).toBe('2026-12-01');
+    expect(await storedPayments(api).dueDate('501234567')).toBe('2026-12-01');
     expect((await create(asha)).status).toBe(200);
   });
 
@@ -114,14 +114,14 @@ describe('a payment', () => {
     const vikram = await callerFor(api, 'full', CLIENTS.vikram);
     const order = (await create(vikram, [{ policyNo: '508901242', amount: 845_000 }])).body;
     await decide(api, order.gatewayUrl, 'approve');
-    expect(await stored(api).dueDate('508901242')).toBe('2027-01-10');
+    expect(await storedPayments(api).dueDate('508901242')).toBe('2027-01-10');
     const { body } = await vikram.call('policyPaymentDetails', { policyNo: '508901242' });
     expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ receivedAmt: 0, totalPremiumDueToBePaid: 0 }]);
   });
 
   it('of a company pays many policies at once, with GST', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
-    const items = await stored(api).companyDues(40);
+    const items = await storedPayments(api).companyDues(40);
     const key = randomUUID();
     const { status, body } = await company.call(
       'corporateCreatePayment',
@@ -131,7 +131,7 @@ describe('a payment', () => {
     expect(status).toBe(200);
     await decide(api, body.gatewayUrl, 'approve');
     expect(await stateOf(company, body.orderId)).toBe('paid');
-    expect(await stored(api).dueDate(items[0]?.policyNo ?? '')).toMatch(/^2027-/);
+    expect(await storedPayments(api).dueDate(items[0]?.policyNo ?? '')).toMatch(/^2027-/);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the amount', () => {
   ] as const)('is refused for %s', async (_, purpose, item) => {
     const answer = await create(asha, [item], { purpose });
     expect(answer).toMatchObject({ status: 400, code: 'amount-refused' });
-    expect(await stored(api).orders()).toBe(0);
+    expect(await storedPayments(api).orders()).toBe(0);
   });
 
   it("is not checked for another customer's policy", async () => {
@@ -202,12 +202,12 @@ describe('a revival', () => {
       hasChangedOccupation: false,
       declaration: true,
     } as const;
-    const asked = await rajesh.call(
+    const created = await rajesh.call(
       'submitRevival',
       { policyNo: '502345678', scheme: 'all-dues', total: amount, action: 'submit', healthDeclaration },
       { 'idempotency-key': randomUUID() },
     );
-    expect(asked.status).toBe(200);
+    expect(created.status).toBe(200);
     const order = (await create(rajesh, [{ policyNo: '502345678', amount }], { purpose: 'revival' })).body;
     await decide(api, order.gatewayUrl, 'approve');
     const policy = await api.deps.db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { CLIENTS, create, decide, stored } from '../../testing/payer.ts';
+import { CLIENTS, create, decide, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { buyUnits } from './units/buy-units.store.ts';
 import { buyAndAnnounce } from './units/buy-units.ts';
@@ -49,7 +49,7 @@ const topUp = (
 const pay = async (amount: number, split?: typeof BY_EXAMPLE, caller = meenakshi): Promise<string> => {
   const { orderId, gatewayUrl } = (await topUp(caller, amount, split)).body;
   await decide(api, gatewayUrl, 'approve');
-  expect(await stored(api).state(orderId)).toBe('paid');
+  expect(await storedPayments(api).state(orderId)).toBe('paid');
   return orderId;
 };
 const publish = (prices: Partial<typeof PRICES> = PRICES) =>
@@ -68,11 +68,11 @@ const holdings = async () =>
 const sumAssured = async () =>
   (await db().selectFrom('policy').select('sum_assured').where('policy_no', '=', policyNo).executeTakeFirstOrThrow())
     .sum_assured;
-const offered = async (caller = meenakshi) => (await caller.call('topUpEligiblePolicies', {})).body;
+const listOffers = async (caller = meenakshi) => (await caller.call('topUpEligiblePolicies', {})).body;
 
 describe('the top-up options', () => {
   it('have limits, funds, cover and tax limit, and the day whose price applies', async () => {
-    const { policies, notEligible, ...dates } = await offered();
+    const { policies, notEligible, ...dates } = await listOffers();
     expect(dates).toEqual({
       navDate: NAV_DATE,
       navDateHoldsUntil: '2026-11-23T09:30:00.000Z',
@@ -111,14 +111,14 @@ describe('the top-up options', () => {
       .select('client_id')
       .where('id', '=', gill?.customer_id ?? 0)
       .executeTakeFirstOrThrow();
-    const { policies, notEligible } = await offered(await callerFor(api, 'full', client_id));
+    const { policies, notEligible } = await listOffers(await callerFor(api, 'full', client_id));
     expect(policies).toEqual([]);
     expect(notEligible).toMatchObject([{ policyNo: '509012379', because: 'not-premium-paying' }]);
   });
 
   it('omit a closed fund', async () => {
     await db().updateTable('fund').set({ is_open: false }).where('code', '=', 'MID').execute();
-    const { policies } = await offered();
+    const { policies } = await listOffers();
     expect(policies[0]?.fundSplit.reduce((sum, { share }) => sum + share, 0)).toBe(90);
     expect(await topUp(meenakshi, 1_000_000, BY_EXAMPLE)).toMatchObject({ status: 400, code: 'validation' });
   });
@@ -130,7 +130,7 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     await pay(5_000_000, BY_EXAMPLE);
     expect(await buy('2027-01-01')).toBe(0);
     expect(await holdings()).toEqual(before);
-    expect((await offered()).policies[0]?.topUps).toMatchObject([
+    expect((await listOffers()).policies[0]?.topUps).toMatchObject([
       { paidOn: PAID_ON, amount: 5_000_000, navDate: NAV_DATE, lockedUntil: '2031-11-21', lots: [{}, {}, {}, {}] },
     ]);
 
@@ -141,7 +141,7 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     expect(Object.fromEntries((await lots()).map(({ fund_code, units: of }) => [fund_code, of]))).toEqual(units);
     for (const [fund, of] of Object.entries(units))
       expect(Number((await holdings())[fund]) - Number(before[fund])).toBeCloseTo(Number(of), 4);
-    const [past] = (await offered()).policies[0]?.topUps ?? [];
+    const [past] = (await listOffers()).policies[0]?.topUps ?? [];
     expect(past?.lots[0]).toEqual({
       fundCode: 'GRO',
       fundName: expect.any(String),
@@ -169,20 +169,20 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
   });
 
   it('is announced once by SMS and e-mail, when the last fund is bought', async () => {
-    const announced = async () => (await api.outbox()).filter(({ text }) => text.includes('top-up of ₹50,000.00'));
+    const findMessages = async () => (await api.outbox()).filter(({ text }) => text.includes('top-up of ₹50,000.00'));
     await pay(5_000_000, BY_EXAMPLE);
     const onTheDay = { ...api.deps, clock: { now: () => new Date(`${NAV_DATE}T16:00:00.000Z`) } };
     const round = () => buyAndAnnounce(onTheDay, 1);
-    const before = (await announced()).length;
+    const before = (await findMessages()).length;
     await publish({ GRO: PRICES.GRO });
     await Promise.all([round(), round()]);
     await api.app.jobs.runAll();
-    expect(await announced()).toHaveLength(before);
+    expect(await findMessages()).toHaveLength(before);
     await publish({ BAL: PRICES.BAL, SEC: PRICES.SEC, MID: PRICES.MID });
     await Promise.all([round(), round(), round(), round()]);
     await api.app.jobs.runAll();
-    expect(await announced()).toHaveLength(before + 2);
-    expect((await announced())[0]?.text).toMatch(/at the NAV of \d{2}\/\d{2}\/\d{4}\./);
+    expect(await findMessages()).toHaveLength(before + 2);
+    expect((await findMessages())[0]?.text).toMatch(/at the NAV of \d{2}\/\d{2}\/\d{4}\./);
   });
 
   it('is bought by parallel rounds without a deadlock', async () => {
@@ -217,7 +217,7 @@ describe('the split', () => {
     const answer = await topUp(meenakshi, 1_000_000, split);
     expect(answer).toMatchObject({ status: 400, code: 'validation' });
     expect(answer.body).toMatchObject({ errors: [{ pointer: '/items/0/fundSplit' }] });
-    expect(await stored(api).orders()).toBe(0);
+    expect(await storedPayments(api).orders()).toBe(0);
   });
 
   it('is refused for a premium', async () => {
@@ -268,7 +268,7 @@ describe('a payments-only session', () => {
   it('can top up, and sees no earlier top-up', async () => {
     await pay(500_000);
     const partial = await callerFor(api, 'partial', CLIENTS.meenakshi);
-    const { policies } = await offered(partial);
+    const { policies } = await listOffers(partial);
     expect(policies).toMatchObject([{ policyNo }]);
     expect(policies[0]?.topUps).toBeUndefined();
     await pay(500_000, undefined, partial);
@@ -282,7 +282,7 @@ it('cannot buy units for a policy that has ended since; the money is held for it
   await end('S');
   await decide(api, gatewayUrl, 'approve');
   await end('1');
-  expect(await stored(api).state(orderId)).toBe('paid');
+  expect(await storedPayments(api).state(orderId)).toBe('paid');
   expect(await lots()).toEqual([]);
   expect(await sumAssured()).toBe(200_000_000);
   expect(
@@ -302,7 +302,7 @@ describe('a top-up whose payment the bank reverses', () => {
     expect(await sumAssured()).toBe(200_000_000);
     await publish();
     expect(await buy()).toBe(0);
-    expect((await offered()).policies[0]?.topUps).toEqual([]);
+    expect((await listOffers()).policies[0]?.topUps).toEqual([]);
   });
 
   it('is left to staff once a surrender has paid it out', async () => {

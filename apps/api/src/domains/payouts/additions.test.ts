@@ -38,7 +38,7 @@ const body = async (change: object = {}): Promise<RequestBody<'puaSurrender'>> =
 const request = async (change: object = {}, key?: string) => ask(api, 'puaSurrender', await body(change), asha, key);
 const set = (change: object) => api.deps.db.updateTable('policy').set(change).where('policy_no', '=', POLICY).execute();
 const payouts = () => api.deps.db.selectFrom('payout').selectAll().where('policy_no', '=', POLICY).execute();
-const held = async () =>
+const readAdditions = async () =>
   api.deps.db
     .selectFrom('policy as p')
     .innerJoin('policy_paid_up_addition as a', 'a.policy_no', 'p.policy_no')
@@ -215,7 +215,7 @@ describe('a request', () => {
       expect(approve(api, ticket)).rejects.toMatchObject({ code: 'answer-conflict' }),
     );
     expect(await payouts()).toEqual([]);
-    expect(await held()).toEqual({ sum_assured: 42_000_00, vested_bonus: 52_500_00 });
+    expect(await readAdditions()).toEqual({ sum_assured: 42_000_00, vested_bonus: 52_500_00 });
   });
 
   // domain.md, section 15: "part ₹20,000 → ₹12,420.00, PUA left ₹22,000"
@@ -225,7 +225,7 @@ describe('a request', () => {
     expect(await payouts()).toMatchObject([
       { ticket, kind: 'paid-up-additions', gross: 12_420_00, tax: 0, net: 12_420_00, counts_from: '2026-11-21' },
     ]);
-    expect(await held()).toEqual({ sum_assured: 22_000_00, vested_bonus: 32_500_00 });
+    expect(await readAdditions()).toEqual({ sum_assured: 22_000_00, vested_bonus: 32_500_00 });
     expect((await policies()).policies).toMatchObject([{ additions: 22_000_00, cover: 382_500_00 }]);
     const status = (await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json();
     expect(status.changes).toMatchObject([{ field: 'paid-up-additions', before: '₹42,000.00', after: '₹22,000.00' }]);
@@ -238,9 +238,9 @@ describe('a request', () => {
     const { ticket } = (await callOperation(api, 'stopPayout', { token })).json();
     const history = async () => (await callOperation(api, 'payoutHistory', {}, asha)).json().payouts;
     expect(await history()).toMatchObject([{ state: 'stopped', stop: 'open', stopTicket: ticket }]);
-    expect(await held()).toEqual({ sum_assured: 22_000_00, vested_bonus: 32_500_00 });
+    expect(await readAdditions()).toEqual({ sum_assured: 22_000_00, vested_bonus: 32_500_00 });
     await Promise.allSettled([approve(api, ticket), approve(api, ticket)]);
-    expect(await held()).toEqual({ sum_assured: 42_000_00, vested_bonus: 52_500_00 });
+    expect(await readAdditions()).toEqual({ sum_assured: 42_000_00, vested_bonus: 52_500_00 });
     expect(await history()).toMatchObject([{ state: 'stopped', stop: 'taken-back' }]);
     const { rows } = await sql`select account, sum(amount)::int as left from ledger_entry
       where policy_no = ${POLICY} and account in ('payouts-payable', 'policy-benefits') group by account
@@ -256,7 +256,7 @@ describe('a request', () => {
   it('for all of them leaves none', async () => {
     const { ticket } = (await request({ sumAssured: 42_000_00, cash: 26_082_00 })).json();
     await approve(api, ticket);
-    expect(await held()).toEqual({ sum_assured: 0, vested_bonus: 10_500_00 });
+    expect(await readAdditions()).toEqual({ sum_assured: 0, vested_bonus: 10_500_00 });
     expect((await policies()).others).toContainEqual(
       expect.objectContaining({ policyNo: POLICY, because: 'no-additions' }),
     );

@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { acknowledge, cancelRequest, ownRequest, registeredContacts } from '../requests/public.ts';
 
 const NOTES = { en: 'You cancelled it.', hi: 'आपने इसे रद्द कर दिया।' } as const;
@@ -12,6 +12,6 @@ export default sessionHandler('cancelSurrender', async ({ body, session }, { db,
   const cancelled = await db
     .transaction()
     .execute((transaction) => cancelRequest(transaction, request, NOTES[language], clock.now()));
-  if (!cancelled) throw refused('/ticket', 'must not be taken up yet');
+  if (!cancelled) throw validationProblem('/ticket', 'must not be taken up yet');
   return ok(acknowledge(cancelled));
 });

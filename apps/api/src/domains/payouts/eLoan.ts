@@ -1,7 +1,7 @@
 import { checkLoanAmount, formatRupees, loanOutlook, todayInIndia } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
 import { assertAccount } from './check/assert-account.ts';
 import { checkPayout } from './check/check-payout.ts';
@@ -26,15 +26,15 @@ export default sessionHandler('eLoan', async (call, deps) => {
       await checkPayout(db, { customerId, policyNo, kind: 'loan' }, now);
       await assertAccount(db, { customerId, policyNo });
       const { accepted, because } = checkLoanAmount(offer, amount);
-      if (!accepted) throw refused('/amount', `must be within its limits: ${because}`);
+      if (!accepted) throw validationProblem('/amount', `must be within its limits: ${because}`);
       if (offer.rate !== body.interestRate) throw problem('amount-refused');
       const before = await findBorrower(db, customerId);
       await saveBorrower(db, customerId, { occupation, yearlyIncome });
       const on = todayInIndia(now);
       await grantLoan(db, policyNo, { amount, rate: offer.rate, on });
       const personal: Change[] = [
-        ...(before.occupation === occupation ? [] : [hidden('occupation', before.occupation)]),
-        ...(before.yearlyIncome === yearlyIncome ? [] : [hidden('income', before.yearlyIncome)]),
+        ...(before.occupation === occupation ? [] : [maskedChange('occupation', before.occupation)]),
+        ...(before.yearlyIncome === yearlyIncome ? [] : [maskedChange('income', before.yearlyIncome)]),
       ];
       return {
         // completed once the money is paid out
@@ -63,7 +63,7 @@ export default sessionHandler('eLoan', async (call, deps) => {
   return ok(acknowledgement);
 });
 
-const hidden = (field: 'occupation' | 'income', before: unknown): Change => ({
+const maskedChange = (field: 'occupation' | 'income', before: unknown): Change => ({
   field,
   before: before === undefined ? null : HIDDEN,
   after: HIDDEN,

@@ -81,7 +81,7 @@ const payout = (ticket: string) =>
 const loanDetail = async () =>
   (await callOperation(api, 'loanDetails', { policyNo: POLICY }, asha)).json().loanDetails[0];
 /** The ledger's balance of the loan, and of payouts owed. */
-const booked = async (account: 'policy-loans' | 'payouts-payable' | 'suspense') =>
+const balanceOf = async (account: 'policy-loans' | 'payouts-payable' | 'suspense') =>
   (
     await sql<{ n: number }>`select coalesce(sum(amount), 0)::int as n from ledger_entry
       where account = ${account} and policy_no = ${POLICY}`.execute(api.deps.db)
@@ -279,7 +279,7 @@ describe('a loan', () => {
       net: 10_000_00,
       state: 'owed',
     });
-    expect(await booked('policy-loans')).toBe(70_000_00);
+    expect(await balanceOf('policy-loans')).toBe(70_000_00);
     await pass(5);
     expect(await loanDetail()).toMatchObject({
       outstandingPrincipal: 70_000_00,
@@ -308,7 +308,7 @@ describe('a loan', () => {
       opened_on: loanBefore.opened_on,
     });
     expect(await payout(ticket)).toMatchObject({ state: 'paid', paid_on: '2026-11-22' });
-    expect([await booked('policy-loans'), await booked('payouts-payable')]).toEqual([70_000_00 + joined, 0]);
+    expect([await balanceOf('policy-loans'), await balanceOf('payouts-payable')]).toEqual([70_000_00 + joined, 0]);
     expect(await request(ticket)).toMatchObject({
       state: 'completed',
       payout: { state: 'paid', paidOn: '2026-11-22' },
@@ -388,7 +388,7 @@ describe('a loan', () => {
   });
 
   describe('whose payout is stopped', () => {
-    const stopped = async () => {
+    const stopLoan = async () => {
       await api.deps.db.insertInto('new_device').values({ customer_id: customerId, at: api.now() }).execute();
       const { ticket } = (await borrow()).json();
       await workPayouts(api.deps);
@@ -409,26 +409,26 @@ describe('a loan', () => {
       });
 
     it('is reversed once staff confirm the stop, as if it had never existed', async () => {
-      const { ticket, stop } = await stopped();
+      const { ticket, stop } = await stopLoan();
       expect(await loan()).toMatchObject({ principal: 70_000_00, undrawn: 10_000_00 });
       await answer(stop, 'approved');
       expect(await loan()).toEqual(loanBefore);
-      expect([await booked('policy-loans'), await booked('payouts-payable')]).toEqual([60_000_00, 0]);
+      expect([await balanceOf('policy-loans'), await balanceOf('payouts-payable')]).toEqual([60_000_00, 0]);
       expect(await request(ticket)).toMatchObject({ state: 'declined' });
       expect((await policies()).policies).toMatchObject([{ most: MOST }]);
     });
 
     it('holds for the policy what was repaid meanwhile', async () => {
-      const { stop } = await stopped();
-      const before = await booked('suspense');
+      const { stop } = await stopLoan();
+      const before = await balanceOf('suspense');
       await setLoan({ principal: 4_000_00 });
       await answer(stop, 'approved');
       expect(await loan()).toMatchObject({ principal: 0, undrawn: 0 });
-      expect(((await booked('suspense')) ?? 0) - (before ?? 0)).toBe(-6_000_00);
+      expect(((await balanceOf('suspense')) ?? 0) - (before ?? 0)).toBe(-6_000_00);
     });
 
     it('continues if staff decline the stop', async () => {
-      const { ticket, stop } = await stopped();
+      const { ticket, stop } = await stopLoan();
       await answer(stop, 'rejected');
       expect(await loan()).toMatchObject({ undrawn: 10_000_00 });
       await pass(4);

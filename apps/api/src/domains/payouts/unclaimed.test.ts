@@ -28,8 +28,8 @@ const list = async (headers = kamala) => callOperation(api, 'unclaimedAmount', {
 const amounts = async (headers = kamala) =>
   (await list(headers)).json().amounts as { reference: string; total: number }[];
 const body = async (change: object = {}): Promise<RequestBody<'claimUnclaimedAmount'>> => {
-  const { otpToken, amounts: all } = (await list()).json();
-  const [{ reference, total }] = all;
+  const { otpToken, amounts: setAll } = (await list()).json();
+  const [{ reference, total }] = setAll;
   return { reference, total, ...(await codeFor(api, otpToken, 'kamala.joshi@example.com')), ...change };
 };
 const claim = async (change: object = {}, key?: string) =>
@@ -150,9 +150,9 @@ describe('a search without a session', () => {
   it('does not find disputed or claimed amounts, or a PAN shared by two people', async () => {
     const { dob, pan } = await people('Kamala');
     const given = { name: 'Kamala Joshi', dob, policyNo: POLICY };
-    const all = (change: object) => () =>
+    const setAll = (change: object) => () =>
       api.deps.db.updateTable('unclaimed_amount').set(change).where('policy_no', '=', POLICY).execute();
-    await meanwhile(all({ disputed: true }), all({ disputed: false }), async () =>
+    await meanwhile(setAll({ disputed: true }), setAll({ disputed: false }), async () =>
       expect(await search(given)).toEqual(NOTHING),
     );
     const twin = { birth_date: dob, name: 'Mrs Kamala Joshi', pan, pan_validated: true };

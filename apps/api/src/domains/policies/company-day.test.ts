@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 /** What the rules say about each of the policies, added up here. */
-async function decided(today: CalendarDate) {
+async function expectedDay(today: CalendarDate) {
   const { db } = api.deps;
   const list = await findAttention(db, id, today, policyNos);
   const policies = await totalledPolicies(db, id, await findOverviewRows(db, id, today), today);
@@ -63,7 +63,7 @@ async function decided(today: CalendarDate) {
   };
 }
 
-const kept = async (today: CalendarDate) => ({
+const storedDay = async (today: CalendarDate) => ({
   groups: (await findAllAttention(api.deps.db, id, today)).groups,
   sums: await companyDay(api.deps.db, id, today, 'sums'),
 });
@@ -72,8 +72,8 @@ it('matches the rules for every policy, on any day', async () => {
   const reasons = new Set<string>();
   for (const days of [0, 1, 14, 15, 16, 30, 31, 60, 181, 400, 0]) {
     const today = addCalendarDays(TODAY, days);
-    const all = await kept(today);
-    expect(all, today).toEqual(await decided(today));
+    const all = await storedDay(today);
+    expect(all, today).toEqual(await expectedDay(today));
     for (const { because } of all.groups) reasons.add(because);
   }
   expect([...reasons].sort()).toEqual([
@@ -171,7 +171,7 @@ it.each([
     () => `update policy_status set premium_paying = not premium_paying where code = '1'`,
   ],
 ])('is updated after %s', async (_, change) => {
-  const before = await kept(TODAY);
+  const before = await storedDay(TODAY);
   await sql.raw(change()).execute(api.deps.db);
   policyNos = (
     await api.deps.db
@@ -181,9 +181,9 @@ it.each([
       .orderBy('policy_no')
       .execute()
   ).map(({ policy_no }) => policy_no);
-  const after = await kept(TODAY);
+  const after = await storedDay(TODAY);
   expect(after).not.toEqual(before);
-  expect(after).toEqual(await decided(TODAY));
+  expect(after).toEqual(await expectedDay(TODAY));
 });
 
 it('is calculated for the new day before the first request, and drops unused changes', async () => {

@@ -52,7 +52,7 @@ async function mixPolicies(seed: number, day: CalendarDate): Promise<void> {
   });
 }
 
-const listed = async (page: number): Promise<Listed[]> =>
+const listPage = async (page: number): Promise<Listed[]> =>
   (await callOperation(api, 'corporatePoliciesByPage', { page, pageSize: 100 }, headers)).json().policiesData;
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   const totals = (await callOperation(api, 'corporateDashboardPolicies', { clientId: '90000001' }, headers)).json();
   let [modal, due] = [0, 0];
   for (let n = 1; n <= 50; n++)
-    for (const policy of await listed(n)) {
+    for (const policy of await listPage(n)) {
       if (policy.policyStatus === 'In force') modal += policy.modalPremiuminclusiveGST;
       if (policy.paymentDetails.showPaymentButton) due += policy.paymentDetails.totalPremiumDueToBePaid;
     }

@@ -1,5 +1,5 @@
 import { type CalendarDate, todayInIndia } from '@lifedesk/rules';
-import { given, ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { ok, requireValue, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { findKept } from './company-day.store.ts';
 import { companyPolicies } from './company-policies.ts';
@@ -10,13 +10,13 @@ export default sessionHandler('corporatePoliciesByPage', async ({ body, session 
   const today = todayInIndia(clock.now());
   const { customerId } = session;
   const { page, sortOrder } = body;
-  const pageSize = given(body.pageSize);
-  const onlyDue = given(body.onlyDue);
+  const pageSize = requireValue(body.pageSize);
+  const onlyDue = requireValue(body.onlyDue);
   const [rows, totalCount] = await Promise.all([
     findPage(db, {
       customerId,
       today,
-      sortBy: given(body.sortBy),
+      sortBy: requireValue(body.sortBy),
       descending: sortOrder === 'descending',
       onlyDue,
       limit: pageSize,

@@ -16,11 +16,11 @@ export type FindLoginAdditions = (
 let sources: Promise<FindLoginAdditions[]> | undefined;
 
 /** The additions of all domains to the policies of a login. */
-export const loginAdditions: FindLoginAdditions = async (...asked) => {
+export const loginAdditions: FindLoginAdditions = async (...args) => {
   // Loaded on first use, because a domain with such a file imports this one.
   sources ??= readDomainFiles<FindLoginAdditions>('login-additions.ts').then((found) => [...found.values()]);
   const all = new Map<string, Partial<Policy>>();
-  for (const found of await Promise.all((await sources).map((find) => find(...asked))))
+  for (const found of await Promise.all((await sources).map((find) => find(...args))))
     for (const [policyNo, added] of found) all.set(policyNo, { ...all.get(policyNo), ...added });
   return all;
 };

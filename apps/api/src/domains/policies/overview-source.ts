@@ -15,8 +15,8 @@ export type FindOverviewAdditions = (db: Db, customerId: number, today: Calendar
 let sources: Promise<FindOverviewAdditions[]> | undefined;
 
 /** The contributions of all domains to a customer's overview. */
-export const overviewAdditions: FindOverviewAdditions = async (...asked) => {
+export const overviewAdditions: FindOverviewAdditions = async (...args) => {
   // Loaded on first use, because a domain with such a file imports this one.
   sources ??= readDomainFiles<FindOverviewAdditions>('overview-additions.ts').then((found) => [...found.values()]);
-  return Object.assign({}, ...(await Promise.all((await sources).map((load) => load(...asked)))));
+  return Object.assign({}, ...(await Promise.all((await sources).map((load) => load(...args)))));
 };

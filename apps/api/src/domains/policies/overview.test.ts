@@ -71,19 +71,19 @@ describe('the overview of a person', () => {
       (await overview(who)).policies.flatMap((policy: { policyNo: string; canRegisterAutoDebit: boolean }) =>
         policy.canRegisterAutoDebit ? [policy.policyNo] : [],
       );
-    const registered = async (who: string) =>
+    const registrable = async (who: string) =>
       (await callOperation(api, 'autoDebitOptions', {}, await signIn(api, who)))
         .json()
         .policies.map(({ policyNo }: { policyNo: string }) => policyNo);
     expect(await open('Asha')).toContain('501234567');
     expect(await open('Farhan')).toEqual([]);
     for (const who of ['Asha', 'Vikram', 'Farhan', 'Meenakshi', 'Kamala', 'Rajesh'])
-      expect(await open(who), who).toEqual(await registered(who));
+      expect(await open(who), who).toEqual(await registrable(who));
     const mandate = api.deps.db.updateTable('mandate').where('state', '=', 'active');
     await mandate.set({ state: 'pending' }).execute();
-    for (const who of ['Farhan', 'Meenakshi']) expect(await open(who), who).toEqual(await registered(who));
+    for (const who of ['Farhan', 'Meenakshi']) expect(await open(who), who).toEqual(await registrable(who));
     await api.deps.db.updateTable('mandate').where('state', '=', 'pending').set({ state: 'created' }).execute();
-    for (const who of ['Farhan', 'Meenakshi']) expect(await open(who), who).toEqual(await registered(who));
+    for (const who of ['Farhan', 'Meenakshi']) expect(await open(who), who).toEqual(await registrable(who));
     await api.deps.db.updateTable('mandate').where('state', '=', 'created').set({ state: 'active' }).execute();
   });
 

@@ -16,8 +16,8 @@ export type FindPlannedDebits = (
 let sources: Promise<FindPlannedDebits[]> | undefined;
 
 /** A customer's next premiums that banks debit, with their dates. */
-export const plannedDebits: FindPlannedDebits = async (...asked) => {
+export const plannedDebits: FindPlannedDebits = async (...args) => {
   // Loaded on first use, because a domain with such a file imports this one.
   sources ??= readDomainFiles<FindPlannedDebits>('planned-debits.ts').then((found) => [...found.values()]);
-  return new Map((await Promise.all((await sources).map((find) => find(...asked)))).flatMap((found) => [...found]));
+  return new Map((await Promise.all((await sources).map((find) => find(...args)))).flatMap((found) => [...found]));
 };

@@ -61,9 +61,12 @@ describe('a restricted policy', () => {
   it.each(['e-loan', 'surrender-request', 'ulip-surrender', 'anything'])(
     'pays nothing out for %s',
     async (workTypeName) => {
-      const asked = (policyNo: string) => nandini.call('payoutRestriction', { policyNo, workTypeName });
-      expect((await asked(ASSIGNED)).body).toEqual({ isPayoutRestricted: true, reason: 'conditional-assignment' });
-      expect((await asked(FREE)).body).toEqual({ isPayoutRestricted: false });
+      const askRestriction = (policyNo: string) => nandini.call('payoutRestriction', { policyNo, workTypeName });
+      expect((await askRestriction(ASSIGNED)).body).toEqual({
+        isPayoutRestricted: true,
+        reason: 'conditional-assignment',
+      });
+      expect((await askRestriction(FREE)).body).toEqual({ isPayoutRestricted: false });
     },
   );
 

@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 const options = async (headers = asha) => (await callOperation(api, 'bonusOptions', {}, headers)).json();
 const bonuses = async (headers = asha): Promise<Bonus[]> => (await options(headers)).bonusDetailsArr;
-const lacking = ({ options }: Bonus) => options.map(({ bonusOption, lacks }) => [bonusOption, lacks]);
+const optionsOf = ({ options }: Bonus) => options.map(({ bonusOption, lacks }) => [bonusOption, lacks]);
 const change = async (body: Partial<Body> = {}): Promise<Body> => ({
   policyNo: POLICY,
   bonusOption: 'cash',
@@ -75,12 +75,12 @@ describe('bonus options', () => {
 
   it('say what is missing: an account for cash, a premium for its offset', async () => {
     const [ashas] = await bonuses();
-    expect(ashas && lacking(ashas).every(([, lacks]) => lacks === undefined)).toBe(true);
+    expect(ashas && optionsOf(ashas).every(([, lacks]) => lacks === undefined)).toBe(true);
     const [sunitas] = await bonuses(await signIn(api, 'Sunita'));
-    expect(sunitas && lacking(sunitas)).toContainEqual(['cash', 'bank-account']);
+    expect(sunitas && optionsOf(sunitas)).toContainEqual(['cash', 'bank-account']);
     await meanwhile({ status_code: '2', due_date: null }, async () => {
       const [paidUp] = await bonuses();
-      expect(paidUp && lacking(paidUp)).toContainEqual(['premium-offset', 'premium']);
+      expect(paidUp && optionsOf(paidUp)).toContainEqual(['premium-offset', 'premium']);
     });
   });
 

@@ -1,7 +1,7 @@
 import { nonForfeitureOptionText } from '@lifedesk/rules/texts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import type { ChoicePayload } from './non-forfeiture/apply-chosen-option.ts';
@@ -19,20 +19,21 @@ export default sessionHandler('requestNonForfeiture', async (call, deps) => {
       const plan = (await findPlanOptions(deps.db, customerId)).get(policyNo);
       if (!plan) throw problem('not-found');
       if (!plan.needsOtp) return async () => {};
-      if (otpToken === undefined) throw refused('/otpToken', 'is required');
-      if (otp === undefined) throw refused('/otp', 'is required');
+      if (otpToken === undefined) throw validationProblem('/otpToken', 'is required');
+      if (otp === undefined) throw validationProblem('/otp', 'is required');
       return checkCodes(deps, session, 'nfo-details', [{ otpToken, otp }], client);
     },
     async effect({ db }) {
       await lockPolicy(db, customerId, policyNo);
       const { choices, fixed } = await findChoices(db, { customerId, today: today(deps.clock), policyNo });
       const [choice] = choices;
-      if (!choice) throw fixed[0] ? refused('/policyNo', `must not be: ${fixed[0].because}`) : problem('not-found');
+      if (!choice)
+        throw fixed[0] ? validationProblem('/policyNo', `must not be: ${fixed[0].because}`) : problem('not-found');
       const chosen = choice.offers.find((offer) => offer.option === option);
-      if (!chosen) throw refused('/option', 'must be one of the plan');
-      if (!chosen.possible) throw refused('/option', `must not be: ${chosen.because}`);
+      if (!chosen) throw validationProblem('/option', 'must be one of the plan');
+      if (!chosen.possible) throw validationProblem('/option', `must not be: ${chosen.because}`);
       const { nonForfeiture } = choice.plan;
-      if (option === nonForfeiture) throw refused('/option', 'must be another than applies');
+      if (option === nonForfeiture) throw validationProblem('/option', 'must be another than applies');
       // The customer reads the trail, so it is in their language.
       const { language } = await findCustomer(db, customerId);
       const before = nonForfeitureOptionText(nonForfeiture, language);

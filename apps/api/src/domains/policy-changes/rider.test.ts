@@ -161,8 +161,8 @@ describe('a request', () => {
   });
 
   it('keeps the answers encrypted, and only the back office reads them', async () => {
-    const told = answers.map((one) => (one.id === 'heart' ? { id: 'heart', yes: true, details: SECRET } : one));
-    const { ticket } = (await add({ declaration: { version: 1, answers: told } })).json();
+    const withIllness = answers.map((one) => (one.id === 'heart' ? { id: 'heart', yes: true, details: SECRET } : one));
+    const { ticket } = (await add({ declaration: { version: 1, answers: withIllness } })).json();
     const { rows } = await sql<{ text: string }>`
       select r::text as text from service_request r where ticket = ${ticket}
       union all select a::text from audit_entry a where ticket = ${ticket}
@@ -175,7 +175,7 @@ describe('a request', () => {
       send: async (event: unknown) => void sent.push(event as RequestEvent),
     };
     await forwardToBackOffice({ ...api.deps, backOffice }, ticket);
-    expect(sent[0]?.payload).toMatchObject({ riderCode: 'CI', declaration: { version: 1, answers: told } });
+    expect(sent[0]?.payload).toMatchObject({ riderCode: 'CI', declaration: { version: 1, answers: withIllness } });
     expect(sent[0]?.payload).not.toHaveProperty('sealedDeclaration');
   });
 

@@ -20,9 +20,9 @@ export default sessionHandler('updateBonusOption', async (call, deps) => {
       const restricted = await findRestricted(db, customerId, 'payout', today(deps.clock));
       const options = withRestriction(bonus.options, restricted.has(policyNo));
       const chosen = options.find((option) => option.bonusOption === bonusOption);
-      if (!chosen) throw refused('must be one of the plan');
-      if (chosen.lacks) throw refused('must lack nothing');
-      if (bonusOption === bonus.option_code) throw refused('must be another than holds');
+      if (!chosen) throw optionProblem('must be one of the plan');
+      if (chosen.lacks) throw optionProblem('must lack nothing');
+      if (bonusOption === bonus.option_code) throw optionProblem('must be another than holds');
       await setBonusOption(db, policyNo, bonusOption);
       // The customer reads the trail, so it is in their language.
       const { language } = await findCustomer(db, customerId);
@@ -34,4 +34,4 @@ export default sessionHandler('updateBonusOption', async (call, deps) => {
   return ok(acknowledgement);
 });
 
-const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/bonusOption', detail }] });
+const optionProblem = (detail: string) => problem('validation', { errors: [{ pointer: '/bonusOption', detail }] });

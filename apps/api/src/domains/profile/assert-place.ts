@@ -1,5 +1,5 @@
 import { problem } from '../../platform/problem.ts';
-import { misplaced } from './places/places.ts';
+import { findMisplaced } from './places/places.ts';
 
 const DETAILS = {
   state: 'must be a state or union territory of the list',
@@ -9,6 +9,6 @@ const DETAILS = {
 
 /** Throws `validation` if state, city and pin code of an address in India do not match. */
 export function assertPlace(address: { state: string; city: string; pinCode?: string }): void {
-  const wrong = misplaced({ ...address, pinCode: address.pinCode ?? '' });
+  const wrong = findMisplaced({ ...address, pinCode: address.pinCode ?? '' });
   if (wrong) throw problem('validation', { errors: [{ pointer: `/addressDetails/${wrong}`, detail: DETAILS[wrong] }] });
 }

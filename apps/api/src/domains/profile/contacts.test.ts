@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const other = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
-const registered = () =>
+const otherCode = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+const readContacts = () =>
   api.deps.db
     .selectFrom('customer')
     .select(['mobile', 'email'])
@@ -116,7 +116,7 @@ describe('changing the mobile number', () => {
       promisedDate: '2026-11-28',
       policyNos: [],
     });
-    expect(await registered()).toMatchObject({ mobile: NEW_MOBILE });
+    expect(await readContacts()).toMatchObject({ mobile: NEW_MOBILE });
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('changing the mobile number', () => {
 
   it.each(['otp', 'newOtp'] as const)('refuses a wrong %s, and burns it on the third attempt', async (which) => {
     const body = await mobileCodes();
-    const wrong = { ...body, [which]: other(body[which]) };
+    const wrong = { ...body, [which]: otherCode(body[which]) };
     for (const triesLeft of [2, 1])
       expect((await ask(api, 'updateMobile', wrong, asha)).json()).toMatchObject({
         code: 'otp-wrong',
@@ -165,7 +165,7 @@ describe('changing the mobile number', () => {
         errors: [{ pointer: `/${which}` }],
       });
     expect((await ask(api, 'updateMobile', wrong, asha)).json()).toMatchObject({ status: 402, code: 'otp-burnt' });
-    expect(await registered()).toEqual(OLD);
+    expect(await readContacts()).toEqual(OLD);
   });
 
   it('refuses codes for another number, another purpose or another session', async () => {
@@ -182,7 +182,7 @@ describe('changing the mobile number', () => {
         status: 401,
         code: 'invalid-login',
       });
-    expect(await registered()).toEqual(OLD);
+    expect(await readContacts()).toEqual(OLD);
   });
 
   it('returns the same for the same key, also for three requests at once, and 409 for another body', async () => {
@@ -219,7 +219,7 @@ describe('changing the e-mail address', () => {
     const { ticket } = (
       await ask(api, 'updateEmail', await emailCodes('Asha.K@example.net'.toLowerCase()), asha)
     ).json();
-    expect(await registered()).toMatchObject({ email: NEW_EMAIL });
+    expect(await readContacts()).toMatchObject({ email: NEW_EMAIL });
     await api.app.jobs.runAll();
     const sent = (await api.outbox()).filter(({ text }) => text.includes(ticket));
     expect(sent.map(({ to }) => to).sort()).toEqual([NEW_EMAIL, OLD.email, OLD.mobile].sort());

@@ -1,5 +1,5 @@
 import { checkEmail, checkMobile, maskEmail, maskPhone } from '@lifedesk/rules';
-import { refused } from '../../platform/problem.ts';
+import { validationProblem } from '../../platform/problem.ts';
 import type { ContactField } from './store.ts';
 
 /** A new mobile number or e-mail in its stored form. */
@@ -13,11 +13,11 @@ export interface NewContact {
 export function newContactOf({ mobileNo, emailId }: { mobileNo?: string; emailId?: string }): NewContact {
   if (mobileNo !== undefined) {
     const check = checkMobile(mobileNo);
-    if (!check.valid) throw refused('/mobileNo', 'must be a mobile number');
+    if (!check.valid) throw validationProblem('/mobileNo', 'must be a mobile number');
     return { field: 'mobile', value: check.value.e164, masked: maskPhone(check.value.e164) };
   }
   const check = checkEmail(emailId ?? '');
-  if (!check.valid) throw refused('/emailId', 'must be an e-mail address');
+  if (!check.valid) throw validationProblem('/emailId', 'must be an e-mail address');
   return { field: 'email', value: check.value, masked: maskEmail(check.value) };
 }
 

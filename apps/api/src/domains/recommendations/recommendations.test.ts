@@ -52,7 +52,7 @@ const ask = async (answers?: object, headers = asha) =>
   (await callOperation(api, 'recommendedPlans', { ...(answers && { answers }) } as never, headers)).json();
 const submit = (body: object, headers = asha) => callOperation(api, 'submitRecommendedPlan', body as never, headers);
 const submitPublic = (body: object) => callOperation(api, 'submitRecommendedPlanPublic', body as never);
-const kept = () => api.deps.db.selectFrom('plan_interest').selectAll().execute();
+const findStored = () => api.deps.db.selectFrom('plan_interest').selectAll().execute();
 const consents = () => api.deps.db.selectFrom('consent_log').selectAll().execute();
 const forward = (reference: string, isAway = false) =>
   forwardInterest(
@@ -159,7 +159,7 @@ describe('interest in a plan', () => {
     answers.push(await submit({ ...interested, callWindow: 'morning' }));
     expect(new Set(answers.map((one) => one.json().interests[0]?.reference)).size).toBe(1);
     expect(answers.map((one) => one.statusCode)).toEqual(Array(7).fill(200));
-    const [row, ...others] = await kept();
+    const [row, ...others] = await findStored();
     expect(others).toEqual([]);
     expect(await consents()).toMatchObject([
       { reference: row?.reference, purpose: 'call-about-plan', notice: '2026-11' },
@@ -190,12 +190,12 @@ describe('interest in a plan', () => {
   it('reaches the back office through the queue', async () => {
     await submit(interested);
     await api.app.jobs.runAll();
-    expect((await kept())[0]?.forwarded_at).toBeInstanceOf(Date);
+    expect((await findStored())[0]?.forwarded_at).toBeInstanceOf(Date);
   });
 
   it('stores none of the answers', async () => {
     await submit(interested);
-    expect(JSON.stringify([await kept(), await consents()])).not.toMatch(/1000000|dependants|may-fall/);
+    expect(JSON.stringify([await findStored(), await consents()])).not.toMatch(/1000000|dependants|may-fall/);
   });
 
   it('is refused for a plan that does not fit', async () => {
@@ -205,7 +205,7 @@ describe('interest in a plan', () => {
       errors: [{ pointer: '/cardName', detail: 'must fit the answers: value-can-fall' }],
     });
     expect((await submit({ ...interested, cardName: 'NONE1' })).statusCode).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await findStored()).toEqual([]);
   });
 
   it.each([
@@ -217,7 +217,7 @@ describe('interest in a plan', () => {
     ['field', { pan: 'ABXPK4321F' }],
   ])('is refused with a wrong or missing %s', async (_, change) => {
     expect((await submit({ ...interested, ...change })).statusCode).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await findStored()).toEqual([]);
   });
 
   it('is withdrawn in one call: the person is erased and the back office informed, and then nothing is left', async () => {
@@ -228,7 +228,7 @@ describe('interest in a plan', () => {
       [200, []],
       [200, []],
     ]);
-    expect(await kept()).toMatchObject([{ person: null, customer_id: null, name: null, mobile: null }]);
+    expect(await findStored()).toMatchObject([{ person: null, customer_id: null, name: null, mobile: null }]);
     const [logged] = await consents();
     expect(logged?.withdrawn_at).toBeInstanceOf(Date);
     const { id } = await api.deps.db
@@ -243,7 +243,7 @@ describe('interest in a plan', () => {
     await forward(first.reference);
     expect(sent.map(({ event }) => event)).toEqual(['plan-interest-given', 'plan-interest-withdrawn']);
     expect(JSON.stringify(sent[1])).not.toMatch(/Asha|98765/);
-    expect(await kept()).toEqual([]);
+    expect(await findStored()).toEqual([]);
     await forward(first.reference);
     expect(sent).toHaveLength(2);
   });
@@ -252,7 +252,7 @@ describe('interest in a plan', () => {
     const [first] = (await submit(interested)).json().interests;
     await submit({ action: 'withdraw', cardName: 'MWB02' });
     await forward(first.reference);
-    expect([sent, await kept()]).toEqual([[], []]);
+    expect([sent, await findStored()]).toEqual([[], []]);
   });
 
   it('can be registered again after it was withdrawn, as a new one', async () => {
@@ -283,7 +283,7 @@ describe('interest in a plan', () => {
       .set({ given_at: daysAgo(364) })
       .execute();
     await api.app.jobs.runAll();
-    expect([await kept(), (await consents()).length]).toEqual([[], 1]);
+    expect([await findStored(), (await consents()).length]).toEqual([[], 1]);
     await db
       .updateTable('consent_log')
       .set({ given_at: daysAgo(366) })
@@ -322,13 +322,13 @@ describe('a payments-only session', () => {
   it('sees only interests registered in such a session, and registers the same interest once', async () => {
     await submit(interested);
     const partial = await signIn(api, 'Asha', 'partial');
-    const seen = async () => (await callOperation(api, 'recommendedPlansPartial', {}, partial)).json().interests;
-    expect(await seen()).toEqual([]);
+    const listPlans = async () => (await callOperation(api, 'recommendedPlansPartial', {}, partial)).json().interests;
+    expect(await listPlans()).toEqual([]);
     const answer = await inPartial({ ...interested, answers: { ...GROWTH, ...DOB } }, partial);
     expect(answer.json().interests).toHaveLength(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await findStored()).toHaveLength(1);
     await inPartial({ action: 'withdraw', cardName: 'MWB02' }, partial);
-    expect(await seen()).toEqual([]);
+    expect(await listPlans()).toEqual([]);
   });
 });
 
@@ -336,13 +336,13 @@ describe('without a session', () => {
   it('interest is registered once per number, and withdrawn by the device that registered it', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => submitPublic(stranger)));
     expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200, 200]);
-    expect(await kept()).toMatchObject([
+    expect(await findStored()).toMatchObject([
       { name: 'Meera Rao', mobile: '+919812398123', is_verified: false, customer_id: null },
     ]);
-    const seen = async (ownKey?: string) =>
+    const listPlans = async (ownKey?: string) =>
       (await callOperation(api, 'recommendedPlansPublic', { ...(ownKey && { ownKey }) })).json();
-    expect((await seen(OWN)).interests).toHaveLength(1);
-    expect(await seen()).toEqual({
+    expect((await listPlans(OWN)).interests).toHaveLength(1);
+    expect(await listPlans()).toEqual({
       displayBanner: true,
       isBannerSuppressed: false,
       needsDob: true,
@@ -350,10 +350,10 @@ describe('without a session', () => {
       interests: [],
     });
     await submitPublic({ action: 'withdraw', cardName: 'MWB02', ownKey: 'x'.repeat(22) });
-    expect((await seen(OWN)).interests).toHaveLength(1);
+    expect((await listPlans(OWN)).interests).toHaveLength(1);
     await submitPublic({ action: 'withdraw', cardName: 'MWB02', ownKey: OWN });
-    expect((await seen(OWN)).interests).toEqual([]);
-    expect(JSON.stringify(await kept())).not.toMatch(/Meera|98123/);
+    expect((await listPlans(OWN)).interests).toEqual([]);
+    expect(JSON.stringify(await findStored())).not.toMatch(/Meera|98123/);
   });
 
   it('a number can register three new ones a day', async () => {
@@ -375,6 +375,6 @@ describe('without a session', () => {
     ['a short key', { ownKey: 'short' }],
   ])('interest is refused with %s', async (_, change) => {
     expect((await submitPublic({ ...stranger, ...change })).json()).toMatchObject({ code: 'validation' });
-    expect(await kept()).toEqual([]);
+    expect(await findStored()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { formatRupees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { checkPayout } from '../payouts/public.ts';
 import { assertUnrestricted, findPolicies } from '../policies/public.ts';
@@ -23,8 +23,9 @@ export default sessionHandler('submitGstRefund', async (call, deps) => {
       const judged = (await findJudged(db, customerId, date)).filter(({ line }) => line.policyNo === policyNo);
       const payments = judged.filter(({ refundable }) => refundable);
       if (payments.length === 0)
-        throw refused('/policyNo', `must have GST to refund: ${judged[0]?.because ?? 'no-gst'}`);
-      if (!(await findAccounts(db, customerId)).has(policyNo)) throw refused('/policyNo', 'must have a bank account');
+        throw validationProblem('/policyNo', `must have GST to refund: ${judged[0]?.because ?? 'no-gst'}`);
+      if (!(await findAccounts(db, customerId)).has(policyNo))
+        throw validationProblem('/policyNo', 'must have a bank account');
       await checkPayout(db, { customerId, policyNo, kind: 'gst-refund' }, deps.clock.now());
       if (totalOf(payments) !== amount) throw problem('amount-refused');
       await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });

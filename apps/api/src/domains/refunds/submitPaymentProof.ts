@@ -2,7 +2,7 @@ import { type CalendarDate, checkPaymentReference, checkProofDate } from '@lifed
 import { paymentReferenceText, proofDateText } from '@lifedesk/rules/texts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
@@ -28,7 +28,7 @@ export default sessionHandler('submitPaymentProof', async (call, deps) => {
       const { issueDate } = policy;
       const facts = { paidOn, issueDate, today: today(deps.clock), financialYear: body.financialYear };
       const { accepted, because } = checkProofDate(facts);
-      if (!accepted) throw refused('/paidOn', proofDateText(because, 'en'));
+      if (!accepted) throw validationProblem('/paidOn', proofDateText(because, 'en'));
       await lockReference(db, reference);
       if (await isProved(db, reference)) throw problem('duplicate', { detail: PROVED });
       await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });
@@ -50,5 +50,5 @@ export default sessionHandler('submitPaymentProof', async (call, deps) => {
 function referenceOf({ reference, rail }: RequestBody<'submitPaymentProof'>): string {
   const check = checkPaymentReference(reference, rail);
   if (check.valid) return check.value;
-  throw refused('/reference', paymentReferenceText(check.because, rail, 'en'));
+  throw validationProblem('/reference', paymentReferenceText(check.because, rail, 'en'));
 }

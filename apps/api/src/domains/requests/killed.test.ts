@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
-import { connectionsEnd, named } from '../../testing/dying/connections-end.ts';
+import { connectionsEnd, withApplicationName } from '../../testing/dying/connections-end.ts';
 import { dies } from '../../testing/dying/dies.ts';
 import { diesHere } from '../../testing/dying/dies-here.ts';
 import {
@@ -121,7 +121,7 @@ it.concurrent('and on a server', async () => {
       const change = await prepare(deps);
       const died =
         killed % STRIDE === 0
-          ? await diesChanging({ ...database, url: named(server.url, application) }, change, killed)
+          ? await diesChanging({ ...database, url: withApplicationName(server.url, application) }, change, killed)
           : await diesHereChanging(database, admin, deps, change, killed);
       await connectionsEnd(admin, application);
       await recovers(deps, change);

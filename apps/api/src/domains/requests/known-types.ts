@@ -11,17 +11,17 @@ export type RequestType = components['schemas']['ServiceRequestType'];
 export type AuditField = components['schemas']['AuditField'];
 
 /** A text in each language of the portal. */
-export type Wording = components['schemas']['Wording'];
+export type LocalisedText = components['schemas']['Wording'];
 
 interface TypeFacts {
   /** Its name in messages and lists: at most 30 characters, the limit of an SMS variable. */
-  name: Wording;
+  name: LocalisedText;
   /** The promised time; the one for service requests if missing. */
   promise?: PromiseKind;
   /** It moves money or changes where money goes, so a second person must check its approval. */
   movesMoney?: true;
   /** The fields it may change, by their name in the audit trail. */
-  changes?: { readonly [Field in AuditField]?: Wording };
+  changes?: { readonly [Field in AuditField]?: LocalisedText };
 }
 
 /** The kinds of request that a domain makes; the default export of its `request-types.ts`. */
@@ -50,7 +50,7 @@ async function gather() {
     );
   return {
     types: types as Readonly<Record<RequestType, TypeFacts>>,
-    fields: fields as Readonly<Record<AuditField, Wording>>,
+    fields: fields as Readonly<Record<AuditField, LocalisedText>>,
   };
 }
 

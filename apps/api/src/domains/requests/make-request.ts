@@ -88,19 +88,19 @@ const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOt
 export async function makeRequest(deps: Deps, call: RequestCall, newRequest: NewRequest): Promise<Acknowledgement> {
   const key = call.headers['Idempotency-Key'];
   // Keyed, because a plain hash of an account number or an identity can be guessed.
-  const asked = JSON.stringify([newRequest.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value));
-  const hash = deps.secrets.mac('request', asked);
-  const known = async (db: Db) => {
+  const content = JSON.stringify([newRequest.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value));
+  const hash = deps.secrets.mac('request', content);
+  const findEarlier = async (db: Db) => {
     const row = await findRequestByKey(db, call.session.customerId, key);
-    if (row && !deps.secrets.verify('request', asked, row.request_hash)) throw problem('idempotency-conflict');
+    if (row && !deps.secrets.verify('request', content, row.request_hash)) throw problem('idempotency-conflict');
     return row;
   };
-  const earlier = await known(deps.db);
+  const earlier = await findEarlier(deps.db);
   if (earlier) return acknowledge(earlier);
   const queue = await queueOf(deps.db);
   const use = await newRequest.proof?.().catch(async (error: unknown) => {
     // A simultaneous call with the same key may have consumed the codes and made the request.
-    const meanwhile = await known(deps.db);
+    const meanwhile = await findEarlier(deps.db);
     if (meanwhile) return meanwhile;
     throw error;
   });
@@ -108,7 +108,7 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
   return deps.db.transaction().execute(async (transaction) => {
     await lockRequestsOf(transaction, call.session.customerId);
     // The second call of a double click finds the request of the first.
-    const made = await known(transaction);
+    const made = await findEarlier(transaction);
     if (made) return acknowledge(made);
     await use?.(transaction);
     return acknowledge(await make(deps, transaction, queue, call, newRequest, { key, hash }));

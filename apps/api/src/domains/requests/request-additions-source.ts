@@ -17,10 +17,10 @@ let sources: Promise<FindRequestAdditions[]> | undefined;
 
 /** The additions of all domains to these requests. */
 export async function requestAdditions(
-  ...asked: Parameters<FindRequestAdditions>
+  ...args: Parameters<FindRequestAdditions>
 ): Promise<(ticket: string) => RequestAdditions> {
   // Loaded on first use, because a domain with such a file imports this one.
   sources ??= readDomainFiles<FindRequestAdditions>('request-additions.ts').then((found) => [...found.values()]);
-  const found = await Promise.all((await sources).map((load) => load(...asked)));
+  const found = await Promise.all((await sources).map((load) => load(...args)));
   return (ticket) => Object.assign({}, ...found.map((additions) => additions.get(ticket)));
 }

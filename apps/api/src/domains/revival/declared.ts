@@ -50,8 +50,8 @@ export async function checkDeclared(
     // the core system calculates a revival, and is not needed for a reinstatement
     await assertServiceOpen(deps, 'revival-scheme');
     if (!needsHealthDeclaration(lapsed)) continue;
-    const asked = await pendingRevivalOf({ db }, session, lapsed);
-    if (!asked?.isPayableOnline)
+    const pending = await pendingRevivalOf({ db }, session, lapsed);
+    if (!pending?.isPayableOnline)
       throw problem('validation', {
         errors: [{ pointer: `/items/${at}/policyNo`, detail: 'must have its health declared, and looked at, first' }],
       });

@@ -183,8 +183,8 @@ describe('a revival request', () => {
   it('is accepted once per policy, and shown until it is declined', async () => {
     const { acknowledgement } = (await submit()).json();
     const { ticket, promisedDate } = acknowledgement;
-    const asked = { ticket, promisedDate, state: 'received', scheme: 'all-dues', isPayableOnline: true };
-    expect((await basic()).asked).toEqual(asked);
+    const pending = { ticket, promisedDate, state: 'received', scheme: 'all-dues', isPayableOnline: true };
+    expect((await basic()).asked).toEqual(pending);
     expect((await submit({ scheme: 'new-start', total: 725_000 })).json()).toMatchObject({
       status: 409,
       code: 'duplicate',

@@ -7,7 +7,7 @@ import { findChoice, findReviver } from './store.ts';
 export default sessionHandler('revivalBasicDetails', async ({ body, session }, deps) => {
   const lapsed = await lapsedPolicy(deps, session, body.policyNo);
   const { policyNo } = lapsed.policy;
-  const [customer, savedScheme, asked] = await Promise.all([
+  const [customer, savedScheme, pending] = await Promise.all([
     findReviver(deps.db, session.customerId),
     findChoice(deps.db, policyNo),
     pendingRevivalOf(deps, session, lapsed),
@@ -21,6 +21,6 @@ export default sessionHandler('revivalBasicDetails', async ({ body, session }, d
     isNationalityMissing: customer.fatca_required,
     isBankAccountMissing: customer.neft_qc_status === 'missing' || customer.neft_qc_status === 'rejected',
     ...(savedScheme ? { savedScheme } : {}),
-    ...(asked ? { asked } : {}),
+    ...(pending ? { asked: pending } : {}),
   });
 });

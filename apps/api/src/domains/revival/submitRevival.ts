@@ -1,12 +1,12 @@
 import { isRevivalPayableAtOnce, needsUnderwriting } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refused } from '../../platform/problem.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
 import { type Declaration, pendingRevivalOf } from './declared.ts';
 import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
 import { dropChoice, saveChoice } from './store.ts';
 
-const ASKED = 'You have already asked for this revival.';
+const ALREADY_REQUESTED = 'You have already asked for this revival.';
 
 export default sessionHandler('submitRevival', async (call, deps) => {
   const { scheme, total, action, healthDeclaration } = call.body;
@@ -22,7 +22,8 @@ export default sessionHandler('submitRevival', async (call, deps) => {
       const lapsed = await lapsedPolicy({ ...deps, db }, call.session, call.body.policyNo);
       if (quoteOf(lapsed, scheme).total !== total) throw problem('amount-refused');
       checkHealth(lapsed, healthDeclaration);
-      if (await pendingRevivalOf({ db }, call.session, lapsed)) throw problem('duplicate', { detail: ASKED });
+      if (await pendingRevivalOf({ db }, call.session, lapsed))
+        throw problem('duplicate', { detail: ALREADY_REQUESTED });
       const { policyNo } = lapsed.policy;
       await dropChoice(db, policyNo);
       return { isDone: false, policyNos: [policyNo], payload: { scheme, total, healthDeclaration } };
@@ -39,9 +40,9 @@ export default sessionHandler('submitRevival', async (call, deps) => {
 
 function checkHealth(lapsed: Lapsed, declaration: Declaration | undefined): void {
   if (!declaration) {
-    if (needsHealthDeclaration(lapsed)) throw refused('/healthDeclaration', 'is required');
+    if (needsHealthDeclaration(lapsed)) throw validationProblem('/healthDeclaration', 'is required');
     return;
   }
   if (needsUnderwriting(declaration) && declaration.details === undefined)
-    throw refused('/healthDeclaration/details', 'must say what happened');
+    throw validationProblem('/healthDeclaration/details', 'must say what happened');
 }

@@ -11,7 +11,7 @@ const kinds: [UploadContentType, () => Buffer | Promise<Buffer>][] = [
   ['application/pdf', pdfFile],
 ];
 const end = (content: Buffer, cut: number) => content.subarray(0, content.length - cut);
-const changed = (content: Buffer, at: number, to: number) => {
+const withByte = (content: Buffer, at: number, to: number) => {
   const copy = Buffer.from(content);
   copy[at] = to;
   return copy;
@@ -61,7 +61,7 @@ describe('PNG', () => {
   const header = png.subarray(0, 33);
 
   it.each([
-    ['a changed byte', changed(png, 40, 0)],
+    ['a changed byte', withByte(png, 40, 0)],
     ['data after its end', Buffer.concat([png, Buffer.from('PK')])],
     ['no image data', Buffer.concat([header, pngChunk('IEND', Buffer.alloc(0))])],
     ['no header', Buffer.concat([png.subarray(0, 8), png.subarray(33)])],
@@ -110,7 +110,7 @@ describe('JPEG', () => {
   it.each([
     ['no end', end(jpeg, 2)],
     ['no frame', Buffer.concat([jpeg.subarray(0, 89), jpeg.subarray(102)])],
-    ['a segment longer than the file', changed(jpeg, 4, 0xff)],
+    ['a segment longer than the file', withByte(jpeg, 4, 0xff)],
   ])('with %s is corrupted', (_, content) => {
     expect(faultOfFile(content, 'image/jpeg')).toBe('corrupted');
   });
@@ -222,7 +222,7 @@ describe('PDF', () => {
 
 function corrupt(pdf: Buffer): Buffer {
   const at = pdf.indexOf('stream\n') + 'stream\n'.length;
-  return changed(changed(pdf, at, 0), at + 1, 0);
+  return withByte(withByte(pdf, at, 0), at + 1, 0);
 }
 
 /** A PDF whose first object is an object stream. */

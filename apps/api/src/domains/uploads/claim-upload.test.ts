@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const stored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
+const readStored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
 const claim = async (uploadId: string, purpose: AskedUpload['purpose'] = 'address-proof', who = 'Asha') => {
   const { clientId } = await api.person(who);
   const { id: customerId } = await api.deps.db
@@ -116,12 +116,12 @@ describe('unclaimed uploads', () => {
     for (const granted of [left, taken]) await put(api, granted, png);
     await claim(taken.uploadId);
     await api.advance(23 * HOUR);
-    expect(await stored(left.uploadId)).not.toBeNull();
+    expect(await readStored(left.uploadId)).not.toBeNull();
     await api.advance(HOUR);
     const rows = await api.deps.db.selectFrom('upload').select('id').execute();
     expect(rows).toEqual([{ id: taken.uploadId }]);
-    expect([await stored(left.uploadId), await stored(empty.uploadId)]).toEqual([null, null]);
-    expect(await stored(taken.uploadId)).not.toBeNull();
+    expect([await readStored(left.uploadId), await readStored(empty.uploadId)]).toEqual([null, null]);
+    expect(await readStored(taken.uploadId)).not.toBeNull();
   });
 
   it('cannot be filled or claimed once the sweep has started, and are deleted by the next one', async () => {

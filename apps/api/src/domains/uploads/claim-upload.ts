@@ -3,7 +3,7 @@ import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { refused } from '../../platform/problem.ts';
+import { validationProblem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
 import { assertClean } from './assert-clean.ts';
 import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
@@ -37,7 +37,7 @@ export async function claimUpload(
 ): Promise<ClaimedFile> {
   const upload = await lockUnclaimed(transaction, { id: uploadId, customerId, purpose });
   const file = upload && (await files.get(upload.file_key));
-  if (!upload || !file) throw refused(pointer, 'must be a file uploaded for this');
+  if (!upload || !file) throw validationProblem(pointer, 'must be a file uploaded for this');
   // If another store accepted the file, it has not been checked yet.
   if (!upload.put_at) {
     assertAccepted(upload, file);

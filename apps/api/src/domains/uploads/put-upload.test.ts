@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const stored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
+const readStored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
 const ask = (body: AskedUpload, session = asha) => callOperation(api, 'fetchPresignedUrl', body, session);
 const addressIn = (url: string) => new URL(url, 'http://127.0.0.1');
 
@@ -96,7 +96,7 @@ describe('uploading to it', () => {
     const content = Buffer.from(await make());
     const granted = await grant(api, asha, content, { contentType });
     expect((await put(api, granted, content)).statusCode).toBe(204);
-    expect(await stored(granted.uploadId)).toEqual({ content, contentType });
+    expect(await readStored(granted.uploadId)).toEqual({ content, contentType });
     expect((await put(api, granted, content)).statusCode).toBe(403);
   });
 
@@ -105,23 +105,23 @@ describe('uploading to it', () => {
     const other = Buffer.from(png);
     other[other.length - 20] = 0;
     const url = addressIn(granted.url);
-    const changed = (name: string, value: string) => {
+    const withParameter = (name: string, value: string) => {
       const copy = new URL(url);
       copy.searchParams.set(name, value);
       return { ...granted, url: copy.href };
     };
     const { uploadId: another } = await grant(api, asha, png);
-    const attempts: [ReturnType<typeof changed>, Buffer][] = [
+    const attempts: [ReturnType<typeof withParameter>, Buffer][] = [
       [granted, other],
       [granted, png.subarray(1)],
       [granted, Buffer.concat([png, png])],
       [{ ...granted, headers: { ...granted.headers, 'Content-Type': 'image/jpeg' } }, png],
       [{ ...granted, headers: { 'Content-Type': 'image/png' } }, png],
-      [changed('type', 'text/html'), png],
-      [changed('expires', '9999999999'), png],
-      [changed('size', String(other.length + 1)), png],
-      [changed('signature', 'x'.repeat(43)), png],
-      [changed('acl', 'public'), png],
+      [withParameter('type', 'text/html'), png],
+      [withParameter('expires', '9999999999'), png],
+      [withParameter('size', String(other.length + 1)), png],
+      [withParameter('signature', 'x'.repeat(43)), png],
+      [withParameter('acl', 'public'), png],
       [{ ...granted, url: `${granted.url}&size=${png.length}` }, png],
       [{ ...granted, url: granted.url.replace(granted.uploadId, another) }, png],
       [{ ...granted, url: granted.url.replace(granted.uploadId, '..%2F..%2Fsecret') }, png],
@@ -135,7 +135,7 @@ describe('uploading to it', () => {
         expect.stringContaining('"session-kind"'),
       ]);
     }
-    expect(await stored(granted.uploadId)).toBeNull();
+    expect(await readStored(granted.uploadId)).toBeNull();
     expect((await put(api, granted, png)).statusCode).toBe(204);
   });
 
@@ -197,7 +197,7 @@ describe('uploading to it', () => {
       detail: 'Invalid file format',
       errors: [{ pointer: '', detail }],
     });
-    expect(await stored(granted.uploadId)).toBeNull();
+    expect(await readStored(granted.uploadId)).toBeNull();
   });
 
   it('accepts five megabytes, and no more whatever is declared', async () => {

@@ -15,8 +15,8 @@ export interface Device {
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_HEADER));
-  return { browser: named(browser.name), system: named(os.name) };
+  return { browser: nameOf(browser.name), system: nameOf(os.name) };
 }
 
-const named = (name: string | undefined): string | null =>
+const nameOf = (name: string | undefined): string | null =>
   name && /^[\w .-]+$/.test(name) ? name.slice(0, MAX_LENGTH) : null;

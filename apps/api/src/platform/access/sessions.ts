@@ -71,7 +71,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   const idleMs = config.session.idle * 1000;
   const aliveFor = (touchedAt: Date, endsAt: Date, now: Date) =>
     Math.floor((Math.min(touchedAt.getTime() + idleMs, endsAt.getTime()) - now.getTime()) / 1000);
-  const ended = () => {
+  const endOpen = () => {
     const now = clock.now();
     return db
       .updateTable('session')
@@ -159,7 +159,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
     },
 
     async end(session) {
-      await ended().where('id', '=', session.id).execute();
+      await endOpen().where('id', '=', session.id).execute();
     },
 
     async list(session) {
@@ -177,11 +177,11 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
     },
 
     async endOne(session, id) {
-      await ended().where('customer_id', '=', session.customerId).where('id', '=', id).execute();
+      await endOpen().where('customer_id', '=', session.customerId).where('id', '=', id).execute();
     },
 
     async endOthers(session) {
-      await ended().where('customer_id', '=', session.customerId).where('id', '<>', session.id).execute();
+      await endOpen().where('customer_id', '=', session.customerId).where('id', '<>', session.id).execute();
     },
 
     async findPrevious(session) {

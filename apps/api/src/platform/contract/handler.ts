@@ -66,7 +66,7 @@ export function sessionHandler<Op extends OperationId>(
 }
 
 /** A field with a default in the contract: validation has filled it in, though its type does not say so. */
-export function given<T>(value: T | undefined): T {
+export function requireValue<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('a field with a default is missing: the contract no longer has the default');
   return value;
 }

@@ -5,7 +5,7 @@ import { document, type Json } from './document.ts';
 import { type HandlerDefinition, handler, ok, sessionHandler } from './handler.ts';
 import { assertComplete, loadHandlers } from './handlers.ts';
 
-const named = (operationId: string, needsSession = false) => ({
+const handlerOf = (operationId: string, needsSession = false) => ({
   ...handler('contentForm', async () => ok({ reference: '' })),
   operationId,
   needsSession,
@@ -16,7 +16,7 @@ const small: Json = {
     '/two': { post: { operationId: 'two', tags: ['auth'], security: [{ full: [] }] } },
   },
 };
-const given = (...definitions: object[]) =>
+const mapOf = (...definitions: object[]) =>
   new Map((definitions as HandlerDefinition[]).map((d) => [d.operationId as string, d]));
 
 describe('handlers and contract', () => {
@@ -27,12 +27,20 @@ describe('handlers and contract', () => {
   });
 
   it.each([
-    ['a missing handler', given(named('one')), 'operation two has no handler'],
-    ['a surplus handler', given(named('one'), named('two', true), named('three')), 'handler three has no operation'],
-    ['a public handler for an operation with a session', given(named('one'), named('two')), 'handler two is public'],
+    ['a missing handler', mapOf(handlerOf('one')), 'operation two has no handler'],
+    [
+      'a surplus handler',
+      mapOf(handlerOf('one'), handlerOf('two', true), handlerOf('three')),
+      'handler three has no operation',
+    ],
+    [
+      'a public handler for an operation with a session',
+      mapOf(handlerOf('one'), handlerOf('two')),
+      'handler two is public',
+    ],
     [
       'a session handler for a public operation',
-      given(named('one', true), named('two', true)),
+      mapOf(handlerOf('one', true), handlerOf('two', true)),
       'handler one is for a session',
     ],
   ])('do not start with %s', (_, handlers, fault) => {

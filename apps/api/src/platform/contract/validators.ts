@@ -70,8 +70,8 @@ function whenNeeded(compile: () => ValidateFunction): Check {
 }
 
 function pointer(path: readonly string[]): string {
-  const encoded = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  return `${ID}#/${path.map(encoded).join('/')}`;
+  const encodePart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return `${ID}#/${path.map(encodePart).join('/')}`;
 }
 
 /**

@@ -94,7 +94,7 @@ async function agree(): Promise<{ keyId: string; key: EnvelopeKey; mine: KeyObje
   return { keyId, key: { bytes, publicKey: rawPublicKey(createPublicKey(privateKey)) }, mine: privateKey };
 }
 
-const refused = (answer: LightMyRequestResponse, code = 'envelope-refused') => {
+const expectRefusal = (answer: LightMyRequestResponse, code = 'envelope-refused') => {
   expect(answer.statusCode, answer.body).toBe(400);
   return expect(answer.json().code ?? answer.json()).toBe(code);
 };
@@ -152,7 +152,7 @@ describe('with an agreed key', () => {
   it('is refused a day later, when a new pair is handed out', async () => {
     const old = await agree();
     await api.advance(24 * 3_600_000);
-    refused((await send(old)).answer);
+    expectRefusal((await send(old)).answer);
     const fresh = await agree();
     expect(fresh.keyId).not.toBe(old.keyId);
     expect((await send(fresh)).answer.statusCode).toBe(200);
@@ -175,11 +175,11 @@ describe('rejected without a reason', () => {
   });
 
   it('an envelope moved to another operation, method or call', async () => {
-    refused((await send({ ...configured, path: '/v1/login/validateotp' })).answer);
-    refused((await send({ ...configured, method: 'PUT' })).answer);
-    refused((await send({ ...configured, boundTo: randomUUID() })).answer);
+    expectRefusal((await send({ ...configured, path: '/v1/login/validateotp' })).answer);
+    expectRefusal((await send({ ...configured, method: 'PUT' })).answer);
+    expectRefusal((await send({ ...configured, boundTo: randomUUID() })).answer);
     const { envelope, correlationId } = make(configured);
-    refused(await post(envelope, KEY.id, correlationId, {}, addressOf('validatePaymentCustomer')));
+    expectRefusal(await post(envelope, KEY.id, correlationId, {}, addressOf('validatePaymentCustomer')));
   });
 
   it('an envelope with a single changed bit', async () => {
@@ -189,16 +189,16 @@ describe('rejected without a reason', () => {
         const bytes = Buffer.from(envelope[part], 'base64');
         const at = (place + bytes.length) % bytes.length;
         bytes[at] = (bytes[at] ?? 0) ^ 1;
-        refused(await post({ ...envelope, [part]: bytes.toString('base64') }, KEY.id, correlationId));
+        expectRefusal(await post({ ...envelope, [part]: bytes.toString('base64') }, KEY.id, correlationId));
       }
     }
   });
 
   it('a wrong key, an unknown one, and none', async () => {
-    refused((await send({ keyId: KEY.id, key: { bytes: randomBytes(32) } })).answer);
-    refused((await send({ keyId: 'unknown', key: { bytes: KEY.bytes } })).answer);
+    expectRefusal((await send({ keyId: KEY.id, key: { bytes: randomBytes(32) } })).answer);
+    expectRefusal((await send({ keyId: 'unknown', key: { bytes: KEY.bytes } })).answer);
     const { envelope, correlationId } = make(configured);
-    refused(await post(envelope, '', correlationId));
+    expectRefusal(await post(envelope, '', correlationId));
   });
 
   it('anything that is not an envelope', async () => {
@@ -211,11 +211,11 @@ describe('rejected without a reason', () => {
       null,
       { ...make(configured).envelope, more: 1 },
     ])
-      refused(await post(body, KEY.id, randomUUID()));
+      expectRefusal(await post(body, KEY.id, randomUUID()));
   });
 
   it('a plain body where envelopes are required', async () => {
-    refused(await callOperation(api, OPERATION, BODY as never));
+    expectRefusal(await callOperation(api, OPERATION, BODY as never));
     expect(await api.deps.db.selectFrom('otp_challenge').selectAll().execute()).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('rejected without a reason', () => {
       path,
       body: { algorithm: 'ECDH-P256+HKDF-SHA256+A256GCM' },
     });
-    refused(await post(envelope, KEY.id, correlationId, {}, `/api${path}`));
+    expectRefusal(await post(envelope, KEY.id, correlationId, {}, `/api${path}`));
   });
 });
 

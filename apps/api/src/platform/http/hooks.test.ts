@@ -204,18 +204,18 @@ describe('caching', () => {
     api = await startApi({ listen: false });
   });
   afterAll(() => api.close());
-  const kept = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-control'];
+  const cacheControlOf = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-control'];
 
   it('is disabled for responses and refusals by default', async () => {
     const asha = await signIn(api, 'Asha');
-    expect(kept(await callOperation(api, 'policyCards', {}, asha))).toBe('no-store');
-    expect(kept(await callOperation(api, 'policyCards', {}))).toBe('no-store');
-    expect(kept(await api.app.inject('/api/health'))).toBe('no-store');
-    expect(kept(await api.app.inject('/api/v1/nowhere'))).toBe('no-store');
+    expect(cacheControlOf(await callOperation(api, 'policyCards', {}, asha))).toBe('no-store');
+    expect(cacheControlOf(await callOperation(api, 'policyCards', {}))).toBe('no-store');
+    expect(cacheControlOf(await api.app.inject('/api/health'))).toBe('no-store');
+    expect(cacheControlOf(await api.app.inject('/api/v1/nowhere'))).toBe('no-store');
   });
 
   it('is enabled where a response says so', async () => {
     const query = new URLSearchParams({ query: '{ faq { id } }' });
-    expect(kept(await api.app.inject(`/api/content/graphql?${query}`))).toBe('public, max-age=300');
+    expect(cacheControlOf(await api.app.inject(`/api/content/graphql?${query}`))).toBe('public, max-age=300');
   });
 });

@@ -30,19 +30,19 @@ export function loggerOptions({ logLevel }: Config) {
   return {
     level: logLevel,
     // Replaces pino's redaction, which is set up again for every call's logger.
-    formatters: { log: (object: object) => redacted(object, DEPTH) as Record<string, unknown> },
+    formatters: { log: (object: object) => redact(object, DEPTH) as Record<string, unknown> },
     serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), address: ip }) },
   };
 }
 
-function redacted(value: unknown, depth: number): unknown {
+function redact(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
   // Objects with methods are left to their serializer.
   if (Object.getPrototypeOf(value) !== Object.prototype && !Array.isArray(value)) return value;
   if (depth === 0) return '[too deep]';
-  if (Array.isArray(value)) return value.map((one) => redacted(one, depth - 1));
+  if (Array.isArray(value)) return value.map((one) => redact(one, depth - 1));
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([k, v]) => [k, SECRET.has(k) ? '[redacted]' : redacted(v, depth - 1)]));
+  return Object.fromEntries(entries.map(([k, v]) => [k, SECRET.has(k) ? '[redacted]' : redact(v, depth - 1)]));
 }
 
 /** One line per call: operation, result, duration. */

@@ -70,8 +70,8 @@ it('a browser that has signed in before is not blocked by its address', async ()
   const signedIn = await callOperation(api, 'validateOtp', { otpToken, otp });
   const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
   expect(await failures(6, () => '127.0.0.1')).toEqual([401, 401, 401, 401, 403, 403]);
-  const again = (headers: Record<string, string>) =>
+  const callAgain = (headers: Record<string, string>) =>
     callOperation(api, 'validateCustomer', { loginId: '501234567', workTypeTxt: 'login' }, headers);
-  expect((await again({})).statusCode).toBe(403);
-  expect((await again({ cookie })).statusCode).toBe(200);
+  expect((await callAgain({})).statusCode).toBe(403);
+  expect((await callAgain({ cookie })).statusCode).toBe(200);
 });

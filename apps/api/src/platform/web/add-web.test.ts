@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const configured = (env: Record<string, string> = {}) => {
+const configure = (env: Record<string, string> = {}) => {
   const config = readConfig({ LIFEDESK_WEB: folder, ...env }, { simulators: true });
   return { config, options: webOptions(config, config.web as NonNullable<Config['web']>) };
 };
@@ -41,7 +41,7 @@ const GATEWAY = {
 
 describe('webOptions', () => {
   it('passes the brand to the page, and nothing that only the server may know', () => {
-    const { options } = configured({ ...GATEWAY, ...S3 });
+    const { options } = configure({ ...GATEWAY, ...S3 });
     const text = JSON.stringify(options.portalConfig);
     expect(text).toContain('Meru Life');
     expect(text).not.toMatch(/secret|"key"|s3\.example/);
@@ -49,7 +49,7 @@ describe('webOptions', () => {
   });
 
   it('extends the policy for other origins, and not for its own', () => {
-    const { options } = configured({
+    const { options } = configure({
       ...GATEWAY,
       ...S3,
       LIFEDESK_PUBLIC_URL: 'https://portal.example',
@@ -67,15 +67,15 @@ describe('webOptions', () => {
   });
 
   it.each(['PROD', 'PRE_PROD'])('passes %s to the portal, whatever the host name', (environment) => {
-    const { config } = configured();
+    const { config } = configure();
     const guarded = { ...config, environment, envelope: { ...config.envelope, required: true } } as Config;
     const options = webOptions(guarded, guarded.web as NonNullable<Config['web']>);
     expect(options.portalConfig).toHaveProperty('environment', environment);
   });
 
   it('passes the environment to the portal only if the host name does not show it', () => {
-    expect(configured().options.portalConfig).not.toHaveProperty('environment');
-    expect(configured({ LIFEDESK_PORTAL_ENV: 'UAT' }).options.portalConfig).toHaveProperty('environment', 'UAT');
+    expect(configure().options.portalConfig).not.toHaveProperty('environment');
+    expect(configure({ LIFEDESK_PORTAL_ENV: 'UAT' }).options.portalConfig).toHaveProperty('environment', 'UAT');
   });
 });
 
@@ -87,7 +87,7 @@ describe('addWeb', () => {
         void answerBadAddress?.(request as FastifyRequest, reply as FastifyReply),
     });
     addErrorAnswers(app);
-    answerBadAddress = await addWeb(app, configured(env).config);
+    answerBadAddress = await addWeb(app, configure(env).config);
     return app;
   };
 

@@ -50,7 +50,7 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
     folder: web.folder,
     brand,
     portalConfig: {
-      brand: shown(brand),
+      brand: publicBrand(brand),
       ...(named ? { environment: named } : {}),
       ...(Object.keys(web.bases).length > 0 ? { bases: web.bases } : {}),
     },
@@ -65,7 +65,7 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
 /**
  * The parts of a brand that the screens show. Colours and type are in its style sheet; the DLT ids stay on the server.
  */
-const shown = ({ colours: _colours, type: _type, sms: _sms, ...brand }: Brand) => brand;
+const publicBrand = ({ colours: _colours, type: _type, sms: _sms, ...brand }: Brand) => brand;
 
 /** A bucket is addressed by path or by host. */
 function uploadOrigins({ endpoint, bucket }: Extract<Config['files'], { kind: 's3' }>): readonly string[] {

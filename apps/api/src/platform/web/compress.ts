@@ -8,7 +8,7 @@ const zip = promisify(gzip);
  * Compresses a rendered page with an encoding that the browser accepts. Quality 5 takes a tenth of a millisecond for
  * our page.
  */
-export async function compressed(
+export async function compress(
   text: string,
   accepted: string | undefined,
 ): Promise<{ readonly body: Buffer; readonly encoding: 'br' | 'gzip' | undefined }> {

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escaped.ts';
 import type { SiteBrand } from './site-files.ts';
 
 /** The titles of the framework's error pages (specification, section 2), with a heading and text in both languages. */
@@ -43,7 +43,7 @@ export function errorPage(status: ErrorStatus, { product, colours }: SiteBrand, 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${escaped(product)}</title>
+<title>${title} | ${escapeHtml(product)}</title>
 <style nonce="${nonce}">${styleOf(colours)}</style>
 </head>
 <body>
@@ -51,7 +51,7 @@ export function errorPage(status: ErrorStatus, { product, colours }: SiteBrand, 
 <h1>${heading.en}<span lang="hi">${heading.hi}</span></h1>
 <p>${en}</p>
 <p lang="hi">${hi}</p>
-<p><a href="/cs">${escaped(product)}</a></p>
+<p><a href="/cs">${escapeHtml(product)}</a></p>
 </main>
 </body>
 </html>

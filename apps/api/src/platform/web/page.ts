@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escaped.ts';
 import { PREFIX } from './known-routes.ts';
 import type { SiteBrand } from './site-files.ts';
-import { starting } from './starting.ts';
+import { startingScreen } from './starting.ts';
 
 /** The placeholder in the built index.html for values that only the server knows. */
 const NONCE = '__CSP_NONCE__';
@@ -75,7 +75,7 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
   const html = built
     .replaceAll(/<!--[\s\S]*?-->\s*/g, '')
     .replace(THEME_COLOR, look.brand.colours.speak)
-    .replace(ROOT, (root) => root + starting(look.brand, NONCE))
+    .replace(ROOT, (root) => root + startingScreen(look.brand, NONCE))
     .replace('</head>', `${link}</head>`)
     .replace(CONFIG, () => jsonForHtml(config));
   return {
@@ -84,8 +84,8 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
         // after the configuration, which it reads
         .replace('</head>', (end) => scriptOf(early) + end)
         .replaceAll(NONCE, nonce)
-        .replace(TITLE, () => escaped(`${title} | ${look.brand.product}`))
-        .replace(DESCRIPTION, () => escaped(description)),
+        .replace(TITLE, () => escapeHtml(`${title} | ${look.brand.product}`))
+        .replace(DESCRIPTION, () => escapeHtml(description)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escaped.ts';
 import { type KnownRoute, PREFIX } from './known-routes.ts';
 
 /** The parts of the brand that the site itself shows. */
@@ -14,7 +14,7 @@ export function robots(routes: readonly KnownRoute[], indexed: boolean): string 
 
 /** The mark on a tile of the brand's colour. `path` lies in a square of 32 units. */
 export function icon(path: string, { act }: SiteBrand['colours']): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" rx="9" fill="${act}"/><path fill="#fff" d="${escaped(path)}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" rx="9" fill="${act}"/><path fill="#fff" d="${escapeHtml(path)}"/></svg>`;
 }
 
 /** The manifest that lets a phone install the portal as an app. */

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escaped.ts';
 import type { SiteBrand } from './site-files.ts';
 
 /**
@@ -6,12 +6,12 @@ import type { SiteBrand } from './site-files.ts';
  * element, which the portal clears when it first renders.
  * @param nonce allows the style element
  */
-export function starting({ product, mark, colours }: SiteBrand, nonce: string): string {
+export function startingScreen({ product, mark, colours }: SiteBrand, nonce: string): string {
   const { speak } = colours;
   const picture =
     typeof mark === 'string'
-      ? `<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${escaped(mark)}"/></svg>`
-      : `<img src="${escaped(mark.src)}" alt="">`;
+      ? `<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${escapeHtml(mark)}"/></svg>`
+      : `<img src="${escapeHtml(mark.src)}" alt="">`;
   const style = `#starting{display:flex;align-items:center;gap:.5rem;min-height:4rem;padding:0 .75rem;background:${speak};color:#fff;font:600 1.125rem/1.25 system-ui,sans-serif}#starting>:first-child{flex:none;width:1.75rem;height:1.75rem;fill:currentColor}`;
-  return `<style nonce="${nonce}">${style}</style><div id="starting">${picture}<span>${escaped(product)}</span></div>`;
+  return `<style nonce="${nonce}">${style}</style><div id="starting">${picture}<span>${escapeHtml(product)}</span></div>`;
 }

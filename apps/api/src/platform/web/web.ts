@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compressed } from './compress.ts';
+import { compress } from './compress.ts';
 import { type ErrorStatus, errorPage } from './error-page.ts';
 import { addressesOf, linksOf, loadRoutes, PREFIX } from './known-routes.ts';
 import { findStyleSheet, loadPage, makeNonce, type PageHead } from './page.ts';
@@ -60,7 +60,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     make: (nonce: string) => string,
   ) => {
     const nonce = makeNonce();
-    const { body, encoding } = await compressed(make(nonce), request.headers['accept-encoding']);
+    const { body, encoding } = await compress(make(nonce), request.headers['accept-encoding']);
     reply
       .code(status)
       .headers(common)

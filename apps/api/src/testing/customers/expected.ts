@@ -28,7 +28,7 @@ interface Row {
 const isLapsed = ({ status }: GeneratedPolicy): boolean => '4B3E5'.includes(status);
 const late = ({ due }: GeneratedPolicy, today: Day): number => (due === null ? 0 : daysFrom(due, today));
 const graceEnd = (due: Day, { mode }: GeneratedPolicy): Day => plusDays(due, mode === 'monthly' ? 15 : 30);
-const certificateAsked = ({ certificateDue, status }: GeneratedPolicy, today: Day): boolean =>
+const needsCertificate = ({ certificateDue, status }: GeneratedPolicy, today: Day): boolean =>
   certificateDue !== null && !'MSDF'.includes(status) && certificateDue <= plusDays(today, 60);
 /** The bank is processing money for a premium or a revival. */
 const paysPremium = ({ payment }: GeneratedPolicy): boolean =>
@@ -110,11 +110,11 @@ const COVER: readonly Row[] = [
 const BESIDE: readonly Row[] = [
   { when: ({ payment }) => payment?.withBank === true, says: () => open('payment-in-process', 'wait') },
   {
-    when: (policy, today) => certificateAsked(policy, today) && (policy.certificateDue ?? today) >= today,
+    when: (policy, today) => needsCertificate(policy, today) && (policy.certificateDue ?? today) >= today,
     says: ({ certificateDue }) => open('life-certificate-due', 'submit-life-certificate', certificateDue),
   },
   {
-    when: (policy, today) => certificateAsked(policy, today) && (policy.certificateDue ?? today) < today,
+    when: (policy, today) => needsCertificate(policy, today) && (policy.certificateDue ?? today) < today,
     says: ({ certificateDue }) => open('life-certificate-overdue', 'submit-life-certificate', certificateDue),
   },
   {

@@ -22,7 +22,7 @@ const offset = fc.oneof(
 );
 
 /** Three out of four have none. */
-const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { freq: 4 });
+const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { freq: 4 });
 
 const plans = Object.keys(PLANS) as PlanCode[];
 
@@ -49,7 +49,7 @@ const policyOn = (today: Day): fc.Arbitrary<Omit<GeneratedPolicy, 'policyNo'>> =
       due: fc.oneof({ weight: 9, arbitrary: offset }, { weight: 1, arbitrary: fc.constant(null) }),
       yearsBefore: fc.integer({ min: 0, max: 12 }),
       yearsMore: fc.integer({ min: 0, max: 20 }),
-      revivalIn: seldom(fc.oneof(fc.constantFrom(-1, 0, 1, 2), fc.integer({ min: -900, max: 1800 }))),
+      revivalIn: rarely(fc.oneof(fc.constantFrom(-1, 0, 1, 2), fc.integer({ min: -900, max: 1800 }))),
       premiumLeft: fc.constantFrom(false, false, false, false, true),
       received: fc.oneof(
         { weight: 6, arbitrary: fc.constant(0) },
@@ -63,7 +63,7 @@ const policyOn = (today: Day): fc.Arbitrary<Omit<GeneratedPolicy, 'policyNo'>> =
         }),
         { freq: 7 },
       ),
-      certificateIn: seldom(fc.constantFrom(-400, -1, 0, 1, 59, 60, 61, 300)),
+      certificateIn: rarely(fc.constantFrom(-400, -1, 0, 1, 59, 60, 61, 300)),
       held: fc.option(fc.integer({ min: 0, max: 9_000_000 }), { freq: 9 }),
       assigned: fc.option(fc.constantFrom('absolute', 'conditional'), { freq: 9 }),
       marriedWomensProperty: fc.constantFrom(false, false, false, false, true),

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** A server URL for a node whose connections can be told apart. */
-export function named(url: string, application: string): string {
+export function withApplicationName(url: string, application: string): string {
   const address = new URL(url);
   address.searchParams.set('application_name', application);
   return address.href;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type KyselyPlugin, sql } from 'kysely';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
-import { named } from './connections-end.ts';
+import { withApplicationName } from './connections-end.ts';
 
 /** How long the server may take to close a connection, in milliseconds. */
 const GONE_MS = 60_000;
@@ -20,7 +20,7 @@ export async function diesHere(
   work: (db: Db) => Promise<unknown>,
 ): Promise<boolean> {
   const name = `dies-${randomUUID()}`;
-  const db = await connect({ ...database, url: named(database.url, name) });
+  const db = await connect({ ...database, url: withApplicationName(database.url, name) });
   const died = await new Promise<boolean>((resolve, reject) => {
     // what is left of a dead node fails later, when its connections are gone; that is ignored
     work(db.withPlugin(dieAfter(statements, () => resolve(true)))).then(() => resolve(false), reject);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import type { Db, DbOptions } from '../../platform/database/connect.ts';
-import { connectionsEnd, named } from './connections-end.ts';
+import { connectionsEnd, withApplicationName } from './connections-end.ts';
 
 const API = join(import.meta.dirname, '../../..');
 const BUNDLER = join(API, '../../tools/testing/bundle-program.ts');
@@ -23,18 +23,18 @@ export async function dies<Order extends { readonly database: DbOptions }>(
   order: Order,
   db?: Db,
 ): Promise<boolean> {
-  const bundle = bundles.get(program) ?? bundled(program);
+  const bundle = bundles.get(program) ?? bundleProgram(program);
   bundles.set(program, bundle);
   const name = `dies-${randomUUID()}`;
   const { database } = order;
-  const known = db && database.url ? { ...database, url: named(database.url, name) } : database;
+  const known = db && database.url ? { ...database, url: withApplicationName(database.url, name) } : database;
   const [code, signal] = await run(await bundle, JSON.stringify({ ...order, database: known }));
   if (signal === null && code !== 0) throw new Error(`the node failed with ${code}`);
   if (db) await connectionsEnd(db, name);
   return signal === 'SIGKILL';
 }
 
-async function bundled(program: string): Promise<string> {
+async function bundleProgram(program: string): Promise<string> {
   // inside the API's folder, so that modules outside the bundle resolve as before
   const bundle = join(API, 'node_modules/.cache/dying', `${basename(program, '.ts')}.mjs`);
   const [code] = await run(BUNDLER, join(import.meta.dirname, program), bundle);

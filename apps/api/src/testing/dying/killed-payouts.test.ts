@@ -33,9 +33,9 @@ beforeAll(async () => {
   rewind = await dying.remember();
 });
 afterAll(() => dying?.close());
-beforeEach(() => again());
+beforeEach(() => rewindAll());
 
-async function again(): Promise<void> {
+async function rewindAll(): Promise<void> {
   await rewind();
   await sql`truncate service_message, limit_counter, sandbox_bank_transfer, linked_return`.execute(db);
   dying.advance(BEGIN.getTime() - a.deps.clock.now().getTime());
@@ -71,7 +71,7 @@ const approvalOf = (ticket: string): BackOfficeAnswer => ({
 });
 
 /** How far an approval got: complete, or nothing. */
-async function found(ticket: string, policyNo: string) {
+async function readApproval(ticket: string, policyNo: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select r.state, p.status_code as status, o.payouts, o.gross = booked.gross as "isBooked",
       coalesce((select -sum(amount) from ledger_entry where policy_no = p.policy_no and account = 'suspense'), 0)::int as unused,
@@ -102,27 +102,27 @@ describe('a node that is killed at any statement of an approval', () => {
     '%s of %s leaves nothing behind, and another node posts it once',
     async (type, policyNo, whole) => {
       const ask = async () => {
-        await again();
+        await rewindAll();
         await sql`update policy_paid_up_addition set sum_assured = 4200000`.execute(db);
         await sql`update policy set vested_bonus = 5250000 where policy_no = ${SAVINGS}`.execute(db);
         const ticket = await request(type, policyNo);
-        return { ticket, answer: approvalOf(ticket), before: await found(ticket, policyNo) };
+        return { ticket, answer: approvalOf(ticket), before: await readApproval(ticket, policyNo) };
       };
       const first = await ask();
       const seen = await dying.seenAtEach(
         (deps) => applyAnswer(deps, first.answer),
-        () => found(first.ticket, policyNo),
+        () => readApproval(first.ticket, policyNo),
       );
       expect(seen.length).toBeGreaterThan(20);
       expect(seen).toEqual(seen.map(() => first.before));
-      expect(await found(first.ticket, policyNo)).toEqual(whole);
+      expect(await readApproval(first.ticket, policyNo)).toEqual(whole);
 
       for (const statements of [0, seen.length >> 1, seen.length - 1]) {
         const { ticket, answer, before } = await ask();
         expect(await dying.diesAt(statements, (deps) => applyAnswer(deps, answer))).toBe(true);
-        expect(await found(ticket, policyNo)).toEqual(before);
+        expect(await readApproval(ticket, policyNo)).toEqual(before);
         await Promise.all([applyAnswer(a.deps, answer), applyAnswer(b.deps, answer)]);
-        expect(await found(ticket, policyNo)).toEqual(whole);
+        expect(await readApproval(ticket, policyNo)).toEqual(whole);
       }
     },
     600_000,
@@ -150,7 +150,7 @@ const orderOf = (ticket: string) => (deps: Deps) =>
 it('a payout is ordered completely or not at all', async () => {
   const ticket = 'SR9000000001';
   const place = orderOf(ticket);
-  const ordered = async () =>
+  const readOrder = async () =>
     (
       await sql<{
         payouts: number;
@@ -160,12 +160,12 @@ it('a payout is ordered completely or not at all', async () => {
     ).rows[0];
   const NOTHING = { payouts: 0, postings: 0 };
   expect(await dying.diesAt(2, place)).toBe(true);
-  expect(await ordered()).toEqual(NOTHING);
-  const seen = await dying.seenAtEach(place, ordered);
+  expect(await readOrder()).toEqual(NOTHING);
+  const seen = await dying.seenAtEach(place, readOrder);
   expect(seen.length).toBeGreaterThan(4);
   expect(seen).toEqual(seen.map(() => NOTHING));
   await Promise.all([place(a.deps), place(b.deps)]);
-  expect(await ordered()).toEqual({ payouts: 1, postings: 1 });
+  expect(await readOrder()).toEqual({ payouts: 1, postings: 1 });
 });
 
 it('a payout is paid once wherever the node is killed, also if the bank answers twice', async () => {
@@ -178,7 +178,7 @@ it('a payout is paid once wherever the node is killed, also if the bank answers 
   const sentFor = async (ticket: string) =>
     (await (await transferStore(db)).all()).filter(({ reference }) => reference.startsWith(ticket));
   /** Everything that another node and the bank know. */
-  const known = async (ticket: string) => {
+  const readState = async (ticket: string) => {
     const { rows } =
       await sql<object>`select to_jsonb(o) as payout, (select count(*)::int from payout_event e where e.ticket = o.ticket) as events,
       (select count(*)::int from ledger_posting where payout_ticket = o.ticket) as postings,
@@ -189,7 +189,7 @@ it('a payout is paid once wherever the node is killed, also if the bank answers 
   const whole = await order();
   const seen = await dying.seenAtEach(
     (deps) => workPayouts(deps),
-    () => known(whole),
+    () => readState(whole),
   );
   // dying where nothing has changed since the last statement is the same death again
   const places = seen.flatMap((now, place) => (now === seen[place - 1] ? [] : [place]));

@@ -94,7 +94,7 @@ const UNPAID = [
   { orders: 1, open: 1, paid: 0, postings: 0, receipts: 0, moved: false },
 ];
 const PAID = { orders: 1, open: 0, paid: 1, postings: 1, receipts: 1, moved: true };
-const unbalanced = () =>
+const countUnbalanced = () =>
   count(
     sql`select count(*)::int as n from (select posting_id from ledger_entry group by posting_id having sum(amount) <> 0) e`,
   );
@@ -121,7 +121,7 @@ describe('the debit of a mandate', () => {
   const paidOnce = async () => {
     expect(await debit()).toEqual([{ state: 'paid', order: 'paid' }]);
     expect(await paymentsOf(DEBITED)).toEqual(PAID);
-    expect(await unbalanced()).toBe(0);
+    expect(await countUnbalanced()).toBe(0);
     // The bank has one debit, however often it was asked.
     expect(
       await count(sql`select count(*)::int as n from sandbox_gateway_order where body ->> 'debitOf' is not null`),
@@ -181,7 +181,7 @@ describe('the units of a top-up', () => {
     );
     await sql`truncate service_message`.execute(db);
   }
-  const bought = async () => ({
+  const readLots = async () => ({
     lots: await count(sql`select count(*)::int as n from unit_lot where bought_at is not null`),
     // How many holdings have not grown by exactly their lot's units.
     wrong: await count(sql`select count(*)::int as n from fund_holding h
@@ -201,9 +201,9 @@ describe('the units of a top-up', () => {
         where r.policy_no = h.policy_no and r.fund_code = h.fund_code`.execute(db);
       await sql`truncate service_message`.execute(db);
       const died = await dying.diesAt(statements, (deps) => buyAndAnnounce(deps, 500));
-      expect(await bought()).toEqual(died ? NOTHING : ALL);
+      expect(await readLots()).toEqual(died ? NOTHING : ALL);
       await buyAndAnnounce(b.deps, 500);
-      expect(await bought()).toEqual(ALL);
+      expect(await readLots()).toEqual(ALL);
       return died;
     });
     expect(statements).toBeGreaterThan(4);
@@ -213,7 +213,7 @@ describe('the units of a top-up', () => {
     await topUp();
     const lots = await Promise.all([a, b, a, b].map(({ deps }) => buyAndAnnounce(deps, 500)));
     expect(lots.reduce((sum, one) => sum + one)).toBe(4);
-    expect(await bought()).toEqual(ALL);
+    expect(await readLots()).toEqual(ALL);
   });
 });
 
@@ -235,7 +235,7 @@ describe('the approval of a GST refund', () => {
     await sql`truncate service_message`.execute(db);
     return made.ticket;
   }
-  const refunded = async (ticket: string) => {
+  const readRefund = async (ticket: string) => {
     const { rows } = await sql<{ state: string; payments: number; postings: number; answers: number }>`
       select state, (select count(*)::int from gst_refund where ticket = r.ticket) as payments,
         (select count(*)::int from ledger_posting where kind = 'payout-owed' and payout_ticket = r.ticket) as postings,
@@ -259,10 +259,10 @@ describe('the approval of a GST refund', () => {
         at: a.deps.clock.now().toISOString(),
       };
       const died = await dying.diesAt(statements, (deps) => applyAnswer(deps, answer));
-      expect(await refunded(ticket)).toEqual(died ? NOTHING : ALL);
+      expect(await readRefund(ticket)).toEqual(died ? NOTHING : ALL);
       await Promise.all([applyAnswer(a.deps, answer), applyAnswer(b.deps, answer)]);
-      expect(await refunded(ticket)).toEqual(ALL);
-      expect(await unbalanced()).toBe(0);
+      expect(await readRefund(ticket)).toEqual(ALL);
+      expect(await countUnbalanced()).toBe(0);
       return died;
     });
     expect(statements).toBeGreaterThan(8);
@@ -303,7 +303,7 @@ describe('paying by a link', () => {
       await settlePendingOrders(b.deps);
       await payLinkJob(b.deps).run(signal);
       expect(await paymentsOf(POLICY)).toEqual(PAID);
-      expect(await unbalanced()).toBe(0);
+      expect(await countUnbalanced()).toBe(0);
       expect(await messages()).toBe(2);
       return died;
     });

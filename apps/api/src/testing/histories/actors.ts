@@ -63,7 +63,7 @@ const current = new AsyncLocalStorage<Place>();
 export const actorHere = (): Actor | undefined => current.getStore()?.actor;
 
 /** Runs something outside any actor, so that it is not paused. */
-const aside = <Result>(work: () => Promise<Result>): Promise<Result> => current.exit(work);
+const runOutside = <Result>(work: () => Promise<Result>): Promise<Result> => current.exit(work);
 
 /** The simulators' statements count as coming from outside. */
 const SIMULATED = /\bsandbox_/;
@@ -161,7 +161,7 @@ export function pausing(end: (connection: number) => Promise<void>): Around {
     try {
       const result = fault === 'before' || fault === 'stop' ? undefined : await run();
       if (fault === null) return result as Awaited<ReturnType<typeof run>>;
-      await aside(() => end(connection));
+      await runOutside(() => end(connection));
       // It fails, so that the pool learns that the connection is gone before another call gets it.
       await run().catch(() => {});
       throw new ConnectionEnded();
@@ -194,7 +194,7 @@ export function move(actor: Actor, fault: Fault | null): void {
 }
 
 /** Wraps an external party so that its actor counts as busy during a call. */
-export function tracked<Port extends object>(port: Port): Port {
+export function trackCalls<Port extends object>(port: Port): Port {
   return new Proxy(port, {
     get(target, name) {
       const value = Reflect.get(target, name, target);

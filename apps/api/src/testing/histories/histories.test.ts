@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 /** Which histories, and how many. */
-function asked(): fc.Parameters<[Parameters<typeof play>[1]]> {
+function runParameters(): fc.Parameters<[Parameters<typeof play>[1]]> {
   if (chosen) {
     const [seed = '', ...path] = chosen.split(':');
     return { seed: Number(seed), path: path.join(':') };
@@ -45,7 +45,7 @@ async function check(): Promise<number> {
       report = [...log, '', ...broken];
       throw new Error(broken[0]);
     }),
-    asked(),
+    runParameters(),
   );
   if (report.length > 0) {
     const again = `HISTORY_SEED=${found.seed}:${found.counterexamplePath ?? ''} pnpm histories`;

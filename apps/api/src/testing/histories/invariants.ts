@@ -81,12 +81,12 @@ const AT_THE_END: readonly Invariant[] = [
   ...OF_SERVICES_AT_THE_END,
 ];
 
-const together = (invariants: readonly Invariant[]) =>
+const unionOf = (invariants: readonly Invariant[]) =>
   sql<{ name: string; culprit: string }>`${sql.join(
     invariants.map(({ name, culprits }) => sql`select ${sql.lit(name)}::text, t.culprit::text from (${culprits}) t`),
     sql` union all `,
   )}`;
-const CHECKS = { broken_now: together(ALWAYS), broken_at_the_end: together([...ALWAYS, ...AT_THE_END]) };
+const CHECKS = { broken_now: unionOf(ALWAYS), broken_at_the_end: unionOf([...ALWAYS, ...AT_THE_END]) };
 
 /** Stored as database functions, which are planned once: planning all of it takes many times as long as running it. */
 export async function addInvariants(db: Db): Promise<void> {
@@ -96,7 +96,7 @@ export async function addInvariants(db: Db): Promise<void> {
 }
 
 /** The violated invariants, in plain words. */
-export async function broken(db: Db, isEnd = false): Promise<string[]> {
+export async function findBroken(db: Db, isEnd = false): Promise<string[]> {
   const check = sql.id(isEnd ? 'broken_at_the_end' : 'broken_now');
   const { rows } = await sql<{ name: string; culprit: string }>`select name, culprit from ${check}()`.execute(db);
   return rows.map(({ name, culprit }) => `${name}: ${culprit}`);

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { broken } from './invariants.ts';
+import { findBroken } from './invariants.ts';
 import { ABOVE_LIMIT, aboveLimit } from './invariants-of-value.ts';
 import { expectFound, inTrial } from './planted.ts';
 import { ADDITIONS, UNIT_LINKED } from './services.ts';
@@ -71,7 +71,7 @@ const LOAN = (principal: number, granted = principal, undrawn = granted) => [
 ];
 const lot = (table: string, values: string) => sql.raw(`insert into ${table} ${values}`);
 const end = (policy: RawBuilder<unknown>) => sql`update policy set status_code = 'S' where policy_no = ${policy}`;
-const sold = (policy: RawBuilder<unknown>) => sql`delete from fund_holding where policy_no = ${policy}`;
+const deleteHolding = (policy: RawBuilder<unknown>) => sql`delete from fund_holding where policy_no = ${policy}`;
 const TOP_UP = lot(
   'top_up_holding',
   `(order_id, policy_no, fund_code, units) values ('o', '${UNIT_LINKED}', 'GRO', 1)`,
@@ -83,7 +83,7 @@ const NO_CHECKS = ['fund_holding', 'top_up_holding'].map((table) =>
 it.each([
   ['a holding is negative', [...NO_CHECKS, sql`update fund_holding set units = -0.0001 where policy_no = ${linked}`]],
   ['a holding is negative', [...NO_CHECKS, FREELY, TOP_UP, sql`update top_up_holding set units = -0.0001`]],
-  ['more units of top-ups are held than units in total', [FREELY, TOP_UP, sold(linked)]],
+  ['more units of top-ups are held than units in total', [FREELY, TOP_UP, deleteHolding(linked)]],
   ['units bought differ from units sold plus units held', [move('GRO', 0.0001)]],
   ['units bought differ from units sold plus units held', SWITCH().slice(0, -1)],
   ['units bought differ from units sold plus units held', WITHDRAWAL(500_00).filter((_, at) => at !== 5)],
@@ -111,7 +111,7 @@ it.each([
     [
       FREELY,
       end(linked),
-      sold(linked),
+      deleteHolding(linked),
       lot(
         'premium_lot',
         `(posting_id, policy_no, fund_code, amount, nav_date) values (-1, '${UNIT_LINKED}', 'GRO', 1, '2026-11-23')`,
@@ -180,21 +180,21 @@ it.each([
 ])('a correct %s violates nothing', (_, rows) =>
   inTrial(world.db, async (transaction) => {
     for (const row of rows) await row.execute(transaction);
-    expect(await broken(transaction, true)).toEqual([]);
+    expect(await findBroken(transaction, true)).toEqual([]);
   }),
 );
 
 it("a loan is checked against its policy's limit", () =>
   inTrial(world.db, async (transaction) => {
-    const found = async (principal: number) => {
+    const findAboveLimit = async (principal: number) => {
       await sql`update policy_loan set principal = ${principal} where policy_no = ${lent}`.execute(transaction);
       return aboveLimit(transaction, todayInIndia(world.now()));
     };
     for (const row of LOAN(5_000_00)) await row.execute(transaction);
-    expect(await found(5_000_00)).toEqual([]);
-    const [tooMuch = ''] = await found(10_00_00_000_00);
+    expect(await findAboveLimit(5_000_00)).toEqual([]);
+    const [tooMuch = ''] = await findAboveLimit(10_00_00_000_00);
     expect(tooMuch).toContain(ABOVE_LIMIT);
     const limit = Number(/of (\d+) paise/.exec(tooMuch)?.[1]);
-    expect(await found(limit)).toEqual([]);
-    expect(await found(limit + 1)).toEqual([`${ABOVE_LIMIT}: ${ADDITIONS}, ${limit + 1} of ${limit} paise`]);
+    expect(await findAboveLimit(limit)).toEqual([]);
+    expect(await findAboveLimit(limit + 1)).toEqual([`${ABOVE_LIMIT}: ${ADDITIONS}, ${limit + 1} of ${limit} paise`]);
   }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { broken } from './invariants.ts';
+import { findBroken } from './invariants.ts';
 import { expectFound, inTrial } from './planted.ts';
 import { ADDITIONS, DEBITED } from './services.ts';
 import { startWorld, type World } from './world.ts';
@@ -74,11 +74,11 @@ it.each([
 it("a skipped debit of the mandate's full limit violates nothing", () =>
   inTrial(world.db, async (transaction) => {
     for (const one of [SKIP, debit('skipped', 30_000_00)]) await one.execute(transaction);
-    expect(await broken(transaction, true)).toEqual([]);
+    expect(await findBroken(transaction, true)).toEqual([]);
   }));
 
 it('a payout that the bank has paid in full violates nothing', () =>
   inTrial(world.db, async (transaction) => {
     for (const one of [...PAYOUT('paid'), transfer('HI1-1')]) await one.execute(transaction);
-    expect(await broken(transaction, true)).toEqual([]);
+    expect(await findBroken(transaction, true)).toEqual([]);
   }));

@@ -5,7 +5,7 @@ import { type Fault, nextPause, startActor } from './actors.ts';
 import type { Step } from './command.ts';
 import { MIXES } from './commands/index.ts';
 import { History } from './history.ts';
-import { broken } from './invariants.ts';
+import { findBroken } from './invariants.ts';
 import { aboveLimit } from './invariants-of-value.ts';
 import { forgetHistory } from './people.ts';
 import { Stage } from './stage.ts';
@@ -63,7 +63,7 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   };
   /** Checks that nothing is wrong so far. */
   const look = async (isEnd = false): Promise<boolean> => {
-    for (const what of await broken(world.db, isEnd)) history.breaks(what);
+    for (const what of await findBroken(world.db, isEnd)) history.breaks(what);
     return history.broken.length === 0;
   };
   const move = async (at: number, fault: Fault | null): Promise<boolean> => {

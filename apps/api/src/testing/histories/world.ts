@@ -7,7 +7,7 @@ import type { SmsSender } from '../../ports/sms-sender.ts';
 import { postgresServer } from '../postgres-server.ts';
 import { CONNECTIONS } from '../test-database.ts';
 import { type Node, startTwoNodes } from '../two-nodes.ts';
-import { actorHere, pausing, tracked } from './actors.ts';
+import { actorHere, pausing, trackCalls } from './actors.ts';
 import { addInvariants } from './invariants.ts';
 import { addPeople } from './people.ts';
 import type { LockWaits } from './stage.ts';
@@ -97,14 +97,14 @@ function adapt(deps: Deps): Deps {
   const { gateway, sms, payoutBank, bankVerifier, files, panRegistry, secrets, clock } = deps;
   return {
     ...deps,
-    gateway: tracked(failing(gateway)),
-    sms: tracked(counting(sms, clock)),
-    payoutBank: payoutBank && tracked(payoutBank),
-    files: tracked(files),
-    panRegistry: panRegistry && tracked(panRegistry),
+    gateway: trackCalls(failing(gateway)),
+    sms: trackCalls(counting(sms, clock)),
+    payoutBank: payoutBank && trackCalls(payoutBank),
+    files: trackCalls(files),
+    panRegistry: panRegistry && trackCalls(panRegistry),
     bankVerifier:
       bankVerifier &&
-      tracked({
+      trackCalls({
         nameAt: (account) => {
           const task = actorHere()?.task;
           task?.history.counted.happens('bankQuestion', task.person.name, clock.now());

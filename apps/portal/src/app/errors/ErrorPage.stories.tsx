@@ -36,11 +36,11 @@ export const Maintenance: Screen = {
     instead: { maintenanceSchedule: { change: (schedule) => ({ ...schedule, isInstantMaintenance: true }) } },
   },
   play: async ({ canvasElement }) => {
-    const closed = () => {
+    const expectClosed = () => {
       expect(canvasElement.querySelector('h1')).toBeVisible();
       expect(canvasElement.querySelector('main form')).toBeNull();
     };
-    await waitFor(closed, { timeout: 20_000 });
+    await waitFor(expectClosed, { timeout: 20_000 });
   },
 };
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const schedule = (state: MaintenanceState): Maintenance => ({ schedule: DEFAULT_MAINTENANCE, stateOf: () => state });
-const open = () => schedule({ state: 'open' } as MaintenanceState);
-const closed = () => schedule({ state: 'closed', start: null, end: null, because: [] } as MaintenanceState);
+const openSchedule = () => schedule({ state: 'open' } as MaintenanceState);
+const closedSchedule = () => schedule({ state: 'closed', start: null, end: null, because: [] } as MaintenanceState);
 
 describe('a service that maintenance closes', () => {
   it('is closed at its first step, stays open for people inside, and opens again', async () => {
@@ -21,18 +21,18 @@ describe('a service that maintenance closes', () => {
     // the server's own schedule loads a second after the page, and must not overwrite the one set here
     await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
     const know = (maintenance: Maintenance) => act(async () => portal.store.set(maintenanceAtom, maintenance));
-    await know(open());
+    await know(openSchedule());
     await act(() => portal.router.navigate('/cs/update-mobile'));
     const field = await screen.findByRole('textbox', { name: 'New mobile number' });
     await user.type(field, '98123');
 
-    await know(closed());
+    await know(closedSchedule());
     expect(screen.queryByRole('heading', { name: 'Closed for maintenance' })).toBeNull();
     expect(field).toHaveValue('98123');
 
     await act(() => portal.router.navigate('/cs/update-email'));
     expect(await screen.findByRole('heading', { name: 'Closed for maintenance' })).toBeVisible();
-    await know(open());
+    await know(openSchedule());
     expect(await screen.findByRole('textbox', { name: 'New e-mail address' })).toBeVisible();
 
     await act(() => portal.router.navigate('/cs/update-mobile'));

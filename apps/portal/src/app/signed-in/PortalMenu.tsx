@@ -86,11 +86,11 @@ function useCounts(): Readonly<Record<string, MenuItem['count']>> {
   const policies = useAtomValue(customerAtom)?.policiesArray.length ?? 0;
   const ofCompany = useAtomValue(companyAtom)?.totalCorporatePolicyCount ?? 0;
   const requests = useAtomValue(openRequestsAtom) ?? 0;
-  const counted = (count: number, words: (values: { count: number }) => string): MenuItem['count'] =>
+  const menuCount = (count: number, words: (values: { count: number }) => string): MenuItem['count'] =>
     count > 0 ? { value: count, words: words({ count }) } : undefined;
   return {
-    dashboard: counted(policies || ofCompany, m.menu_policies),
-    'track-service-requests': counted(requests, m.menu_openRequests),
+    dashboard: menuCount(policies || ofCompany, m.menu_policies),
+    'track-service-requests': menuCount(requests, m.menu_openRequests),
   };
 }
 

@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('a service', () => {
   it('that depends on the core system is closed at its first step while the core system is down, and loses nothing', async () => {
     const shown = await renderSignedIn(api, 'Harpreet');
-    const goOn = () => shown.user.click(screen.getByRole('button', { name: 'Continue' }));
+    const pressContinue = () => shown.user.click(screen.getByRole('button', { name: 'Continue' }));
     // the server's schedule loads a second after the page, and must not overwrite the one set here
     await waitFor(() => expect(shown.portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
     const know = (state: Partial<MaintenanceState>) =>
@@ -34,15 +34,15 @@ describe('a service', () => {
     await know({ state: 'open' });
     await act(() => shown.portal.router.navigate(address));
     await shown.user.click(await screen.findByRole('radio', { name: new RegExp(declared) }));
-    await goOn();
+    await pressContinue();
     await shown.user.click(await screen.findByRole('radio', { name: /^Pay all dues/ }));
-    await goOn();
+    await pressContinue();
     await heading('Health declaration');
     for (const no of screen.getAllByRole('radio', { name: 'No' })) await shown.user.click(no);
     await shown.user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
     // a person who is inside can continue
     await know({ state: 'closed' });
-    await goOn();
+    await pressContinue();
     await heading('Check your revival request');
     await act(() => shown.portal.router.navigate('/cs/dashboard'));
     await screen.findByRole('heading', { name: /Hello/ });

@@ -85,7 +85,8 @@ const screenOf = (
 );
 const open = (address?: string, options = {}) => renderJourney(screenOf, address, options);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const goOn = ({ user }: RenderedJourney, name = 'Continue') => user.click(screen.getByRole('button', { name }));
+const pressContinue = ({ user }: RenderedJourney, name = 'Continue') =>
+  user.click(screen.getByRole('button', { name }));
 
 it('explains beside the form what happens next and who helps', async () => {
   await open();
@@ -100,9 +101,9 @@ it('explains beside the form what happens next and who helps', async () => {
 
 async function toReview(shown: RenderedJourney) {
   await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');
-  await goOn(shown);
+  await pressContinue(shown);
   await shown.user.type(await screen.findByRole('textbox', { name: 'PAN' }), 'ABCPK1234L');
-  await goOn(shown);
+  await pressContinue(shown);
   await heading('Check it');
 }
 async function toSend(shown: RenderedJourney) {
@@ -125,7 +126,7 @@ describe('the frame', () => {
     expect(screen.getByText('Step 3 of 3: Check')).toBeVisible();
     expect(shown.address()).toBe('/cs/any?step=review');
     await shown.user.click(screen.getByRole('checkbox', { name: 'I agree' }));
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await heading('It is here');
     expect(screen.getByText('SR0000000001')).toBeVisible();
     expect(screen.getByText('28/11/2026')).toBeVisible();
@@ -135,7 +136,7 @@ describe('the frame', () => {
 
   it('shows at the field and at the top what is wrong, and stays on the step', async () => {
     const shown = open();
-    await goOn(shown);
+    await pressContinue(shown);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(field).toHaveAccessibleDescription('Enter a name');
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -162,9 +163,9 @@ describe('the frame', () => {
   it('shows a problem on its own step, and on no other', async () => {
     const shown = open();
     await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Your PAN');
-    await goOn(shown);
+    await pressContinue(shown);
     expect(screen.getByRole('textbox', { name: 'PAN' })).toHaveAccessibleDescription('Enter a PAN');
     await shown.user.click(screen.getByRole('button', { name: 'Back' }));
     await heading('Your name');
@@ -182,7 +183,7 @@ describe('the frame', () => {
     await toReview(shown);
     await shown.user.click(screen.getByRole('button', { name: 'Change: Name' }));
     await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), ' K');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check it');
     expect(screen.getByRole('cell', { name: 'Asha K' })).toBeVisible();
   });
@@ -272,17 +273,17 @@ describe('sending', () => {
     send.mockRejectedValueOnce(failure(0, 'network')).mockRejectedValueOnce(failure(503, 'network'));
     const before = open();
     await toSend(before);
-    await goOn(before, 'Send');
+    await pressContinue(before, 'Send');
     expect(await screen.findByText('We do not know if it arrived')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
-    await goOn(before, 'Send');
+    await pressContinue(before, 'Send');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 
     const after = before.reload();
     await after.user.type(await screen.findByRole('textbox', { name: 'PAN' }), 'ABCPK1234L');
-    await goOn(after);
+    await pressContinue(after);
     await heading('Check it');
-    await goOn(after, 'Send');
+    await pressContinue(after, 'Send');
     await heading('It is here');
     const keys = send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
     expect(keys).toHaveLength(3);
@@ -293,14 +294,14 @@ describe('sending', () => {
     send.mockRejectedValueOnce(failure(409, 'duplicate'));
     const shown = open();
     await toSend(shown);
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await heading('Your name');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
     await shown.user.type(screen.getByRole('textbox', { name: 'Name' }), ' K');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check it');
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await heading('It is here');
     const keys = send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
     expect(new Set(keys).size).toBe(2);
@@ -310,11 +311,11 @@ describe('sending', () => {
     send.mockRejectedValueOnce(failure(503, 'maintenance'));
     const shown = open();
     await toSend(shown);
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
     expect(screen.queryByText('We do not know if it arrived')).toBeNull();
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await heading('It is here');
   });
 
@@ -322,7 +323,7 @@ describe('sending', () => {
     const device = memoryStore();
     const shown = open(undefined, { device });
     await toSend(shown);
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await heading('It is here');
     expect(
       device
@@ -346,7 +347,7 @@ describe('opened again at its address', () => {
     const device = memoryStore();
     const shown = open(undefined, { device });
     await toSend(shown);
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await heading('It is here');
     shown.unmount();
     open(undefined, { device });
@@ -357,27 +358,27 @@ describe('opened again at its address', () => {
 });
 
 describe('opened while it is open', () => {
-  const reopen = ({ user }: RenderedJourney) => user.click(screen.getByRole('link', { name: 'any in the menu' }));
+  const openAgain = ({ user }: RenderedJourney) => user.click(screen.getByRole('link', { name: 'any in the menu' }));
 
   it('starts at its first step, with only what a draft keeps', async () => {
     const shown = open();
     await toReview(shown);
-    await reopen(shown);
+    await openAgain(shown);
     await heading('Your name');
     expect(shown.address()).toBe('/cs/any');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
     expect(screen.getByText(/We restored what you typed/)).toBeVisible();
-    await goOn(shown);
+    await pressContinue(shown);
     expect(await screen.findByRole('textbox', { name: 'PAN' })).toHaveValue('');
   });
 
   it('starts another request once one has been sent', async () => {
     const shown = open();
     await toSend(shown);
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await heading('It is here');
     await waitFor(() => expect(shown.address()).toBe('/cs/any'));
-    await reopen(shown);
+    await openAgain(shown);
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
     expect(screen.queryByText(/We restored what you typed/)).toBeNull();
   });
@@ -385,9 +386,9 @@ describe('opened while it is open', () => {
   it('is not reset by its own steps, by the back button, or by an address that names a step too far', async () => {
     const shown = open('/cs/any?step=review');
     await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');
-    await goOn(shown);
+    await pressContinue(shown);
     await shown.user.type(await screen.findByRole('textbox', { name: 'PAN' }), 'ABCPK1234L');
-    await goOn(shown);
+    await pressContinue(shown);
     await heading('Check it');
     await shown.back();
     await heading('Your PAN');
@@ -404,7 +405,7 @@ describe('opened while it is open', () => {
     );
     const shown = open();
     await toSend(shown);
-    await goOn(shown, 'Send');
+    await pressContinue(shown, 'Send');
     await shown.portal.router.navigate('/cs/elsewhere');
     await screen.findByRole('link', { name: 'any' });
     answer({ ticket: 'SR0000000001' });

@@ -66,13 +66,15 @@ describe('a reload', () => {
 
 it('says that the person is signed out once nothing of the session is on the device', async () => {
   const { portal, user } = await renderSignedIn(api, 'Asha');
-  const said = () => screen.queryByRole('heading', { name: 'You have signed out' });
+  const signedOutHeading = () => screen.queryByRole('heading', { name: 'You have signed out' });
   const tokensWhenSaid: unknown[] = [];
-  const observer = new MutationObserver(() => said() && tokensWhenSaid.push(portal.sdk.session.state.tokens));
+  const observer = new MutationObserver(
+    () => signedOutHeading() && tokensWhenSaid.push(portal.sdk.session.state.tokens),
+  );
   onTestFinished(() => observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(said()).toHaveFocus());
+  await waitFor(() => expect(signedOutHeading()).toHaveFocus());
   expect(new Set(tokensWhenSaid)).toEqual(new Set([undefined]));
 });
 
@@ -126,8 +128,10 @@ describe('an unused session', () => {
     await api.advance(20 * minutes);
     const again = renderPortal(api, '/cs/dashboard', { store });
     // whichever comes first reports it: the 401, or the server's time in another response
-    const said = screen.findAllByText(/^(Your session timed out|You were signed out to keep your policies safe)/);
-    const [heading] = await Promise.all([loginHeading(), said]);
+    const signedOutHeading = screen.findAllByText(
+      /^(Your session timed out|You were signed out to keep your policies safe)/,
+    );
+    const [heading] = await Promise.all([loginHeading(), signedOutHeading]);
     expect(heading).toBeVisible();
     expect(again.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
   });

@@ -19,16 +19,16 @@ export function usePinCode(set: (change: Partial<AddressValues>) => void): (type
     set({ pinCode: typed });
     const check = checkPinCode(typed);
     if (!check.valid) return;
-    const asked = new AbortController();
-    running.current = asked;
-    placesOfPinCode(sdk, { pinCode: check.value }, { ...silent, signal: asked.signal }).then(
+    const lookup = new AbortController();
+    running.current = lookup;
+    placesOfPinCode(sdk, { pinCode: check.value }, { ...silent, signal: lookup.signal }).then(
       ({ places }) => {
         const [place, ...others] = places;
-        if (asked.signal.aborted || !place) return;
+        if (lookup.signal.aborted || !place) return;
         set({ state: place.state, city: others.length === 0 ? place.city : '' });
       },
       (error: unknown) => {
-        if (!asked.signal.aborted) fail(error);
+        if (!lookup.signal.aborted) fail(error);
       },
     );
   };

@@ -82,14 +82,14 @@ export function ContactReview(): ReactElement {
 /** The code for the registered contacts. It is checked together with the other one, which this step sends. */
 export function PresentCodeStep(): ReactElement {
   const { sdk } = useApp();
-  const { context, values, goOn } = useContactStep();
+  const { context, values, goNext } = useContactStep();
   const { texts, workType } = context;
   const confirm = async (otp: TypedOtp) => {
     const { free, newCode } = values;
     if (!free) return;
     // after a refusal the new contact already has its code
     const challenge = { otpToken: free.newOtpToken, mobileNo: free.newContact };
-    goOn({ otp, newCode: newCode ?? (await sendCode(sdk, challenge, workType)) });
+    goNext({ otp, newCode: newCode ?? (await sendCode(sdk, challenge, workType)) });
   };
   return (
     <CodeStep

@@ -36,12 +36,12 @@ export function LoadJourney<Answer>({
   refreshes = false,
   children,
 }: LoadJourneyProps<Answer>): ReactElement {
-  const asked = useAnswer(ask);
+  const result = useAnswer(ask);
   useReturn(() => {
-    if (refreshes) asked.refresh();
+    if (refreshes) result.refresh();
   });
   return (
-    <Loaded asked={asked} heading={heading} failed={m.request_notLoaded()} shapes={['heading', 'text', 'button']}>
+    <Loaded result={result} heading={heading} failed={m.request_notLoaded()} shapes={['heading', 'text', 'button']}>
       {(answer) => {
         const empty = nothing?.(answer);
         if (!empty) return children(answer);

@@ -7,7 +7,7 @@ import type { Order } from './use-order.ts';
 /** How many policies fit on a page. */
 const pageSize = 20;
 
-const counted = (count: number) => count.toLocaleString('en-IN');
+const formatCount = (count: number) => count.toLocaleString('en-IN');
 
 /** Each policy's share of a payment for many, in pages. */
 export function PaidPolicies({ items }: { readonly items: Order['items'] }): ReactElement {
@@ -39,9 +39,9 @@ export function PaidPolicies({ items }: { readonly items: Order['items'] }): Rea
           next: m.payment_next(),
           position: (at) =>
             m.payment_position({
-              from: counted((at - 1) * pageSize + 1),
-              to: counted(Math.min(at * pageSize, items.length)),
-              total: counted(items.length),
+              from: formatCount((at - 1) * pageSize + 1),
+              to: formatCount(Math.min(at * pageSize, items.length)),
+              total: formatCount(items.length),
             }),
         }}
       />

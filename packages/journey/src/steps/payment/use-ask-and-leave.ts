@@ -18,20 +18,20 @@ export interface PageToOpen {
  * @param onRefused the server refused the request (400 or 409): a changed request counts as a new one
  */
 export function useAskAndLeave<Body>(
-  ask: (asked: Body, idempotencyKey: string) => Promise<PageToOpen>,
+  ask: (body: Body, idempotencyKey: string) => Promise<PageToOpen>,
   onRefused?: () => void,
-): (asked: Body) => Promise<never> {
+): (body: Body) => Promise<never> {
   const { leave } = useApp();
   const endToasts = useSetAtom(endToastsAtom);
   const keys = useRef(new Map<string, string>());
-  return async (asked) => {
-    const choice = JSON.stringify(asked);
+  return async (body) => {
+    const choice = JSON.stringify(body);
     const idempotencyKey = keys.current.get(choice) ?? newId();
     keys.current.set(choice, idempotencyKey);
     // toasts about the last attempt do not apply to this one
     endToasts();
     try {
-      const { url, resultAddress } = await ask(asked, idempotencyKey);
+      const { url, resultAddress } = await ask(body, idempotencyKey);
       leave(url, resultAddress);
     } catch (error) {
       if (isLifedeskError(error) && (error.status === 409 || error.status === 400)) {

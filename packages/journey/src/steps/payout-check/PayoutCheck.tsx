@@ -23,11 +23,11 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
     const left = new AbortController();
     let answered: PayoutAnswer | undefined;
     setState('asking');
-    const noted = async () => {
+    const askAndKeep = async () => {
       answered = await ask(left.signal);
       return answered;
     };
-    void isAllowed(noted).then((allowed) => {
+    void isAllowed(askAndKeep).then((allowed) => {
       if (left.signal.aborted) return;
       setAnswer(answered);
       setState(allowed ? 'allowed' : 'restricted');

@@ -2,7 +2,7 @@ import type { AttentionReason } from '../../attention/attention.ts';
 import type { AttentionValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
-const lapsed = (count: number) => (count === 1 ? 'A policy has lapsed' : `${count} policies have lapsed`);
+const lapsedText = (count: number) => (count === 1 ? 'A policy has lapsed' : `${count} policies have lapsed`);
 const premiums = (count: number, one: string) => (count === 1 ? one : `The premiums of ${count} policies were due`);
 const withAmount = (amount: string) => amount && ` for ${amount}`;
 
@@ -20,11 +20,11 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'premium-after-grace': ({ count, since, deadline }) =>
     `${premiums(count, 'A premium was due')} on ${since}. The grace period ended on ${deadline}.`,
   'revival-open': ({ count, amount, deadline }) =>
-    `${lapsed(count)}. Revival${withAmount(amount)} is possible${deadline && ` until ${deadline}`}.`,
+    `${lapsedText(count)}. Revival${withAmount(amount)} is possible${deadline && ` until ${deadline}`}.`,
   'reinstatement-open': ({ count, amount, deadline }) =>
-    `${lapsed(count)}. Reinstatement${withAmount(amount)} is possible until ${deadline}.`,
+    `${lapsedText(count)}. Reinstatement${withAmount(amount)} is possible until ${deadline}.`,
   'lapsed-without-online-way': ({ count }) =>
-    `${lapsed(count)} and cannot be revived online. Please call to find out what is possible.`,
+    `${lapsedText(count)} and cannot be revived online. Please call to find out what is possible.`,
   'life-certificate-due': ({ deadline }) => `A life certificate is due by ${deadline}. Without it the annuity stops.`,
   'life-certificate-overdue': ({ deadline }) =>
     `A life certificate was due by ${deadline}. The annuity is paid again once it is received.`,

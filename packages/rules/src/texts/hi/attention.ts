@@ -2,8 +2,8 @@ import type { AttentionReason } from '../../attention/attention.ts';
 import type { AttentionValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
-const lapsed = (count: number) => (count === 1 ? 'एक पॉलिसी लैप्स हो गई है।' : `${count} पॉलिसियाँ लैप्स हो गई हैं।`);
-const them = (count: number) => (count === 1 ? 'इसे' : 'इन्हें');
+const lapsedText = (count: number) => (count === 1 ? 'एक पॉलिसी लैप्स हो गई है।' : `${count} पॉलिसियाँ लैप्स हो गई हैं।`);
+const pronoun = (count: number) => (count === 1 ? 'इसे' : 'इन्हें');
 const premiums = (count: number) => (count === 1 ? 'एक प्रीमियम' : `${count} पॉलिसियों का प्रीमियम`);
 
 export const attention: Texts<AttentionReason, AttentionValues> = {
@@ -18,11 +18,11 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'premium-after-grace': ({ count, since, deadline }) =>
     `${premiums(count)} ${since} को देय था। ग्रेस पीरियड ${deadline} को ख़त्म हो गया।`,
   'revival-open': ({ count, amount, deadline }) =>
-    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline && `${deadline} तक `}${them(count)} फिर चालू किया जा सकता है।`,
+    `${lapsedText(count)} ${amount && `${amount} चुकाकर `}${deadline && `${deadline} तक `}${pronoun(count)} फिर चालू किया जा सकता है।`,
   'reinstatement-open': ({ count, amount, deadline }) =>
-    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline} तक ${them(count)} बहाल किया जा सकता है।`,
+    `${lapsedText(count)} ${amount && `${amount} चुकाकर `}${deadline} तक ${pronoun(count)} बहाल किया जा सकता है।`,
   'lapsed-without-online-way': ({ count }) =>
-    `${lapsed(count)} ${them(count)} ऑनलाइन चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।`,
+    `${lapsedText(count)} ${pronoun(count)} ऑनलाइन चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।`,
   'life-certificate-due': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना है। इसके बिना पेंशन रुक जाती है।`,
   'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना था। मिलने पर पेंशन फिर से शुरू होगी।`,
   'loan-close-to-value': ({ deadline }) =>

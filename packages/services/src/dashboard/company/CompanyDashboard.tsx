@@ -13,7 +13,7 @@ import { CompanyAttention } from './CompanyAttention.tsx';
 import { CompanyContacts } from './CompanyContacts.tsx';
 import { CompanyPolicies } from './CompanyPolicies.tsx';
 import { CompanyFacts, CompanyTotals } from './CompanyTotals.tsx';
-import { counted } from './policy-list.ts';
+import { formatCount } from './policy-list.ts';
 import { answeredFirst } from './questions.ts';
 
 /** A company's policies: questions to answer, the totals, a search, and a paged list of all. */
@@ -21,26 +21,26 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
   const { sdk } = useApp();
   const { open } = usePlace();
   const hrefOf = useHref();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]),
     answeredAhead(sdk, 'interceptorPolicies', {}),
   );
   const overview = useOverview();
-  const questions = asked.state === 'here' ? asked.answer.policiesData : [];
+  const questions = result.state === 'loaded' ? result.answer.policiesData : [];
   const first = answeredFirst(questions, hrefOf);
   if (first) return <AnswerFirst question={first} />;
-  const isOpen = asked.state !== 'waiting' && overview.state !== 'waiting';
-  const found = overview.state === 'here' ? overview.answer : undefined;
+  const isOpen = result.state !== 'waiting' && overview.state !== 'waiting';
+  const found = overview.state === 'loaded' ? overview.answer : undefined;
   return (
     <Stack gap="8">
       <Stack gap="1">
         <Heading level={1}>{company.policyHolderName}</Heading>
-        <p>{m.companyDashboard_count({ total: counted(company.totalCorporatePolicyCount) })}</p>
+        <p>{m.companyDashboard_count({ total: formatCount(company.totalCorporatePolicyCount) })}</p>
         <LastSignIn previous={company.previousSignIn} />
       </Stack>
       {isOpen ? (
         <>
-          <CompanyAttention company={company} questions={questions} unknown={asked.state === 'failed'} />
+          <CompanyAttention company={company} questions={questions} unknown={result.state === 'failed'} />
           <CompanyTotals company={company} totals={found?.totals} />
           {found ? (
             <DashboardHorizon events={found.horizon} views={[]} />

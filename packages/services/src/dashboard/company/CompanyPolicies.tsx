@@ -8,7 +8,7 @@ import { usePolicyList } from './use-policy-list.ts';
 
 /** All policies of a company by pages, in the chosen order. */
 export function CompanyPolicies(): ReactElement {
-  const { view, asked, isWaiting, show } = usePolicyList();
+  const { view, result, isWaiting, show } = usePolicyList();
   const top = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view.onlyDue);
   // "Show these policies" is further up: scroll to the list and move focus there
@@ -35,9 +35,9 @@ export function CompanyPolicies(): ReactElement {
         checked={view.onlyDue}
         onChange={(event) => show({ onlyDue: event.target.checked })}
       />
-      <p role="status">{asked.state === 'here' && isWaiting && m.companyDashboard_loadingPage()}</p>
+      <p role="status">{result.state === 'loaded' && isWaiting && m.companyDashboard_loadingPage()}</p>
       <Loaded
-        asked={asked}
+        result={result}
         failed={m.companyDashboard_notLoaded()}
         loading={m.companyDashboard_loading()}
         shapes={['line', 'line', 'line', 'line']}

@@ -145,7 +145,7 @@ describe('the search', () => {
   });
 
   it('waits for a pause in typing, and never lets an older response replace a newer one', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -153,7 +153,7 @@ describe('the search', () => {
     const { user } = await renderCompany(api, '/cs/dashboard', {
       fetch: instead('/corporate/policies/search', async (request) => {
         const { query } = (await request.clone().json()) as { query: string };
-        asked.push(query);
+        requests.push(query);
         // the first call responds last, as if it had not been cancelled
         if (query === '600001') await held;
         return fetch(request.url, {
@@ -165,13 +165,13 @@ describe('the search', () => {
     });
     const field = await finder();
     await user.type(field, '600001');
-    await waitFor(() => expect(asked).toEqual(['600001']));
+    await waitFor(() => expect(requests).toEqual(['600001']));
     await user.type(field, '234');
     await screen.findByRole('option', { name: /^600001234/ });
     release();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 9))).toEqual(['600001234']);
-    expect(asked).toEqual(['600001', '600001234']);
+    expect(requests).toEqual(['600001', '600001234']);
   });
 
   it('says that it failed, loses nothing, and works again with the next letter', async () => {

@@ -54,13 +54,13 @@ export function pageBodyOf({ page, sortBy, descending, onlyDue }: ListView): Pag
 }
 
 /** A count with Indian grouping. */
-export const counted = (count: number): string => count.toLocaleString('en-IN');
+export const formatCount = (count: number): string => count.toLocaleString('en-IN');
 
 /** Which of how many a page shows, as `21`, `40` and `5,000`. */
 export function placesOn(page: number, total: number): { from: string; to: string; total: string } {
   return {
-    from: counted(Math.min((page - 1) * pageSize + 1, total)),
-    to: counted(Math.min(page * pageSize, total)),
-    total: counted(total),
+    from: formatCount(Math.min((page - 1) * pageSize + 1, total)),
+    to: formatCount(Math.min(page * pageSize, total)),
+    total: formatCount(total),
   };
 }

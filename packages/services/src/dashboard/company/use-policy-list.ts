@@ -19,7 +19,7 @@ export function usePolicyList() {
   const place = usePlace();
   const view = viewOf(place.query);
   const query = queryOf(view).toString();
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback(
       async (signal: AbortSignal): Promise<Listed> => {
         const wanted = viewOf(new URLSearchParams(query));
@@ -35,9 +35,9 @@ export function usePolicyList() {
   );
   return {
     view,
-    asked,
+    result,
     /** The policies of the previous view stay until those of this one have loaded. */
-    isWaiting: asked.state === 'waiting' || (asked.state === 'here' && asked.answer.query !== query),
+    isWaiting: result.state === 'waiting' || (result.state === 'loaded' && result.answer.query !== query),
     show: (change: Partial<ListView>) =>
       place.open(place.self(queryOf({ ...view, page: 1, ...change })), { replace: true }),
   };

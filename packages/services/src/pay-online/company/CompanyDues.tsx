@@ -31,7 +31,7 @@ export default function CompanyDues(): ReactElement {
   const { query, self, open } = usePlace();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
-  const asked = useAnswer(
+  const result = useAnswer(
     useCallback(
       async (signal: AbortSignal) => ({ page, ...(await duePage(sdk, today, page, signal)) }),
       [sdk, today, page],
@@ -42,15 +42,15 @@ export default function CompanyDues(): ReactElement {
   const [onlyChosen, setOnlyChosen] = useState(false);
   const [nothingChosen, setNothingChosen] = useState(false);
   const { paying, pay } = usePayment(premiumPayment, () => {
-    asked.askAgain();
+    result.reload();
     void renew();
   });
   useReturn(() => {
-    asked.refresh();
+    result.refresh();
     if (choice.size > 0) void renew();
   });
 
-  const listed = asked.state === 'here' ? asked.answer : undefined;
+  const listed = result.state === 'loaded' ? result.answer : undefined;
   const payable = listed?.dues.filter((due) => due.payable) ?? [];
   const submit = () => {
     setNothingChosen(choice.size === 0);
@@ -65,7 +65,7 @@ export default function CompanyDues(): ReactElement {
       </Stack>
       {!listed && (
         <Loaded
-          asked={asked}
+          result={result}
           failed={m.payment_dueNotLoaded()}
           loading={m.payOnline_loading()}
           shapes={['heading', 'line', 'line']}

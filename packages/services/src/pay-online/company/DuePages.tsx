@@ -13,7 +13,7 @@ interface DuePagesProps {
 
 /** The pages of a list of policies, with which of how many are shown. */
 export function DuePages({ page, total, onPageChange }: DuePagesProps): ReactElement {
-  const counted = (count: number) => Math.min(count, total).toLocaleString('en-IN');
+  const formatCount = (count: number) => Math.min(count, total).toLocaleString('en-IN');
   return (
     <Pagination
       page={page}
@@ -25,9 +25,9 @@ export function DuePages({ page, total, onPageChange }: DuePagesProps): ReactEle
         next: m.payOnline_companyNext(),
         position: (at) =>
           m.payOnline_companyPosition({
-            from: counted((at - 1) * pageSize + 1),
-            to: counted(at * pageSize),
-            total: counted(total),
+            from: formatCount((at - 1) * pageSize + 1),
+            to: formatCount(at * pageSize),
+            total: formatCount(total),
           }),
       }}
     />

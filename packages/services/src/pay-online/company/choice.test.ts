@@ -19,7 +19,7 @@ const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
   dueOn: '2026-11-21',
   ...facts,
 });
-const many = (count: number) => Array.from({ length: count }, (_, n) => due(String(600_000_000 + n)));
+const manyDues = (count: number) => Array.from({ length: count }, (_, n) => due(String(600_000_000 + n)));
 
 describe('a choice', () => {
   it('has each policy once, with its amount to pay now, and nothing that cannot be paid', () => {
@@ -34,13 +34,13 @@ describe('a choice', () => {
   });
 
   it('stops at the limit of one payment, and says so', () => {
-    const whole = withDues(nothingChosen, many(mostAtOnce));
+    const whole = withDues(nothingChosen, manyDues(mostAtOnce));
     expect(whole).toMatchObject({ areTooMany: false });
     const more = withDues(whole.choice, [due('1')]);
     expect(more.areTooMany).toBe(true);
     expect(more.choice.size).toBe(mostAtOnce);
     // choosing the same one again adds nothing
-    expect(withDues(whole.choice, many(1)).areTooMany).toBe(false);
+    expect(withDues(whole.choice, manyDues(1)).areTooMany).toBe(false);
   });
 
   it('gives the same total in any order, and never more than its policies', () => {

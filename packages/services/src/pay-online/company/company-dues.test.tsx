@@ -278,9 +278,9 @@ describe('a policy that cannot be paid for', () => {
     const shown = await open();
     const [box] = await boxes();
     const number = box?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
-    const reported = (death_intimated_on: string | null) =>
+    const reportDeath = (death_intimated_on: string | null) =>
       api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', number).execute();
-    await reported('2026-11-20');
+    await reportDeath('2026-11-20');
     try {
       await shown.navigate('/cs/dashboard');
       await heading('Sahyadri Textiles Ltd');
@@ -289,7 +289,7 @@ describe('a policy that cannot be paid for', () => {
       expect(said.getByText('Online payment is blocked for this policy.')).toBeVisible();
       expect(said.getByRole('link', { name: call.name })).toHaveAttribute('href', call.href);
     } finally {
-      await reported(null);
+      await reportDeath(null);
     }
   });
 

@@ -39,7 +39,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     put(next, areTooMany ? () => m.payOnline_companyMost({ most }) : undefined);
   };
 
-  const found = (policy: Policy | undefined) => {
+  const addFound = (policy: Policy | undefined) => {
     const [due] = policy ? duesOfCompany([policy], today) : [];
     if (!due) return notify(m.payOnline_companyUnknown);
     const { policyNo, payable, ongoingTransaction, totalPremiumDueToBePaid } = due;
@@ -81,7 +81,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
   // only on arrival: what the address asks for
   useEffect(() => {
     left.current = new AbortController();
-    if (id !== null) void gather(async (signal) => found(await companyPolicy(sdk, id, signal)));
+    if (id !== null) void gather(async (signal) => addFound(await companyPolicy(sdk, id, signal)));
     else if (again !== null)
       void gather(async (signal) => {
         const { items } = await paymentStatus(sdk, { orderId: again }, { ...silent, signal });
@@ -98,7 +98,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     add,
     remove: (dues: readonly Due[]) => put(withoutDues(latest.current, dues)),
     /** Handles a searched policy: chooses it, or says why not. */
-    found,
+    found: addFound,
     /** Chooses everything that can be paid, up to the limit of one payment. */
     addAll: () =>
       gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, mostAtOnce))),

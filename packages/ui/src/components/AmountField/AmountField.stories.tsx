@@ -104,13 +104,13 @@ export const Checked: Story = {
   render: function Render(args) {
     const [value, setValue] = useState<number | null>(null);
     const [problem, setProblem] = useState<AmountProblem | null>('empty');
-    const [asked, setAsked] = useState(false);
+    const [isSubmitted, setIsSubmitted] = useState(false);
     return (
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setIsSubmitted(true);
         }}
       >
         <AmountField
@@ -120,7 +120,7 @@ export const Checked: Story = {
             setValue(paise);
             setProblem(reading.problem);
           }}
-          error={asked && problem ? sentences[problem] : undefined}
+          error={isSubmitted && problem ? sentences[problem] : undefined}
         />
         <br />
         <Button type="submit" variant="form">

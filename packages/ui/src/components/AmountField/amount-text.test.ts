@@ -4,16 +4,16 @@ import { editAmount, readAmount, settleAmount, writeAmount } from './amount-text
 
 /** `|` marks the caret. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
-const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+const show = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
 /** What a browser's input does: the key changes the text at the caret, then the field edits it. */
 function press(marked: string, ...keys: string[]): string {
   return keys.reduce((state, key) => {
     const { text, caret } = at(state);
     if (key === 'Backspace')
-      return shown(editAmount(text, text.slice(0, Math.max(0, caret - 1)) + text.slice(caret), Math.max(0, caret - 1)));
-    if (key === 'Delete') return shown(editAmount(text, text.slice(0, caret) + text.slice(caret + 1), caret, true));
-    return shown(editAmount(text, text.slice(0, caret) + key + text.slice(caret), caret + key.length));
+      return show(editAmount(text, text.slice(0, Math.max(0, caret - 1)) + text.slice(caret), Math.max(0, caret - 1)));
+    if (key === 'Delete') return show(editAmount(text, text.slice(0, caret) + text.slice(caret + 1), caret, true));
+    return show(editAmount(text, text.slice(0, caret) + key + text.slice(caret), caret + key.length));
   }, marked);
 }
 
@@ -71,9 +71,9 @@ describe('editAmount', () => {
   });
 
   it('replaces the selected text', () => {
-    expect(shown(editAmount('1,50,000', '7', 1))).toBe('7|');
-    expect(shown(editAmount('1,50,000', '1,900', 3))).toBe('1,9|00');
-    expect(shown(editAmount('1,50,000', '', 0))).toBe('|');
+    expect(show(editAmount('1,50,000', '7', 1))).toBe('7|');
+    expect(show(editAmount('1,50,000', '1,900', 3))).toBe('1,9|00');
+    expect(show(editAmount('1,50,000', '', 0))).toBe('|');
   });
 
   it('groups digit by digit while typing, with the caret at the end', () => {

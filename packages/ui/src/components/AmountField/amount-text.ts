@@ -25,10 +25,10 @@ interface Edited {
 
 const latin = (text: string) => text.replace(/\p{Nd}/gu, (digit) => digitsOf(digit, 1));
 const plain = (text: string) => text.replaceAll(',', '');
-const grouped = (whole: string) => whole.replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
+const groupDigits = (whole: string) => whole.replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
 
 /** Other ways to write amounts: with ₹, Rs or INR before, /- after, or spaces in between. */
-const undressed = (text: string) =>
+const withoutCurrency = (text: string) =>
   latin(text)
     .replace(/[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/^(?:₹|rs\.?|inr)/i, '')
@@ -47,12 +47,12 @@ export function writeAmount(paise: number | null | undefined): string {
     throw new RangeError('An amount is a whole number of paise, not negative');
   const units = String(paise).padStart(3, '0');
   const fraction = units.slice(-2);
-  return grouped(units.slice(0, -2)) + (fraction === '00' ? '' : `.${fraction}`);
+  return groupDigits(units.slice(0, -2)) + (fraction === '00' ? '' : `.${fraction}`);
 }
 
 /** Reads a text as whole paise, without floating point. */
 export function readAmount(text: string, { least, most }: AmountLimits = {}): AmountReading {
-  const bare = undressed(text);
+  const bare = withoutCurrency(text);
   if (bare === '') return { paise: null, problem: 'empty' };
   const [, whole, fraction = ''] = AMOUNT.exec(plain(bare)) ?? [];
   if (whole === undefined || whole + fraction === '' || !isGrouped(bare)) return { paise: null, problem: 'unclear' };
@@ -74,7 +74,7 @@ export function settleAmount(text: string): string {
 function regroup(text: string, caret: number): Edited {
   const [whole = '', ...rest] = plain(text).split('.');
   const bare = whole.replace(/^0+(?=\d)/, '');
-  const result = grouped(bare) + (rest.length > 0 ? `.${rest.join('')}` : '');
+  const result = groupDigits(bare) + (rest.length > 0 ? `.${rest.join('')}` : '');
   let left = Math.max(0, plain(text.slice(0, caret)).length - (whole.length - bare.length));
   let at = 0;
   while (left > 0 && at < result.length) if (result[at++] !== ',') left--;
@@ -90,7 +90,7 @@ function regroup(text: string, caret: number): Edited {
 export function editAmount(before: string, after: string, caret: number, forward = false): Edited {
   const typed = latin(after);
   const isUnclear = (text: string) => text !== '.' && readAmount(text).problem === 'unclear';
-  if (isUnclear(before)) return isUnclear(typed) ? { text: typed, caret } : regroup(undressed(typed), caret);
+  if (isUnclear(before)) return isUnclear(typed) ? { text: typed, caret } : regroup(withoutCurrency(typed), caret);
   // the text after the caret is unchanged; `piece` replaced the old text from `start` to `end`
   const end = Math.max(0, before.length - (typed.length - caret));
   let start = 0;
@@ -102,7 +102,7 @@ export function editAmount(before: string, after: string, caret: number, forward
     const bare = forward ? before.slice(0, at) + before.slice(at + 2) : before.slice(0, at) + before.slice(start);
     return regroup(bare, at);
   }
-  const clean = undressed(piece);
+  const clean = withoutCurrency(piece);
   const next = plain(before.slice(0, start)) + plain(clean) + plain(before.slice(end));
   const fits = /^\d*(?:\.\d{0,2})?$/.test(next) && isGrouped(clean);
   if (fits) return regroup(before.slice(0, start) + plain(clean) + before.slice(end), start + plain(clean).length);

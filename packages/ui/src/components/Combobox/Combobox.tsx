@@ -177,7 +177,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             </ul>
             <Below found={found} texts={texts} />
           </div>
-          <VisuallyHidden role="status">{open ? said(found, texts) : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{open ? announcementOf(found, texts) : ''}</VisuallyHidden>
         </div>
       )}
     </Field>
@@ -190,12 +190,12 @@ function Below({ found, texts }: { found: SearchState<ComboboxOption>; texts: Co
   if (options.length > 0 && more === 0) return null;
   return (
     <p className={styles.below} aria-hidden="true">
-      {options.length > 0 ? texts.more(more) : said(found, texts)}
+      {options.length > 0 ? texts.more(more) : announcementOf(found, texts)}
     </p>
   );
 }
 
-function said({ state, options, more = 0 }: SearchState<ComboboxOption>, texts: ComboboxTexts): string {
+function announcementOf({ state, options, more = 0 }: SearchState<ComboboxOption>, texts: ComboboxTexts): string {
   if (state === 'idle') return '';
   if (state === 'searching') return texts.searching;
   if (state === 'failed') return texts.failed;

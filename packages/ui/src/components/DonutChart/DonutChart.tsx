@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts';
 import { ChartFrame, type ChartTexts } from '../Chart/ChartFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DonutChart.css.ts';
-import { counted, percentages, ringPieces } from './donut-geometry.ts';
+import { atLeastZero, percentages, ringPieces } from './donut-geometry.ts';
 import { lookOf, Patterns } from './patterns.tsx';
 
 /** Characters that fit in the hole at normal text size; a longer total is in the table only. */
@@ -55,7 +55,7 @@ export function DonutChart({
 }: DonutChartProps) {
   const patterns = useId().replace(/\W/g, '');
   const values = parts.map(({ value }) => value);
-  const sum = values.reduce((all, value) => all + counted(value), 0);
+  const sum = values.reduce((all, value) => all + atLeastZero(value), 0);
   const shares = percentages(values, shareDecimals);
   const total = formatValue(sum);
   const pieces = ringPieces(values);
@@ -100,7 +100,7 @@ export function DonutChart({
                   {formatShare(shares[at] as number)}
                 </td>
                 <td role="cell" className={styles.value}>
-                  {formatValue(counted(value))}
+                  {formatValue(atLeastZero(value))}
                 </td>
               </tr>
             ))}

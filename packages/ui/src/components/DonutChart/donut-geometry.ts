@@ -4,17 +4,17 @@ const INNER = 58;
 const MIDDLE = 100;
 
 /** A value as far as it counts: 0 if it is below zero or not a number. */
-export const counted = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0);
+export const atLeastZero = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 /**
  * The values as per cent of their sum with `places` decimals, adding up to exactly 100: the rest left by rounding down
  * goes to the values that lost most. If the sum is 0, all are 0.
  */
 export function percentages(values: readonly number[], places = 1): number[] {
-  const sum = values.reduce((all, value) => all + counted(value), 0);
+  const sum = values.reduce((all, value) => all + atLeastZero(value), 0);
   if (sum === 0) return values.map(() => 0);
   const whole = 100 * 10 ** places;
-  const exact = values.map((value) => (counted(value) / sum) * whole);
+  const exact = values.map((value) => (atLeastZero(value) / sum) * whole);
   const units = exact.map(Math.floor);
   const left = whole - units.reduce((all, unit) => all + unit, 0);
   const lossFirst = exact.map((value, at) => ({ at, loss: value % 1 })).sort((a, b) => b.loss - a.loss || a.at - b.at);
@@ -43,10 +43,10 @@ export function ringPiece(from: number, to: number): string {
 
 /** The pieces of the ring for the values, in order; none for a value that does not count. */
 export function ringPieces(values: readonly number[]): (string | undefined)[] {
-  const sum = values.reduce((all, value) => all + counted(value), 0);
+  const sum = values.reduce((all, value) => all + atLeastZero(value), 0);
   let before = 0;
   return values.map((value) => {
-    const share = sum === 0 ? 0 : counted(value) / sum;
+    const share = sum === 0 ? 0 : atLeastZero(value) / sum;
     const from = before;
     before += share;
     return share > 0 ? ringPiece(from, from + share) : undefined;

@@ -26,9 +26,9 @@ export function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuD
   useEffect(() => {
     if (!open) return;
     const wide = matchMedia(`(min-width: ${breakpoints.desktop}px)`);
-    const grown = () => wide.matches && onClose();
-    wide.addEventListener('change', grown);
-    return () => wide.removeEventListener('change', grown);
+    const onWiden = () => wide.matches && onClose();
+    wide.addEventListener('change', onWiden);
+    return () => wide.removeEventListener('change', onWiden);
   }, [open, onClose]);
 
   const click = (event: MouseEvent<HTMLDialogElement>) => {

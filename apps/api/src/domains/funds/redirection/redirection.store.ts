@@ -53,13 +53,13 @@ export async function countRedirections(db: Db, policyNo: string, since: Calenda
 interface NewAllocation {
   readonly policyNo: string;
   readonly effectiveFrom: CalendarDate;
-  readonly askedOn: CalendarDate;
+  readonly requestedOn: CalendarDate;
   readonly ticket: string;
   readonly shares: readonly FundShare[];
 }
 
 export async function insertAllocation(db: Db, made: NewAllocation): Promise<void> {
-  const { policyNo: policy_no, effectiveFrom: effective_from, askedOn: asked_on, ticket } = made;
+  const { policyNo: policy_no, effectiveFrom: effective_from, requestedOn: asked_on, ticket } = made;
   const { id } = await db
     .insertInto('premium_allocation')
     .values({ policy_no, effective_from, asked_on, ticket })

@@ -3,7 +3,7 @@ import { type FundStrategy, strategyStop } from '@lifedesk/rules';
 import { restrictionText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import { checkCodes } from '../../../platform/access/confirmations.ts';
-import { problem, refused } from '../../../platform/problem.ts';
+import { problem, validationProblem } from '../../../platform/problem.ts';
 import { today } from '../../../platform/today.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { makeRequest, type RequestCall, registeredContacts } from '../../requests/public.ts';
@@ -37,10 +37,10 @@ export async function stopStrategy(
       if (strategy.ticket !== null)
         throw problem('duplicate', { detail: 'You have already asked for this to be stopped.' });
       const restriction = (await findRestricted(db, customerId, 'fund-switch', date)).get(policyNo);
-      if (restriction) throw refused('/policyNo', restrictionText(restriction, 'en'));
+      if (restriction) throw validationProblem('/policyNo', restrictionText(restriction, 'en'));
       const { endsOn, lastTransferOn } = strategyStop(strategy, date);
       if (lastTransferOn !== (body.lastTransferOn ?? null))
-        throw refused('/lastTransferOn', 'must be the last transfer that is still made');
+        throw validationProblem('/lastTransferOn', 'must be the last transfer that is still made');
       const { language } = await registeredContacts(db, customerId);
       const change = {
         field: 'fund-strategy',

@@ -62,13 +62,13 @@ async function toStrategyPolicy(
 ): Promise<Schemas['StrategyPolicy']> {
   const { fromFund, toFund, amount, basis } = strategy;
   const { endsOn, lastTransferOn, because } = strategyStop(strategy, date);
-  const named = (fundCode: string) => ({ fundCode, fundName: names.get(fundCode) ?? fundCode });
+  const withName = (fundCode: string) => ({ fundCode, fundName: names.get(fundCode) ?? fundCode });
   return {
     ...toPolicyChoice(policy),
     nextTransferOn: strategy.nextOn,
     barsSwitches: strategy.barsSwitches,
     ...(fromFund !== null && toFund !== null && amount !== null
-      ? { transfer: { from: named(fromFund), to: named(toFund), amount } }
+      ? { transfer: { from: withName(fromFund), to: withName(toFund), amount } }
       : {}),
     ...(basis !== null ? { allocation: { basis, shares: await sharesOf(basis) } } : {}),
     ...(lastTransferOn !== null && { lastTransferOn }),
@@ -79,6 +79,6 @@ async function toStrategyPolicy(
   async function sharesOf(by: 'age' | 'years-left') {
     const { policy_no: policyNo, plan_code: planCode } = policy;
     const shares = await allocationOn(db, { policyNo, planCode, basis: by }, strategy.nextOn);
-    return shares.map(({ fundCode, share }) => ({ ...named(fundCode), share }));
+    return shares.map(({ fundCode, share }) => ({ ...withName(fundCode), share }));
   }
 }

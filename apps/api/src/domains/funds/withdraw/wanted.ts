@@ -1,7 +1,7 @@
 import { checkWithdrawal, type FundAmount } from '@lifedesk/rules';
 import { withdrawalCheckText } from '@lifedesk/rules/texts';
 import type { RequestBody } from '../../../platform/contract/handler.ts';
-import { refused } from '../../../platform/problem.ts';
+import { validationProblem } from '../../../platform/problem.ts';
 import type { Withdrawable } from './withdrawable.ts';
 
 /** The requested withdrawal, checked against what is possible. Throws `validation` if it is not. */
@@ -10,12 +10,12 @@ export function wantedOf(
   { held, part }: Withdrawable,
 ): readonly FundAmount[] | 'all' {
   if (extent === 'all') {
-    if (from) throw refused('/from', 'must be left out of a surrender');
+    if (from) throw validationProblem('/from', 'must be left out of a surrender');
     return 'all';
   }
-  if (!part.possible || !held) throw refused('/policyNo', `must have a part to withdraw: ${part.because}`);
+  if (!part.possible || !held) throw validationProblem('/policyNo', `must have a part to withdraw: ${part.because}`);
   const wanted = (from ?? []).filter(({ amount }) => amount > 0);
   const check = checkWithdrawal(held, wanted);
-  if (!check.accepted) throw refused('/from', withdrawalCheckText(check, 'en'));
+  if (!check.accepted) throw validationProblem('/from', withdrawalCheckText(check, 'en'));
   return wanted;
 }

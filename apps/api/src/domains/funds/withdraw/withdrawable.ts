@@ -126,8 +126,8 @@ async function withValues(db: Db, { row, facts, holdings, value, taxOf, today }:
   const held = terms
     ? { terms, yearlyPremium, funds: funds.map((fund) => ({ ...fund, fundCode: fund.code })) }
     : undefined;
-  const askedOn = facts.made.map((withdrawal) => withdrawal.askedOn);
-  const made = countInPolicyYear(askedOn, issue_date, today);
+  const requestedOn = facts.made.map((withdrawal) => withdrawal.requestedOn);
+  const made = countInPolicyYear(requestedOn, issue_date, today);
   const most = held ? withdrawalLimits(held).most : 0;
   const takenOut = (await findTakenOut(db, policy_no)).reduce((sum, { amount }) => sum + amount, 0);
   const paidIn = (await findPaidIn(db, policy_no)).reduce((sum, { amount }) => sum + amount, 0);

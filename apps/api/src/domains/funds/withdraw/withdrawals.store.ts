@@ -11,7 +11,7 @@ export interface PolicyWithdrawals {
   readonly birthDate: CalendarDate | null;
   /** Withdrawals with their request day and proceeds; null while they wait. */
   readonly made: readonly {
-    readonly askedOn: CalendarDate;
+    readonly requestedOn: CalendarDate;
     readonly navDate: CalendarDate;
     readonly gross: number | null;
   }[];
@@ -51,7 +51,7 @@ export async function findPolicyWithdrawals(
 interface NewWithdrawal {
   readonly policyNo: string;
   readonly ticket: string;
-  readonly askedOn: CalendarDate;
+  readonly requestedOn: CalendarDate;
   readonly navDate: CalendarDate;
   /** The amount requested from each fund, or all of them. */
   readonly from: readonly FundAmount[] | 'all';
@@ -64,7 +64,7 @@ export async function insertWithdrawal(db: Db, made: NewWithdrawal): Promise<voi
       policy_no: made.policyNo,
       ticket: made.ticket,
       extent: made.from === 'all' ? 'all' : 'part',
-      asked_on: made.askedOn,
+      asked_on: made.requestedOn,
       nav_date: made.navDate,
     })
     .returning('id')

@@ -17,19 +17,19 @@ import { findTopUpTaxFacts } from '../units/top-up-tax-facts.store.ts';
 import { ongoingOf } from './policy-payments.ts';
 
 type TopUpPolicy = components['schemas']['TopUpPolicy'];
-type Eligible = PolicyRow & { readonly topUp: TopUpTerms };
+type EligibleRow = PolicyRow & { readonly topUp: TopUpTerms };
 
 /** Whether a policy accepts a top-up on a day. */
 export const isEligible =
   (date: CalendarDate) =>
-  (policy: PolicyRow): policy is Eligible =>
+  (policy: PolicyRow): policy is EligibleRow =>
     whyNoTopUp(policy, date) === null;
 
 /** The top-up options of these policies and their effects. */
 export async function toTopUpPolicies(
   db: Db,
   session: Session,
-  policies: readonly Eligible[],
+  policies: readonly EligibleRow[],
   date: CalendarDate,
 ): Promise<TopUpPolicy[]> {
   const policyNos = policies.map(({ policyNo }) => policyNo);

@@ -33,14 +33,14 @@ export async function askGateway(deps: Needs, order: Pick<PaymentOrder, 'id' | '
  * aborts; the rest follow later. Returns how many orders it asked about.
  */
 export async function settlePendingOrders(deps: Needs, signal?: AbortSignal): Promise<number> {
-  let asked = 0;
+  let polled = 0;
   for (;;) {
     const orders = await claimOrdersToAsk(deps.db, deps.clock.now(), BATCH);
-    if (orders.length === 0) return asked;
+    if (orders.length === 0) return polled;
     for (const order of orders) {
-      if (signal?.aborted) return asked;
+      if (signal?.aborted) return polled;
       await askGateway(deps, order);
-      asked += 1;
+      polled += 1;
     }
   }
 }

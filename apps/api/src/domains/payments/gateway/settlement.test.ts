@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../../testing/index.ts';
-import { CLIENTS, create, decide, stateOf, stored } from '../../../testing/payer.ts';
+import { CLIENTS, create, decide, stateOf, storedPayments } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -28,16 +28,16 @@ describe('a gateway that misbehaves', () => {
   it('silent: a status request finds the result', async () => {
     await api.scenario('gateway silent', true);
     const orderId = await pay();
-    expect(await stored(api).state(orderId)).toBe('created');
+    expect(await storedPayments(api).state(orderId)).toBe('created');
     expect(await stateOf(asha, orderId)).toBe('paid');
-    expect(await stored(api).postings(orderId)).toBe(1);
+    expect(await storedPayments(api).postings(orderId)).toBe(1);
   });
 
   it('silent: the settling round finds the result on its own', async () => {
     await api.scenario('gateway silent', true);
     const orderId = await pay();
     await api.advance(60_000);
-    expect(await stored(api).state(orderId)).toBe('paid');
+    expect(await storedPayments(api).state(orderId)).toBe('paid');
   });
 
   it('late: the payment is in process, then paid', async () => {
@@ -49,14 +49,14 @@ describe('a gateway that misbehaves', () => {
       { inProcessAmt: 2_450_000, totalPremiumDueToBePaid: 0, ongoingTransaction: true, showPaymentButton: false },
     ]);
     await api.advance(181_000);
-    expect(await stored(api).state(orderId)).toBe('paid');
+    expect(await storedPayments(api).state(orderId)).toBe('paid');
   });
 
   it('twice: one posting', async () => {
     await api.scenario('gateway twice', true);
     const orderId = await pay();
-    expect(await stored(api).state(orderId)).toBe('paid');
-    expect(await stored(api).postings(orderId)).toBe(1);
+    expect(await storedPayments(api).state(orderId)).toBe('paid');
+    expect(await storedPayments(api).postings(orderId)).toBe(1);
   });
 
   it('declines: the order is declined', async () => {
@@ -69,9 +69,9 @@ describe('expiry', () => {
   it('ends an unpaid order, but not before the gateway says so', async () => {
     const order = (await create(asha)).body;
     await api.advance(14 * 60_000);
-    expect(await stored(api).state(order.orderId)).toBe('created');
+    expect(await storedPayments(api).state(order.orderId)).toBe('created');
     await api.advance(2 * 60_000);
-    expect(await stored(api).state(order.orderId)).toBe('expired');
+    expect(await storedPayments(api).state(order.orderId)).toBe('expired');
     // The session has expired meanwhile.
     expect((await create(await callerFor(api, 'full', CLIENTS.asha))).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import { GatewayError } from '../../../ports/payment-gateway.ts';
 /** An object that is created under an idempotency key and then confirmed on another party's page: an order, a mandate. */
 interface ToPlace<Row> {
   /** The request as JSON. The same key with any other request is refused. */
-  readonly asked: unknown;
+  readonly content: unknown;
   /** Finds what the key created earlier. */
   find(db: Db): Promise<Row | undefined>;
   /** Runs before the transaction if the key is new. */
@@ -24,7 +24,7 @@ interface ToPlace<Row> {
  */
 export async function placeOnce<Row extends { readonly request_hash: string }>(
   db: Db,
-  { asked, find, prepare, insert, taken }: ToPlace<Row>,
+  { content: asked, find, prepare, insert, taken }: ToPlace<Row>,
 ): Promise<Row> {
   const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   const place = async (): Promise<Row> => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../ports/payment-gateway.ts';
 import { type Caller, callerFor } from '../../../testing/caller.ts';
-import { CLIENTS, callback, create, decide, stored } from '../../../testing/payer.ts';
+import { CLIENTS, callback, create, decide, storedPayments } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
 import { settlePendingOrders } from '../gateway/ask-gateway.ts';
@@ -41,20 +41,20 @@ describe('two nodes on one database', () => {
     );
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map((answer) => answer.body.orderId)).size).toBe(1);
-    expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
+    expect([await storedPayments(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
   it('let one of two payments for a policy through', async () => {
     const answers = await Promise.all([create(ashaAtA), create(ashaAtB)]);
     expect(answers.map((answer) => answer.code ?? 'ok').sort()).toEqual(['ok', 'payment-ongoing']);
-    expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
+    expect([await storedPayments(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
   it('post a payment once, though both receive the callback, ask for it and run the settling round', async () => {
     const order = (await create(ashaAtA)).body;
     for (const node of [a, b]) await node.sandbox.state.switchScenario('gateway silent', true);
     await decide(a, order.gatewayUrl, 'approve');
-    expect(await stored(a).state(order.orderId)).toBe('created');
+    expect(await storedPayments(a).state(order.orderId)).toBe('created');
     const report = await a.deps.gateway.status(order.orderId);
     const content = {
       orderId: order.orderId,
@@ -74,16 +74,16 @@ describe('two nodes on one database', () => {
     ]);
     expect([results[0].status, results[3].status]).toEqual([204, 204]);
     expect([results[1], results[4]]).toEqual(['paid', 'paid']);
-    expect(await stored(a).postings(order.orderId)).toBe(1);
-    expect(await stored(b).dueDate('501234567')).toBe('2027-12-01');
+    expect(await storedPayments(a).postings(order.orderId)).toBe(1);
+    expect(await storedPayments(b).dueDate('501234567')).toBe('2027-12-01');
   });
 
   it('ask about each order once per round', async () => {
     await create(ashaAtA);
     await create(await callerFor(a, 'full', CLIENTS.vikram), [{ policyNo: '508901242', amount: 845_000 }]);
     installation.advance(60_000);
-    const asked = await Promise.all([settlePendingOrders(a.deps), settlePendingOrders(b.deps)]);
-    expect(asked[0] + asked[1]).toBe(2);
+    const polled = await Promise.all([settlePendingOrders(a.deps), settlePendingOrders(b.deps)]);
+    expect(polled[0] + polled[1]).toBe(2);
   });
 
   it('continue what the other started', async () => {
@@ -108,7 +108,7 @@ describe('a failure while an order is being created', () => {
     expect(again).toMatchObject({ status: 200, body: { state: 'created' } });
     await decide(a, again.body.gatewayUrl, 'approve');
     expect(await stateAt(ashaAtA, again.body.orderId)).toBe('paid');
-    expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
+    expect([await storedPayments(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
   it('the node dies after the gateway accepted the order and before storing that: another node continues', async () => {
@@ -121,7 +121,7 @@ describe('a failure while an order is being created', () => {
     expect((await create(ashaAtA, undefined, { key })).status).toBe(500);
     const again = await create(ashaAtB, undefined, { key });
     expect(again.status).toBe(200);
-    expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
+    expect([await storedPayments(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
   it('the same without a retry by the customer: the order expires when the gateway says so', async () => {
@@ -134,10 +134,10 @@ describe('a failure while an order is being created', () => {
     const { id } = await a.deps.db.selectFrom('payment_order').select('id').executeTakeFirstOrThrow();
     installation.advance(14 * 60_000);
     await settlePendingOrders(b.deps);
-    expect(await stored(a).state(id)).toBe('created');
+    expect(await storedPayments(a).state(id)).toBe('created');
     installation.advance(12 * 60_000);
     await settlePendingOrders(b.deps);
-    expect(await stored(a).state(id)).toBe('expired');
+    expect(await storedPayments(a).state(id)).toBe('expired');
   });
 
   it('the gateway never received the order: it expires, but not before its time', async () => {
@@ -146,10 +146,10 @@ describe('a failure while an order is being created', () => {
     const { id } = await a.deps.db.selectFrom('payment_order').select('id').executeTakeFirstOrThrow();
     installation.advance(60_000);
     await settlePendingOrders(a.deps);
-    expect(await stored(a).state(id)).toBe('created');
+    expect(await storedPayments(a).state(id)).toBe('created');
     installation.advance(25 * 60_000);
     await settlePendingOrders(a.deps);
-    expect(await stored(a).state(id)).toBe('expired');
+    expect(await storedPayments(a).state(id)).toBe('expired');
     expect(await gatewayOrders()).toBe(0);
   });
 
@@ -172,16 +172,16 @@ describe('a failure while a payment is being posted', () => {
     try {
       await decide(a, order.gatewayUrl, 'approve');
       expect((await ashaAtA.call('paymentStatus', { orderId: order.orderId })).status).toBe(500);
-      expect(await stored(a).state(order.orderId)).toBe('created');
-      expect(await stored(a).postings(order.orderId)).toBe(0);
-      expect(await stored(a).dueDate('501234567')).toBe('2026-12-01');
+      expect(await storedPayments(a).state(order.orderId)).toBe('created');
+      expect(await storedPayments(a).postings(order.orderId)).toBe(0);
+      expect(await storedPayments(a).dueDate('501234567')).toBe('2026-12-01');
     } finally {
       await sql`drop function break_receipts() cascade`.execute(db);
     }
     installation.advance(60_000);
     await settlePendingOrders(b.deps);
-    expect(await stored(a).state(order.orderId)).toBe('paid');
-    expect(await stored(a).postings(order.orderId)).toBe(1);
+    expect(await storedPayments(a).state(order.orderId)).toBe('paid');
+    expect(await storedPayments(a).postings(order.orderId)).toBe(1);
   });
 });
 
@@ -191,11 +191,11 @@ describe('a gateway that cannot be reached', () => {
     vi.spyOn(a.deps.gateway, 'status').mockRejectedValue(new GatewayError('timeout'));
     installation.advance(24 * 3_600_000);
     await settlePendingOrders(a.deps);
-    expect(await stored(a).state(order.orderId)).toBe('created');
+    expect(await storedPayments(a).state(order.orderId)).toBe('created');
     vi.restoreAllMocks();
     installation.advance(3_600_000);
     await settlePendingOrders(a.deps);
-    expect(await stored(a).state(order.orderId)).toBe('expired');
+    expect(await storedPayments(a).state(order.orderId)).toBe('expired');
   });
 
   it('still lets the customer see the stored order', async () => {
@@ -214,7 +214,7 @@ describe('a payment of another amount', () => {
     const { body } = await ashaAtA.call('paymentStatus', { orderId: order.orderId });
     expect(body).toMatchObject({ state: 'declined', isFinal: true });
     expect(body.reason).toContain('will be given back');
-    expect(await stored(a).dueDate('501234567')).toBe('2026-12-01');
+    expect(await storedPayments(a).dueDate('501234567')).toBe('2026-12-01');
     const entries = await a.deps.db
       .selectFrom('ledger_entry as e')
       .innerJoin('ledger_posting as p', 'p.id', 'e.posting_id')
@@ -265,7 +265,7 @@ describe('premiums that were paid in another way meanwhile', () => {
       .execute();
     await decide(a, order.gatewayUrl, 'approve');
     expect(await stateAt(ashaAtA, order.orderId)).toBe('paid');
-    expect(await stored(a).dueDate('501234567')).toBe('2027-12-01');
+    expect(await storedPayments(a).dueDate('501234567')).toBe('2027-12-01');
     const { body } = await ashaAtA.call('policyPaymentDetails', { policyNo: '501234567' });
     expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ receivedAmt: 2_450_000 }]);
   });

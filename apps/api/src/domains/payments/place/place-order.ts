@@ -27,7 +27,7 @@ export async function placeOrder(
   request: Request,
 ): Promise<components['schemas']['PaymentOrder']> {
   const order = await placeOnce(deps.db, {
-    asked: askedBy(request),
+    content: contentOf(request),
     find: (db) => findOrderByKey(db, session.customerId, key),
     insert: (transaction, hash) => insertIn(transaction, deps, session, key, hash, request),
     taken: () => problem('payment-ongoing'),
@@ -36,7 +36,7 @@ export async function placeOrder(
 }
 
 /** The request in a form that does not depend on the order of its policies and funds. */
-function askedBy({ purpose, items, returnPath }: Request): unknown {
+function contentOf({ purpose, items, returnPath }: Request): unknown {
   const sorted = items
     .map(({ policyNo, amount, fundSplit }) => [policyNo, amount, ...(fundSplit ? [sharesOf(fundSplit)] : [])] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));

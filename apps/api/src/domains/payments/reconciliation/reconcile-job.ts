@@ -18,7 +18,7 @@ export function reconcileJob(deps: Deps, log: Pick<FastifyBaseLogger, 'warn'>): 
       const today = todayInIndia(deps.clock.now());
       for (let day = await nextDay(deps, today); day !== undefined && day < today; day = addCalendarDays(day, 1)) {
         if (signal.aborted) return;
-        const cases = await settled(deps, day);
+        const cases = await tryDay(deps, day);
         if (!cases) return;
         if (cases.length > 0) log.warn({ day, cases: cases.length }, 'the settlement differs from the ledger');
       }
@@ -34,7 +34,7 @@ async function nextDay({ db }: Deps, today: CalendarDate): Promise<CalendarDate 
 }
 
 /** If the gateway cannot be reached, the next round asks again. */
-async function settled(deps: Deps, day: CalendarDate) {
+async function tryDay(deps: Deps, day: CalendarDate) {
   try {
     return await reconcileDay(deps, day);
   } catch (error) {

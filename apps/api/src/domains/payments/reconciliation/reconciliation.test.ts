@@ -5,7 +5,7 @@ import type { LedgerAccount } from '../../../platform/database/tables/payments.t
 import { DeliveryError } from '../../../ports/sms-sender.ts';
 import { type Caller, callerFor } from '../../../testing/caller.ts';
 import { passTime } from '../../../testing/dying/world.ts';
-import { CLIENTS, create, decide, stored } from '../../../testing/payer.ts';
+import { CLIENTS, create, decide, storedPayments } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
 import { post } from '../books/ledger.store.ts';
@@ -42,7 +42,7 @@ const happens = async (name: Parameters<ReturnType<typeof node>['sandbox']['stat
 async function pay(caller?: Caller): Promise<string> {
   const order = (await create(caller ?? (await callerFor(node(), 'full', CLIENTS.asha)))).body;
   await decide(node(), order.gatewayUrl, 'approve');
-  expect(await stored(node()).state(order.orderId)).toBe('paid');
+  expect(await storedPayments(node()).state(order.orderId)).toBe('paid');
   return order.orderId;
 }
 const cases = () => db().selectFrom('reconciliation_case').select(['order_id', 'kind', 'expected', 'found']).execute();
@@ -50,7 +50,7 @@ const receiptsOfToday = async (caller: Caller) => {
   const { body } = await caller.call('policyDocumentList', { policyNo: '501234567', kind: 'premium-receipt' });
   return body.documents.filter(({ issuedOn }: { issuedOn: string }) => issuedOn === '2026-11-21');
 };
-const dueDate = () => stored(node()).dueDate('501234567');
+const dueDate = () => storedPayments(node()).dueDate('501234567');
 const balance = async (account: LedgerAccount): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entry
     where account = ${account}`.execute(db());
@@ -224,7 +224,7 @@ describe('a reversed loan payment', () => {
   const payLoan = async (caller: Caller, amount: number) => {
     const order = (await create(caller, [{ policyNo: '504567890', amount }], { purpose: 'loan' })).body;
     await decide(node(), order.gatewayUrl, 'approve');
-    expect(await stored(node()).state(order.orderId)).toBe('paid');
+    expect(await storedPayments(node()).state(order.orderId)).toBe('paid');
     return order.orderId;
   };
   const loan = () =>

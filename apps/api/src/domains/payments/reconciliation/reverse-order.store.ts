@@ -73,7 +73,7 @@ export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>
  * after the reverse entries are posted.
  */
 export async function reopenDues(db: Db, orderId: string): Promise<Set<string>> {
-  const reopened = await sql<{ policy_no: string }>`
+  const restored = await sql<{ policy_no: string }>`
     update policy p set
       due_date = l.due_from,
       status_code = case when i.next_due is null and p.status_code = '2' then '1' else p.status_code end
@@ -90,5 +90,5 @@ export async function reopenDues(db: Db, orderId: string): Promise<Set<string>> 
       select coalesce(sum(e.amount), 0) from ledger_entry e where e.policy_no = l.policy_no and e.account = 'suspense')`.execute(
     db,
   );
-  return new Set([...reopened.rows, ...unapplied.rows].map((row) => row.policy_no));
+  return new Set([...restored.rows, ...unapplied.rows].map((row) => row.policy_no));
 }

@@ -206,6 +206,6 @@ it('a proof is accepted once on two nodes, and its units are bought once', async
   await Promise.all([buy(a), buy(b)]);
   await buy(a);
   const after = await units();
-  const more = (code: string) => Number(((after[code] ?? 0) - (before[code] ?? 0)).toFixed(4));
-  expect(['BAL', 'GRO', 'MID', 'SEC'].map(more)).toEqual([3_000, 4_000, 1_000, 2_000]);
+  const increaseOf = (code: string) => Number(((after[code] ?? 0) - (before[code] ?? 0)).toFixed(4));
+  expect(['BAL', 'GRO', 'MID', 'SEC'].map(increaseOf)).toEqual([3_000, 4_000, 1_000, 2_000]);
 });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/connect.ts';
-import { refused } from '../../../platform/problem.ts';
+import { validationProblem } from '../../../platform/problem.ts';
 import { findMaskedAccounts } from './accounts.store.ts';
 
 interface PaidPolicy {
@@ -14,5 +14,6 @@ export async function assertAccount(
   db: Db,
   { customerId, policyNo, pointer = '/policyNo' }: PaidPolicy,
 ): Promise<void> {
-  if (!(await findMaskedAccounts(db, customerId)).has(policyNo)) throw refused(pointer, 'must have a bank account');
+  if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
+    throw validationProblem(pointer, 'must have a bank account');
 }

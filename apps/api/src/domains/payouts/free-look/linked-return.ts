@@ -15,10 +15,10 @@ export async function orderLinkedReturn(transaction: Db, ticket: string, now: Da
   const { policyNo, customerId, madeAt, line, issueDate, fundValue } = waiting;
   const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
   if (!freeLook) return;
-  const askedOn = todayInIndia(madeAt);
+  const requestedOn = todayInIndia(madeAt);
   const gst = await noteGst(transaction, ticket, policyNo, now);
   const money = moneyOf({ line, issue_date: issueDate }, { ...freeLook, gst }, fundValue);
-  const { gross, parts, deductions } = freeLookRefund(money, askedOn);
+  const { gross, parts, deductions } = freeLookRefund(money, requestedOn);
   await cancelUnits(transaction, ticket, policyNo, now);
   if (gross === 0) return;
   await orderPayout(
@@ -31,7 +31,7 @@ export async function orderLinkedReturn(transaction: Db, ticket: string, now: Da
       parts: parts.length > 1 ? parts.map(toPart) : [],
       deductions: deductions.map(toPart),
       taxPaise: 0,
-      countsFrom: askedOn,
+      countsFrom: requestedOn,
     },
     now,
   );

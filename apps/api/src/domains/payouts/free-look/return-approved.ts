@@ -19,20 +19,20 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
   const { ticket, customer_id: customerId, policy_nos, made_at, payload } = request;
   const [policyNo = ''] = policy_nos;
   const now = request.settled_at ?? made_at;
-  const askedOn = todayInIndia(made_at);
+  const requestedOn = todayInIndia(made_at);
   assertPolicyContinues(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
-  const [row] = await findPolicies(transaction, { customerId, today: askedOn, policyNo });
+  const [row] = await findPolicies(transaction, { customerId, today: requestedOn, policyNo });
   const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
   if (!row || !freeLook) throw new EffectRefused('There is no such policy.');
   await endPolicy(transaction, { policyNo, statusCode: 'F' }, now);
   await returnUnapplied(transaction, { policyNo, kind: 'free-look' }, now);
   if (row.line === 'unit-linked') {
-    await insertLinkedReturn(transaction, { ticket, policyNo, navDate: String(payload.navDate ?? askedOn) });
+    await insertLinkedReturn(transaction, { ticket, policyNo, navDate: String(payload.navDate ?? requestedOn) });
     await orderLinkedReturn(transaction, ticket, now);
     return;
   }
   const gst = await noteGst(transaction, ticket, policyNo, now);
-  const { gross, parts, deductions } = freeLookRefund(moneyOf(row, { ...freeLook, gst }, null), askedOn);
+  const { gross, parts, deductions } = freeLookRefund(moneyOf(row, { ...freeLook, gst }, null), requestedOn);
   if (gross === 0) return;
   await orderPayout(
     transaction,
@@ -44,7 +44,7 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
       parts: parts.length > 1 ? parts.map(toPart) : [],
       deductions: deductions.map(toPart),
       taxPaise: 0,
-      countsFrom: askedOn,
+      countsFrom: requestedOn,
     },
     now,
   );

@@ -11,7 +11,7 @@ export type ListedPayout = PayoutRow & { plan_name: string; stop_state: RequestS
 /** The maximum length of the list. */
 const MOST = 200;
 
-const listed = (db: Db, customerId: number) =>
+const selectPayouts = (db: Db, customerId: number) =>
   db
     .selectFrom('payout as o')
     .innerJoin('policy as p', 'p.policy_no', 'o.policy_no')
@@ -23,7 +23,7 @@ const listed = (db: Db, customerId: number) =>
 
 /** A customer's payouts, newest first; only those of a policy if one is given. */
 export async function findPayouts(db: Db, customerId: number, policyNo?: string): Promise<ListedPayout[]> {
-  return listed(db, customerId)
+  return selectPayouts(db, customerId)
     .$if(policyNo !== undefined, (q) => q.where('o.policy_no', '=', policyNo ?? ''))
     .orderBy('o.ordered_at', 'desc')
     .orderBy('o.ticket')
@@ -33,7 +33,7 @@ export async function findPayouts(db: Db, customerId: number, policyNo?: string)
 
 /** A customer's payout by request number; undefined if it is another customer's. */
 export async function findPayout(db: Db, customerId: number, ticket: string): Promise<ListedPayout | undefined> {
-  return listed(db, customerId).where('o.ticket', '=', ticket).executeTakeFirst();
+  return selectPayouts(db, customerId).where('o.ticket', '=', ticket).executeTakeFirst();
 }
 
 /** The states of payouts, in order. */

@@ -34,7 +34,7 @@ const NET = 1_00_000_00 - 5_000_00 - 300_00 - 233_33 - 3_000_00;
 
 const place = (change: Partial<PayoutOrder> = {}) =>
   api.deps.db.transaction().execute((db) => orderPayout(db, order(change), api.now()));
-const placed = () =>
+const readPayout = () =>
   api.deps.db.selectFrom('payout').selectAll().where('ticket', '=', order().ticket).executeTakeFirst();
 const entries = async () =>
   (
@@ -52,7 +52,7 @@ beforeEach(async () => {
 describe('an ordered payout', () => {
   it('is owed by its promised day, and its debits equal its credits', async () => {
     await place();
-    expect(await placed()).toMatchObject({ state: 'owed', net: NET, promised_on: '2026-11-28', customer_id: asha });
+    expect(await readPayout()).toMatchObject({ state: 'owed', net: NET, promised_on: '2026-11-28', customer_id: asha });
     expect(await entries()).toEqual([
       { account: 'policy-benefits', amount: 1_00_000_00 },
       { account: 'policy-loans', amount: -5_000_00 },
@@ -66,7 +66,7 @@ describe('an ordered payout', () => {
   it('exists once per request, however often it is ordered in parallel', async () => {
     await Promise.all([1, 2, 3].map(() => place()));
     await place({ grossPaise: 7_00_000_00 });
-    expect(await placed()).toMatchObject({ gross: 1_00_000_00 });
+    expect(await readPayout()).toMatchObject({ gross: 1_00_000_00 });
     expect(await entries()).toHaveLength(6);
   });
 
@@ -76,13 +76,13 @@ describe('an ordered payout', () => {
     ['maturity', 'policy-benefits', '2026-11-21'],
   ] as const)('of %s is debited to %s and promised for %s', async (kind, account, promisedOn) => {
     await place({ kind, deductions: [], taxPaise: 0 });
-    expect(await placed()).toMatchObject({ promised_on: promisedOn });
+    expect(await readPayout()).toMatchObject({ promised_on: promisedOn });
     expect((await entries())[0]).toEqual({ account, amount: 1_00_000_00 });
   });
 
   it('is settled if nothing is left of it', async () => {
     await place({ grossPaise: 100, deductions: [{ name: 'loan', paise: 100 }], taxPaise: 0 });
-    expect(await placed()).toMatchObject({ state: 'paid', net: 0 });
+    expect(await readPayout()).toMatchObject({ state: 'paid', net: 0 });
   });
 
   it.each<[string, Partial<PayoutOrder>]>([
@@ -93,20 +93,20 @@ describe('an ordered payout', () => {
     ['it has no valid day to count from', { countsFrom: '2026-02-30' }],
   ])('is refused if %s', async (_, change) => {
     await expect(place(change)).rejects.toThrow(RangeError);
-    expect(await placed()).toBeUndefined();
+    expect(await readPayout()).toBeUndefined();
   });
 
   it('after a sign-in from a new device is held through the cooling-off', async () => {
     await api.deps.db.insertInto('new_device').values({ customer_id: asha, at: api.now() }).execute();
     await place();
-    expect(await placed()).toMatchObject({ state: 'held', held_until: '2026-11-24', hold_reason: 'new-device' });
+    expect(await readPayout()).toMatchObject({ state: 'held', held_until: '2026-11-24', hold_reason: 'new-device' });
   });
 
   it('is no longer held on the fourth day after it', async () => {
     const at = new Date('2026-11-17T18:00:00.000Z');
     await api.deps.db.insertInto('new_device').values({ customer_id: asha, at }).execute();
     await place();
-    expect(await placed()).toMatchObject({ state: 'owed', held_until: null });
+    expect(await readPayout()).toMatchObject({ state: 'owed', held_until: null });
   });
 });
 

@@ -18,13 +18,13 @@ export async function surrenderApproved(transaction: Db, request: RequestRow): P
   const { ticket, customer_id: customerId, policy_nos, made_at } = request;
   const [policyNo = ''] = policy_nos;
   const now = request.settled_at ?? made_at;
-  const askedOn = todayInIndia(made_at);
+  const requestedOn = todayInIndia(made_at);
   assertPolicyContinues(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
   const policy = (await findValued(transaction, { customerId, policyNo })).get(policyNo);
   if (!policy) throw new EffectRefused('There is no such policy.');
   const ledger = (await findPaidPremiums(transaction, [policyNo])).get(policyNo) ?? null;
-  const tax = (await taxFactsOf(transaction, customerId, askedOn))(policy);
-  const quote = surrenderQuote({ ...policy, ledger }, tax, askedOn);
+  const tax = (await taxFactsOf(transaction, customerId, requestedOn))(policy);
+  const quote = surrenderQuote({ ...policy, ledger }, tax, requestedOn);
   if (quote.net === 0) throw new EffectRefused('The loan and its interest take the whole value.');
   await orderPayout(
     transaction,
@@ -39,7 +39,7 @@ export async function surrenderApproved(transaction: Db, request: RequestRow): P
         { name: 'loan-interest', paise: quote.interest },
       ].filter(({ paise }) => paise > 0),
       taxPaise: quote.tax.tax,
-      countsFrom: askedOn,
+      countsFrom: requestedOn,
     },
     now,
   );

@@ -14,7 +14,7 @@ export interface UnclaimedRow extends Pick<Amount, 'reference' | 'policy_no' | '
   readonly pan_validated: boolean;
 }
 
-const owed = (db: Db, customerId: number) =>
+const selectOwed = (db: Db, customerId: number) =>
   db
     .selectFrom('unclaimed_amount as u')
     .innerJoin('policy as p', 'p.policy_no', 'u.policy_no')
@@ -29,11 +29,11 @@ const MOST = 200;
 
 /** What a customer has not received, oldest first, whether or not it counts as unclaimed. */
 export const findOwed = (db: Db, customerId: number): Promise<UnclaimedRow[]> =>
-  owed(db, customerId).orderBy('u.due_on').orderBy('u.reference').limit(MOST).execute();
+  selectOwed(db, customerId).orderBy('u.due_on').orderBy('u.reference').limit(MOST).execute();
 
 /** One of them; undefined if it is another customer's. */
 export const findOwedBy = (db: Db, customerId: number, reference: string): Promise<UnclaimedRow | undefined> =>
-  owed(db, customerId).where('u.reference', '=', reference).executeTakeFirst();
+  selectOwed(db, customerId).where('u.reference', '=', reference).executeTakeFirst();
 
 /** Records the request that claims an amount. Returns false if another one has claimed it. */
 export async function markAmountClaimed(transaction: Db, reference: string, ticket: string): Promise<boolean> {
@@ -86,10 +86,13 @@ export async function findOwnersAndOwed(
   db: Db,
   customerIds: readonly number[],
   policyNo: string | undefined,
-): Promise<{ owners: readonly number[]; owed: readonly { customer_id: number; due_on: string; disputed: boolean }[] }> {
+): Promise<{
+  owners: readonly number[];
+  selectOwed: readonly { customer_id: number; due_on: string; disputed: boolean }[];
+}> {
   const { rows } = await sql<{
     owners: number[] | null;
-    owed: { customer_id: number; due_on: string; disputed: boolean }[] | null;
+    selectOwed: { customer_id: number; due_on: string; disputed: boolean }[] | null;
   }>`
     select
       (select array_agg(p.customer_id::int) from policy p
@@ -97,5 +100,5 @@ export async function findOwnersAndOwed(
       (select jsonb_agg(jsonb_build_object('customer_id', p.customer_id, 'due_on', u.due_on, 'disputed', u.disputed))
         from unclaimed_amount u join policy p on p.policy_no = u.policy_no
         where p.customer_id = any(${[...customerIds]}::bigint[]) and u.claim_ticket is null) as owed`.execute(db);
-  return { owners: rows[0]?.owners ?? [], owed: rows[0]?.owed ?? [] };
+  return { owners: rows[0]?.owners ?? [], selectOwed: rows[0]?.selectOwed ?? [] };
 }

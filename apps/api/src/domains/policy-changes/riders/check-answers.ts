@@ -10,15 +10,15 @@ type Given = components['schemas']['GivenDeclaration'];
  */
 export function checkAnswers(
   given: Given | undefined,
-  asked: { version: number; questions: readonly Question[] },
+  form: { version: number; questions: readonly Question[] },
 ): void {
   const errors: ProblemDetail[] = [];
   if (!given) errors.push({ pointer: '/declaration', detail: 'is required' });
-  else if (given.version !== asked.version)
+  else if (given.version !== form.version)
     errors.push({ pointer: '/declaration/version', detail: 'must be the newest' });
   else {
     const ids = given.answers.map(({ id }) => id);
-    for (const question of asked.questions) {
+    for (const question of form.questions) {
       const at = ids.indexOf(question.id);
       const answer = given.answers[at];
       const pointer = answer ? `/declaration/answers/${at}` : '/declaration/answers';
@@ -32,7 +32,7 @@ export function checkAnswers(
       else if (answer.yes && answer.details === undefined)
         errors.push({ pointer: `${pointer}/details`, detail: 'is required' });
     }
-    const known = new Set(asked.questions.map(({ id }) => id));
+    const known = new Set(form.questions.map(({ id }) => id));
     ids.forEach((id, at) => {
       if (!known.has(id)) errors.push({ pointer: `/declaration/answers/${at}/id`, detail: 'must be asked' });
     });

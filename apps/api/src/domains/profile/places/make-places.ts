@@ -21,7 +21,7 @@ const packed = readFileSync(join(dirname(entry), '../data/pincodes.json.gz'));
 const offices = JSON.parse(gunzipSync(packed).toString()) as Office[];
 
 const SMALL = new Set(['and', 'of', 'the']);
-const titled = (capitals: string): string =>
+const toTitleCase = (capitals: string): string =>
   capitals
     .toLowerCase()
     .trim()
@@ -34,16 +34,16 @@ const titled = (capitals: string): string =>
 const states = new Map<string, Map<string, Set<number>>>();
 for (const { p, i, s } of offices) {
   if (!/^[1-9]\d{5}$/.test(p) || !/[A-Z]/.test(s) || s.trim() === 'NA' || !/[A-Z]/.test(i)) continue;
-  const cities = states.get(titled(s)) ?? new Map<string, Set<number>>();
-  states.set(titled(s), cities);
-  cities.set(titled(i), (cities.get(titled(i)) ?? new Set()).add(Number(p)));
+  const cities = states.get(toTitleCase(s)) ?? new Map<string, Set<number>>();
+  states.set(toTitleCase(s), cities);
+  cities.set(toTitleCase(i), (cities.get(toTitleCase(i)) ?? new Set()).add(Number(p)));
 }
 
-const sorted = <T>(map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => a.localeCompare(b, 'en'));
+const sortByName = <T>(map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => a.localeCompare(b, 'en'));
 const places = Object.fromEntries(
-  sorted(states).map(([state, cities]) => [
+  sortByName(states).map(([state, cities]) => [
     state,
-    Object.fromEntries(sorted(cities).map(([city, pins]) => [city, [...pins].sort((a, b) => a - b)])),
+    Object.fromEntries(sortByName(cities).map(([city, pins]) => [city, [...pins].sort((a, b) => a - b)])),
   ]),
 );
 writeFileSync(join(import.meta.dirname, 'generated/places.json'), `${JSON.stringify(places)}\n`);

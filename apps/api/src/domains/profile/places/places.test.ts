@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citiesOf, misplaced, states } from './places.ts';
+import { citiesOf, findMisplaced, states } from './places.ts';
 
 describe('the India Post directory', () => {
   it('lists the states and union territories, and their districts with pin codes', () => {
@@ -17,6 +17,6 @@ describe('the India Post directory', () => {
     ['Bombay', 'Mumbai', '400028', 'state'],
     ['toString', 'Mumbai', '400028', 'state'],
   ])('%s, %s, %s: %s', (state, city, pinCode, wrong) => {
-    expect(misplaced({ state, city, pinCode })).toBe(wrong);
+    expect(findMisplaced({ state, city, pinCode })).toBe(wrong);
   });
 });

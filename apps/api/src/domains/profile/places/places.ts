@@ -43,7 +43,7 @@ function indexByPinCode(): Map<number, Place[]> {
 }
 
 /** Which of state, city and pin code does not match the others; null if they match. */
-export function misplaced(address: {
+export function findMisplaced(address: {
   state: string;
   city: string;
   pinCode: string;

@@ -48,10 +48,10 @@ export const changeMobile = defineCommand({
       session,
       async run() {
         const at = history.node(node);
-        const asked = await history.call(at, 'checkDuplicate', { mobileNo: NEW_MOBILE }, { ...session });
-        if (asked.statusCode !== 200) return;
-        const old = await code(history, at, task, asked.json().otpToken, person.mobile);
-        const fresh = old && (await code(history, at, task, asked.json().newOtpToken, NEW_MOBILE));
+        const response = await history.call(at, 'checkDuplicate', { mobileNo: NEW_MOBILE }, { ...session });
+        if (response.statusCode !== 200) return;
+        const old = await code(history, at, task, response.json().otpToken, person.mobile);
+        const fresh = old && (await code(history, at, task, response.json().newOtpToken, NEW_MOBILE));
         if (!old || !fresh) return;
         const otp = isRight ? old.otp : otherThan(old.otp);
         const body = {
@@ -97,14 +97,14 @@ export const changeAccount = defineCommand({
       async run() {
         const at = history.node(node);
         const uploadId = needsProof ? await upload(history, at, task) : undefined;
-        const asked = await history.call(at, 'verifyNeftDetails', account, { ...session });
-        if (asked.statusCode !== 200) return;
-        const sent = await code(history, at, task, asked.json().otpToken, person.mobile);
+        const response = await history.call(at, 'verifyNeftDetails', account, { ...session });
+        if (response.statusCode !== 200) return;
+        const sent = await code(history, at, task, response.json().otpToken, person.mobile);
         if (!sent) return;
         const body = {
           ...account,
           policyNos: [...person.policies],
-          verificationId: asked.json().verificationId,
+          verificationId: response.json().verificationId,
           otpToken: sent.otpToken,
           otp: isRight ? sent.otp : otherThan(sent.otp),
           ...(uploadId ? { uploadId } : {}),

@@ -46,6 +46,6 @@ export async function confirm<Listed extends OperationId, Made extends Operation
   const wanted = list.statusCode === 200 ? body(list.json()) : undefined;
   const sent = wanted && (await code(history, at, task, list.json().otpToken, task.person.mobile));
   if (!sent) return;
-  const asked = JSON.stringify({ ...wanted, ...sent });
-  await repeat(clicks, (n) => history.call(history.node(node + n), made, asked, { ...task.session, key }));
+  const content = JSON.stringify({ ...wanted, ...sent });
+  await repeat(clicks, (n) => history.call(history.node(node + n), made, content, { ...task.session, key }));
 }

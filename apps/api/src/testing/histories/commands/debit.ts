@@ -45,7 +45,7 @@ async function moveTo({ world, log, finish }: History, moment: string): Promise<
 }
 
 /** Moves on by this many moments; at each, a node does what is due. */
-async function goOn(history: History, node: number, ahead: number): Promise<void> {
+async function moveAhead(history: History, node: number, ahead: number): Promise<void> {
   const next = MOMENTS.filter((moment) => new Date(moment) > history.world.now()).slice(0, ahead);
   for (const [at, moment] of next.entries()) {
     await moveTo(history, moment);
@@ -72,7 +72,7 @@ export const workDebits = defineCommand({
   async begin(history, { node, nodes, ahead, fails, gateway }) {
     for (const { sandbox } of history.world.nodes) await sandbox.state.switchScenario('debits fail', fails);
     history.afterwards.add(finishDebits);
-    await goOn(history, node, ahead);
+    await moveAhead(history, node, ahead);
     return Array.from({ length: nodes }, (_, n) => ({
       ...round(
         history,
@@ -108,7 +108,7 @@ const change = (weight: number, words: string, act: (change: Change) => Promise<
     }),
     async begin(history, { node, clicks, isRight, atOnce, isAnnounced }) {
       if (isAnnounced && history.world.now() < new Date(MOMENTS[0])) {
-        await goOn(history, node, 1);
+        await moveAhead(history, node, 1);
         await workAtOnce(history, node);
       }
       const person = history.person(PAYER);

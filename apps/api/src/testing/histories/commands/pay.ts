@@ -139,7 +139,7 @@ export const report = defineCommand({
         person,
         async run() {
           const body = JSON.stringify(content);
-          await history.call(history.node(node + n), 'paymentCallback', body, signed(history, body));
+          await history.call(history.node(node + n), 'paymentCallback', body, signedHeaders(history, body));
         },
       }),
     );
@@ -147,7 +147,7 @@ export const report = defineCommand({
 });
 
 /** The headers of a callback signed by the gateway. */
-function signed({ world }: History, body: string): Record<string, string> {
+function signedHeaders({ world }: History, body: string): Record<string, string> {
   const { secrets, clock } = world.nodes[0].deps;
   const { timestamp, signature } = signBody(secrets.key('gateway').toString('base64url'), body, clock.now());
   return { 'x-gateway-timestamp': timestamp, 'x-gateway-signature': signature };

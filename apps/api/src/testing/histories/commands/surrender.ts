@@ -24,14 +24,14 @@ async function surrenderTask(history: History, node: number, clicks: number): Pr
     person,
     session,
     async run() {
-      const asked = await history.call(
+      const response = await history.call(
         history.node(node),
         'surrenderEnquiry',
         { policyNo: ADDITIONS },
         { ...session, key: enquiry },
       );
-      if (asked.statusCode !== 200) return;
-      const { acknowledgement, net } = asked.json();
+      if (response.statusCode !== 200) return;
+      const { acknowledgement, net } = response.json();
       const body = { ticket: acknowledgement.ticket, net, isDeclared: true } as const;
       await repeat(clicks, (n) => history.call(history.node(node + n), 'requestSurrender', body, { ...session, key }));
     },

@@ -40,7 +40,7 @@ interface Found extends Findable {
   readonly answer: () => Answer;
 }
 
-const found = (id: string, name: Text, words: Text, answer: () => Answer): Found => ({
+const findable = (id: string, name: Text, words: Text, answer: () => Answer): Found => ({
   id,
   names: everyLanguage(name),
   words: everyLanguage(words),
@@ -52,9 +52,15 @@ function ofService({ id, href, icon, unavailable }: ServiceEntry): Found[] {
   if (!entry) return [];
   const where = unavailable === undefined ? { href } : { note: unavailable };
   return [
-    found(id, entry.name, entry.words, () => ({ id, kind: m.search_service(), label: entry.name(), icon, ...where })),
+    findable(id, entry.name, entry.words, () => ({
+      id,
+      kind: m.search_service(),
+      label: entry.name(),
+      icon,
+      ...where,
+    })),
     ...(entry.parts ?? []).map((part) => ({
-      ...found(part.id, part.name, part.words, () => ({
+      ...findable(part.id, part.name, part.words, () => ({
         id: part.id,
         kind: m.search_document(),
         label: part.name(),
@@ -67,7 +73,7 @@ function ofService({ id, href, icon, unavailable }: ServiceEntry): Found[] {
 }
 
 const ofGuide = ({ id, name, how, words }: FindableGuide): Found =>
-  found(id, name, words, () => ({
+  findable(id, name, words, () => ({
     id,
     kind: m.search_guide(),
     label: name(),

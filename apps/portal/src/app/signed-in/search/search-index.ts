@@ -18,9 +18,9 @@ export interface Findable {
 const WORTH_SHOWING = 0.2;
 const MOST = 8;
 
-const folded = (term: string) => term.normalize('NFKC').toLowerCase();
+const fold = (term: string) => term.normalize('NFKC').toLowerCase();
 /** Words are split at spaces and punctuation; a hyphen joins what people also write together or apart. */
-const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Finds by what people type, in English, Hindi or Hinglish: a prefix is enough, and typos do no harm. */
 export function searchIndex(findables: readonly Findable[]): (typed: string) => string[] {
@@ -39,8 +39,8 @@ export function searchIndex(findables: readonly Findable[]): (typed: string) => 
   const weights = new Map(findables.map(({ id, weight = 1 }) => [id, weight]));
   return (typed) => {
     const all = wordsIn(typed);
-    const telling = all.filter((word) => !isFiller(word));
-    const found = index.search((telling.length > 0 ? telling : all).join(' '), {
+    const significant = all.filter((word) => !isFiller(word));
+    const found = index.search((significant.length > 0 ? significant : all).join(' '), {
       boostDocument: (id) => weights.get(String(id)) ?? 1,
     });
     const best = found[0]?.score ?? 0;

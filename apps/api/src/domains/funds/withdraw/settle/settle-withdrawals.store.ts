@@ -8,7 +8,7 @@ export interface DueWithdrawal {
   readonly policyNo: string;
   readonly ticket: string;
   readonly extent: 'part' | 'all';
-  readonly askedOn: CalendarDate;
+  readonly requestedOn: CalendarDate;
   readonly navDate: CalendarDate;
   readonly customerId: number;
   readonly statusCode: string;

@@ -101,7 +101,7 @@ async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise
       grossPaise: gross,
       deductions: [],
       taxPaise: tax,
-      countsFrom: due.askedOn,
+      countsFrom: due.requestedOn,
     },
     now,
   );
