@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { passOn } from './sandbox-proxy.ts';
+import { forwardToSandbox } from './sandbox-proxy.ts';
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -21,7 +21,7 @@ it('forwards a call to the sandbox in the path, without the origin of the page',
         .end(JSON.stringify({ url, method, host: headers.host, origin: headers.origin }));
     });
   });
-  const storybook = await listen(passOn);
+  const storybook = await listen(forwardToSandbox);
   const answer = await fetch(`http://${storybook}/${sandbox}/api/v1/login?a=1`, {
     method: 'POST',
     body: '{}',
@@ -34,7 +34,7 @@ it('forwards a call to the sandbox in the path, without the origin of the page',
 
 it('serves no other page, and forwards to no other machine and nothing else on this one', async () => {
   const sandbox = await listen((_incoming, answer) => void answer.end('reached'));
-  const storybook = await listen(passOn);
+  const storybook = await listen(forwardToSandbox);
   const status = async (path: string, headers: Record<string, string>) =>
     (await fetch(`http://${storybook}/${path}`, { headers })).status;
   expect(await status(`${sandbox}/sandbox/outbox`, samePage)).toBe(200);
@@ -45,7 +45,7 @@ it('serves no other page, and forwards to no other machine and nothing else on t
 });
 
 it('reports that no sandbox responds', async () => {
-  const storybook = await listen(passOn);
+  const storybook = await listen(forwardToSandbox);
   const answer = await fetch(`http://${storybook}/127.0.0.1:19/api/v1/login`, { headers: samePage });
   expect(answer.status).toBe(502);
 });

@@ -9,7 +9,7 @@ const target = /^\/(localhost|127\.0\.0\.1):(\d{2,5})(\/(?:api|sandbox)\/.*)$/;
  * Forwards a page's call to the sandbox named in its path, such as `/localhost:4200/api/…`. The page and the sandbox have
  * different origins; this way the API only has to allow its own origin.
  */
-export function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
+export function forwardToSandbox(incoming: IncomingMessage, answer: ServerResponse): void {
   const [, hostname, port, path] = target.exec(incoming.url ?? '') ?? [];
   const { origin: _, 'sec-fetch-site': site, ...headers } = incoming.headers;
   if (!hostname || site !== 'same-origin') {
@@ -30,5 +30,5 @@ export function passOn(incoming: IncomingMessage, answer: ServerResponse): void 
 /** Lets the pages of Storybook's development server call a sandbox. */
 export const sandboxProxy = (): Plugin => ({
   name: 'sandbox-proxy',
-  configureServer: ({ middlewares }) => void middlewares.use(AT, passOn),
+  configureServer: ({ middlewares }) => void middlewares.use(AT, forwardToSandbox),
 });

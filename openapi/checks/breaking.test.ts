@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakingChanges, mayBreak } from './breaking.ts';
+import { breakingChanges, canBreak } from './breaking.ts';
 import type { Document, Schema } from './document.ts';
 
 /** A small contract with one of everything that can break. */
@@ -269,7 +269,7 @@ describe('breakingChanges', () => {
   });
 });
 
-describe('mayBreak', () => {
+describe('canBreak', () => {
   it.each([
     ['1.2.0', '1.3.0', false],
     ['1.2.0', '2.0.0', true],
@@ -280,6 +280,6 @@ describe('mayBreak', () => {
     const [old, now] = [contract(), contract()];
     old.info.version = from;
     now.info.version = to;
-    expect(mayBreak(old, now)).toBe(allowed);
+    expect(canBreak(old, now)).toBe(allowed);
   });
 });

@@ -26,7 +26,7 @@ export function breakingChanges(old: Document, now: Document): string[] {
 }
 
 /** Whether a release may contain breaking changes: a new major version, or below 1.0.0 a new minor version. */
-export function mayBreak(old: Document, now: Document): boolean {
+export function canBreak(old: Document, now: Document): boolean {
   const line = ({ info }: Document) => {
     const [major = '0', minor = '0'] = info.version.split('.');
     return major === '0' ? `0.${minor}` : major;

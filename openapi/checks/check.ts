@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBounds } from './bounds.ts';
-import { breakingChanges, mayBreak } from './breaking.ts';
+import { breakingChanges, canBreak } from './breaking.ts';
 import { checkContent } from './content.ts';
 import { calls, type Document } from './document.ts';
 import { checkErrors } from './errors.ts';
@@ -35,7 +35,7 @@ const results: [what: string, faults: string[]][] = [
   ['content schema', checkContent(document, sdl)],
   [
     `no breaking change since ${released.info.version}`,
-    mayBreak(released, document) ? [] : breakingChanges(released, document),
+    canBreak(released, document) ? [] : breakingChanges(released, document),
   ],
 ];
 for (const [what, faults] of results) {

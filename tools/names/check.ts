@@ -8,7 +8,9 @@ const FILES = '{packages,apps,openapi,tools,bench,examples,.storybook}/**/*.{ts,
 /** What tools write, and what is no source. */
 const NOT_OURS = new Set(['node_modules', 'dist', 'generated', 'paraglide', 'storybook-static', '.data', '.cache']);
 
-const paths = globSync(FILES, { cwd: root, exclude: (name) => NOT_OURS.has(name) }).map((path) => path.replaceAll('\\', '/'));
+const paths = globSync(FILES, { cwd: root, exclude: (name) => NOT_OURS.has(name) }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
 const files = paths.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
 const found = findViolations(files);
 for (const line of found) console.error(line);

@@ -74,7 +74,12 @@ const value = (identifier: ts.Identifier, type?: ts.TypeNode): Declaration => ({
 const isInArray = (node: ts.BindingElement): boolean => ts.isArrayBindingPattern(node.parent);
 
 function member(
-  node: ts.PropertySignature | ts.PropertyDeclaration | ts.MethodSignature | ts.MethodDeclaration | ts.GetAccessorDeclaration,
+  node:
+    | ts.PropertySignature
+    | ts.PropertyDeclaration
+    | ts.MethodSignature
+    | ts.MethodDeclaration
+    | ts.GetAccessorDeclaration,
   kind: 'property' | 'method',
 ): Declaration | undefined {
   return ts.isIdentifier(node.name) ? { identifier: node.name, kind, type: node.type } : undefined;

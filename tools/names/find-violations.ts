@@ -15,5 +15,8 @@ export function findViolations(
       if (exception) unused.delete(name);
       else found.push(`${path}:${line} ${name}: ${fault}`);
     }
-  return [...found, ...Array.from(unused, (name) => `tools/names/word-lists.ts: no name needs the exception \`${name}\` any more`)];
+  return [
+    ...found,
+    ...Array.from(unused, (name) => `tools/names/word-lists.ts: no name needs the exception \`${name}\` any more`),
+  ];
 }

@@ -42,7 +42,9 @@ const question: NameRule = ({ name, type }) =>
 const verb: NameRule = ({ name, kind }) => {
   if (kind !== 'function') return undefined;
   if (NO_FUNCTIONS.has(name)) return 'does not say what the function does or returns';
-  return isParticiple(name) ? 'is a participle: name the function by a verb, or by the noun that it returns' : undefined;
+  return isParticiple(name)
+    ? 'is a participle: name the function by a verb, or by the noun that it returns'
+    : undefined;
 };
 
 const isParticiple = (word: string): boolean =>
@@ -75,7 +77,10 @@ function isYesOrNo(type: ts.TypeNode): boolean {
 }
 
 /** What is wrong with the names of a file, and with its own name. */
-export function faultsOfNames(path: string, names: readonly DeclaredName[]): { line: number; name: string; fault: string }[] {
+export function faultsOfNames(
+  path: string,
+  names: readonly DeclaredName[],
+): { line: number; name: string; fault: string }[] {
   const own = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
   const ownFault = forbiddenWord(own);
   return [

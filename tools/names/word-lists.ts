@@ -56,7 +56,16 @@ export const PARTICIPLES: ReadonlySet<string> = new Set(
 );
 
 /** Words that end in `ed` and are no participles. */
-export const NOT_PARTICIPLES: ReadonlySet<string> = new Set(['embed', 'exceed', 'feed', 'need', 'proceed', 'seed', 'speed', 'succeed']);
+export const NOT_PARTICIPLES: ReadonlySet<string> = new Set([
+  'embed',
+  'exceed',
+  'feed',
+  'need',
+  'proceed',
+  'seed',
+  'speed',
+  'succeed',
+]);
 
 export interface Exception {
   readonly names: readonly string[];

@@ -21,7 +21,7 @@ const COMPOSED: Record<string, number> = {
   choiceYears: 5_500,
   compareChoices: 10_400,
   comparing: 10_400,
-  comparingYears: 5_500,
+  choiceYearsComparer: 5_500,
   coverNow: 1_500,
   figureRules: 3_000,
   canSurrender: 1_300,
@@ -129,7 +129,7 @@ const PARTS: Record<string, number> = {
   changeEmail: 200,
   changeMobile: 200,
   transitions: 200,
-  callAhead: 200,
+  prefetchCalls: 200,
   storeNeftUpdate: 150,
 };
 
@@ -165,7 +165,7 @@ async function ui(): Promise<Size[]> {
   return [{ what: `ui: a page with ${PAGE.join(', ')}`, bytes: script + style, limit: 19_500 }];
 }
 
-const FRAME = ['AppContext', 'PlaceContext', 'JourneyScreen', 'FormStep', 'defineJourney', 'useStep'];
+const FRAME = ['AppContext', 'NavigationContext', 'JourneyScreen', 'FormStep', 'defineJourney', 'useStep'];
 
 /** A page with a journey with its own steps, beyond the same page without one. */
 async function journey(): Promise<Size[]> {

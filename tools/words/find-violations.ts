@@ -49,12 +49,12 @@ function rulesFor({ things, readBanned: banned }: Glossary, language: Language) 
 /** A whole word or phrase in any case; with `*` at its end, every word that starts like this. */
 function patternOf(word: string): RegExp {
   const open = word.endsWith('*');
-  const text = escape(open ? word.slice(0, -1) : word).replaceAll(' ', '\\s+');
+  const text = escapePattern(open ? word.slice(0, -1) : word).replaceAll(' ', '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${text}${open ? '' : '(?![\\p{L}\\p{M}\\p{N}])'}`, 'iu');
 }
 
 function matchesPlace(what: string, place: string): boolean {
-  return what.includes('*') && new RegExp(`^${what.split('*').map(escape).join('.*')}$`).test(place);
+  return what.includes('*') && new RegExp(`^${what.split('*').map(escapePattern).join('.*')}$`).test(place);
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

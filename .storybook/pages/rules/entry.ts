@@ -46,7 +46,7 @@ export function rule<Inputs extends Record<string, Input<unknown>>>(
 export const text = (initial: string): Input<string> => ({ kind: 'text', initial });
 export const date = (initial: rules.CalendarDate): Input<rules.CalendarDate> => ({ kind: 'date', initial });
 /** A date that may be missing. */
-export const mayBeDate = (initial: rules.CalendarDate | null): Input<rules.CalendarDate | null> => ({
+export const optionalDate = (initial: rules.CalendarDate | null): Input<rules.CalendarDate | null> => ({
   kind: 'date',
   initial,
 });

@@ -18,8 +18,8 @@ function textOf({ message }: Row): string {
   return `the server's own, or: ${messages[message.server]}`;
 }
 
-const whenOf = ({ said, unless }: Rule): string =>
-  [said && `the server says ${said.code}`, unless && `not ${unless}`].filter(Boolean).join(', ');
+const whenOf = ({ said, exceptCode }: Rule): string =>
+  [said && `the server says ${said.code}`, exceptCode && `not ${exceptCode}`].filter(Boolean).join(', ');
 
 const rowOf = (operation: string, at: number, rule: Rule): CatalogueRow => ({
   key: `${operation} ${at}`,

@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { addFolderFileRoutes, isFolderFileStore } from './adapters/folder-file-routes.ts';
-import { addBackOfficeDoor } from './back-office/add-door.ts';
+import { addBackOfficeRoutes } from './back-office/add-back-office-routes.ts';
 import { forwardJob } from './back-office/forward-job.ts';
 import type { Deps } from './deps.ts';
 import { mandateJob } from './domains/auto-debit/mandate-job.ts';
@@ -162,7 +162,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     { prefix: API_BASE },
   );
   addPublishedKeys(app, deps, limits);
-  addBackOfficeDoor(app, deps, limits);
+  addBackOfficeRoutes(app, deps, limits);
   await extension?.addRoutes(app, jobs);
   answerBadAddress = await addWeb(app, deps.config);
   return app;

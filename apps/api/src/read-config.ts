@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { findUnsafeSettings } from './assert-guarded.ts';
 import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
+import { findUnsafeSettings } from './find-unsafe-settings.ts';
 import { isKeyLength } from './platform/envelope/cipher.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

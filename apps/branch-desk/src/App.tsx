@@ -3,7 +3,7 @@ import {
   customerAtom,
   expiryWarningAtom,
   localeAtom,
-  MemoryPlace,
+  MemoryNavigation,
   Toasts,
   useMemoryEntry,
 } from '@lifedesk/journey';
@@ -67,11 +67,11 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
           <div role="status">
             {returned && !customer ? <Notice>{say('returned')}</Notice> : <Note isServing={customer !== undefined} />}
           </div>
-          <MemoryPlace key={page} router={router}>
+          <MemoryNavigation key={page} router={router}>
             {!customer && <FindCustomer onFound={setQuery} />}
             {customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
             {service !== undefined && <ServicePage id={service} />}
-          </MemoryPlace>
+          </MemoryNavigation>
         </Stack>
       </PageShell>
       <Toasts page={page} />

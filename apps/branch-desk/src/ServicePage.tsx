@@ -1,4 +1,4 @@
-import { later, NotLoaded, pageFailureAtom, ResetOnRevisit, useKeptFocus } from '@lifedesk/journey';
+import { lazyPart, NotLoaded, pageFailureAtom, ResetOnRevisit, useKeptFocus } from '@lifedesk/journey';
 import { BackIcon, Button, Stack } from '@lifedesk/ui';
 import { useAtom } from 'jotai';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
@@ -7,7 +7,7 @@ import { services } from './registry/services.ts';
 import { say } from './texts.ts';
 
 const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
-  services.map(({ id, screen }) => [id, later(screen)]),
+  services.map(({ id, screen }) => [id, lazyPart(screen)]),
 );
 
 /** A service for the customer, and the link back to the customer's page. */

@@ -1,10 +1,10 @@
 // Runs while the libraries are still loading: a person with a session waits for the server once, not after each script.
 import {
-  callAhead,
   corporateDashboardPolicies,
   interceptorPolicies,
   notifications,
   overview,
+  prefetchCalls,
   type Sdk,
   serviceRequests,
   validateAny,
@@ -29,7 +29,7 @@ const { tokens, kind, clientId } = sdk.session.state;
 // its file also serves screens opened later, which make their own calls
 const isPageLoading = document.readyState !== 'complete';
 if (tokens && isPageLoading)
-  callAhead(sdk, (ahead) => [
-    validateAny(ahead, inBackground),
-    ...(kind && /\/dashboard\/?$/.test(location.pathname) ? dashboards[kind](ahead) : []),
+  prefetchCalls(sdk, (early) => [
+    validateAny(early, inBackground),
+    ...(kind && /\/dashboard\/?$/.test(location.pathname) ? dashboards[kind](early) : []),
   ]);

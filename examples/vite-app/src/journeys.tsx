@@ -5,7 +5,7 @@ import {
   followLocale,
   handleFailures,
   keepSession,
-  MemoryPlace,
+  MemoryNavigation,
   memoryRouter,
   Toasts,
 } from '@lifedesk/journey';
@@ -47,7 +47,7 @@ export function Journeys({ given, children }: { given: ReturnType<typeof createJ
   return (
     <Provider store={given.store}>
       <AppContext value={given.app}>
-        <MemoryPlace router={given.router}>{children}</MemoryPlace>
+        <MemoryNavigation router={given.router}>{children}</MemoryNavigation>
         <Toasts page={location.pathname} />
       </AppContext>
     </Provider>

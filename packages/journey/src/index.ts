@@ -1,7 +1,7 @@
 export { handleFailures } from './answers/failure.ts';
 export { inBackground } from './answers/in-background.ts';
 export { Loaded } from './answers/Loaded.tsx';
-export { later } from './answers/later.tsx';
+export { lazyPart } from './answers/lazy-part.tsx';
 export { loadPart } from './answers/load-part.ts';
 export { NotLoaded } from './answers/NotLoaded.tsx';
 export { pageFailureAtom } from './answers/page-failure.ts';
@@ -11,15 +11,15 @@ export { Toasts } from './answers/Toasts.tsx';
 export { endToastsAtom, hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts-atom.ts';
 export { silent, useAnswer } from './answers/use-answer.ts';
 export { useCopy } from './answers/use-copy.ts';
+export { useOnPageReturn } from './answers/use-on-page-return.ts';
 export { useOneAtATime } from './answers/use-one-at-a-time.ts';
-export { useReturn } from './answers/use-return.ts';
 export { type ConfirmedJourney, confirmByOtp } from './confirm/confirm-by-otp.ts';
 export { OtpConfirmStep } from './confirm/OtpConfirmStep.tsx';
 export { OtpReviewStep } from './confirm/OtpReviewStep.tsx';
 export { defineJourney, type Journey, type Problems } from './engine/define-journey.ts';
-export { forgetDraft, type Sent } from './engine/drafts.ts';
+export { deleteDraft, type Sent } from './engine/drafts.ts';
 export { FormStep } from './engine/FormStep.tsx';
-export { GuideBeside } from './engine/GuideBeside.tsx';
+export { GuidePanel } from './engine/GuidePanel.tsx';
 export { JourneyScreen } from './engine/JourneyScreen.tsx';
 export { type Send, type Sending, useJourneyState } from './engine/journey-state.ts';
 export { ResetOnRevisit } from './engine/ResetOnRevisit.tsx';
@@ -53,7 +53,7 @@ export {
   type ServiceLink,
   type ServiceNames,
 } from './provider/links.ts';
-export { MemoryPlace, useMemoryEntry } from './provider/MemoryPlace.tsx';
+export { MemoryNavigation, useMemoryEntry } from './provider/MemoryNavigation.tsx';
 export {
   type MemoryEntry,
   type MemoryRouter,
@@ -61,13 +61,13 @@ export {
   memoryRouter,
   queryOf,
 } from './provider/memory-router.ts';
-export { type Place, PlaceContext, searchOf, usePlace } from './provider/place.ts';
+export { type Navigation, NavigationContext, searchOf, useNavigation } from './provider/navigation.ts';
 export { ToDashboard } from './provider/ToDashboard.tsx';
 export { useHref, useServiceNames } from './provider/use-links.ts';
 export type { CorporateAnswer, Customer, Policy } from './session/answers.ts';
 export { readAttention } from './session/attention.ts';
 export { attentionAtom } from './session/attention-atom.ts';
-export { distrustCachedPage } from './session/back-forward-cache.ts';
+export { recheckCachedPage } from './session/back-forward-cache.ts';
 export { companyAtom, customerAtom } from './session/customer.ts';
 export { deviceName } from './session/device-name.ts';
 export { expiryWarningAtom } from './session/expiry-warning.ts';
@@ -75,7 +75,7 @@ export {
   notificationCountAtom,
   notificationsAtom,
   openRequestsAtom,
-  takeNotificationsAtom,
+  setNotificationsAtom,
 } from './session/notifications.ts';
 export { keepSession } from './session/session-keeper.ts';
 export { sessionKindAtom } from './session/session-kind.ts';
@@ -90,16 +90,16 @@ export {
   addressText,
   blankAddress,
 } from './steps/address/address-fields.ts';
-export { type AddressesContext, askAddresses } from './steps/address/ask-addresses.ts';
+export { type AddressesContext, loadAddresses } from './steps/address/load-addresses.ts';
 export { ChangeContactScreen } from './steps/change-contact/ChangeContactScreen.tsx';
 export type { ContactFacts } from './steps/change-contact/contact-facts.ts';
 export { contactJourney } from './steps/change-contact/contact-journey.ts';
 export { ChoosePolicyStep } from './steps/choose-policy/ChoosePolicyStep.tsx';
 export { LoadJourney } from './steps/choose-policy/LoadJourney.tsx';
 export { choosePolicy, chosenAtFirst, policyRow, whenNoPolicies } from './steps/choose-policy/policy-choice.ts';
-export { whyNoneOpen } from './steps/choose-policy/why-none-open.ts';
-export { AskedDate } from './steps/date/AskedDate.tsx';
-export { unreadDate } from './steps/date/unread-date.ts';
+export { whyNoneAvailable } from './steps/choose-policy/why-none-available.ts';
+export { dateProblemTexts } from './steps/date/date-problem-texts.ts';
+export { LocalisedDateField } from './steps/date/LocalisedDateField.tsx';
 export { companyPolicy } from './steps/find-policy/company-policies.ts';
 export { FindPolicy } from './steps/find-policy/FindPolicy.tsx';
 export { FreeTextField } from './steps/free-text/FreeTextField.tsx';
@@ -109,15 +109,15 @@ export { PaymentResult } from './steps/payment/PaymentResult.tsx';
 export { OngoingPayment, PayPolicy } from './steps/payment/PayPolicy.tsx';
 export type { PaymentFacts } from './steps/payment/payment-facts.ts';
 export { purposeWords } from './steps/payment/purpose-words.ts';
-export { type PageToOpen, useAskAndLeave } from './steps/payment/use-ask-and-leave.ts';
 export { usePayment } from './steps/payment/use-payment.ts';
 export { useReceipt } from './steps/payment/use-receipt.ts';
+export { type PageToOpen, useSubmitAndRedirect } from './steps/payment/use-submit-and-redirect.ts';
 export { PayoutCheck, whyNoPayout } from './steps/payout-check/PayoutCheck.tsx';
 export { isAllowed } from './steps/payout-check/payout-state.ts';
 export { usePayoutCheck } from './steps/payout-check/use-payout-check.ts';
 export { ClosedPolicies } from './steps/restricted/ClosedPolicies.tsx';
 export { RestrictedPolicies } from './steps/restricted/RestrictedPolicies.tsx';
-export { hasOthers, restrictionReasons, whenNoneFree } from './steps/restricted/restricted-policies.ts';
+export { needsChoice, restrictionReasons, whenAllRestricted } from './steps/restricted/restricted-policies.ts';
 export { type ReviewedRow, ReviewStep } from './steps/review/ReviewStep.tsx';
 export { SignInScreen } from './steps/sign-in/SignInScreen.tsx';
 export type { SignInFacts } from './steps/sign-in/sign-in-facts.ts';

@@ -1,4 +1,4 @@
-import { type KeyProvider, keptKey } from './cipher/key-provider.ts';
+import { cachedKey, type KeyProvider } from './cipher/key-provider.ts';
 import type { Environment } from './environment.ts';
 import { notConfigured } from './errors/not-configured.ts';
 import { createSession, type SessionPorts } from './session/session.ts';
@@ -41,7 +41,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
   if (!environment?.bases) throw notConfigured(new TypeError(NO_ENVIRONMENT));
   const session = createSession(options);
-  const keys: KeyProvider = options.keys ?? keptKey(async () => (await sealing()).agreeKey(sdk));
+  const keys: KeyProvider = options.keys ?? cachedKey(async () => (await sealing()).agreeKey(sdk));
   const sdk: Sdk = {
     environment,
     session,

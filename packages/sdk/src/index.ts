@@ -37,7 +37,7 @@ export type { ContentOptions, ContentQuery } from './endpoints/content-query.ts'
 export * from './endpoints/index.ts';
 export type { CallbackOptions } from './endpoints/payment-callback.ts';
 export { type PlanVisitor, submitPlan, viewPlans } from './endpoints/plan-audience.ts';
-export { type Restored, sendOtp, validateAny } from './endpoints/session-audience.ts';
+export { type RestoredSession, sendOtp, validateAny } from './endpoints/session-audience.ts';
 export { takeTempFile } from './endpoints/take-temp-file.ts';
 export { type Upload, uploadFile } from './endpoints/upload-file.ts';
 export {
@@ -101,10 +101,10 @@ export { noTabs, type TabMessage, type Tabs } from './session/tabs.ts';
 export type { SessionAnswer, SessionEffect, Transition } from './session/transitions.ts';
 export * as transitions from './session/transitions.ts';
 export { type ExpiryListeners, watchExpiry } from './session/watch-expiry.ts';
-export { answeredAhead, callAhead } from './transport/ahead.ts';
 export type { CallOptions } from './transport/call.ts';
 export { newId } from './transport/correlation.ts';
 export type { AnswerOf, BodyOf, Endpoint, KeyedCallOptions, KeyedEndpoint, Schemas } from './transport/endpoint.ts';
 export type { LoaderHooks } from './transport/loader.ts';
+export { prefetchCalls, prefetchedAnswer } from './transport/prefetch.ts';
 export type { Sdk } from './transport/sdk.ts';
 export { type PutOptions, type PutRequest, putFile } from './transport/upload.ts';

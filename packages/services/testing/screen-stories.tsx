@@ -34,7 +34,7 @@ export async function waitForHeading(page: HTMLElement): Promise<void> {
 }
 
 /** A part of the page is loading, and stays so. */
-export const stillComing: Pick<Screen, 'play'> = {
+export const stillLoading: Pick<Screen, 'play'> = {
   play: async ({ canvasElement }) => {
     await waitForHeading(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector(WAITING)).not.toBeNull());

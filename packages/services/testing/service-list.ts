@@ -1,7 +1,7 @@
 import {
   customerAtom,
   type Links,
-  later,
+  lazyPart,
   localeAtom,
   type ServiceEntry,
   searchOf,
@@ -25,7 +25,7 @@ const services: readonly ServiceFacts[] = Object.values(modules).flatMap((facts)
 const screens = new Map<string, ComponentType>(
   services.flatMap(({ id }) => {
     const load = files[`../src/${id}/${id}.tsx`];
-    return load ? [[id, later(load)]] : [];
+    return load ? [[id, lazyPart(load)]] : [];
   }),
 );
 

@@ -86,7 +86,7 @@ export const api: readonly Mutant[] = [
     id: 'a11',
     name: 'more than the loan can be paid back',
     file: 'check-loan-payment.ts',
-    find: "if (amount > total) return refused('above-balance');",
+    find: "if (amount > total) return refusal('above-balance');",
     replace: '',
     tests: ['check-loan-payment', 'payments/quote-item'],
   },

@@ -94,8 +94,8 @@ export const portal: readonly Mutant[] = [
     id: 'p12',
     name: 'a foreign tax number is sent without its country',
     file: 'update-nationality/declaration.ts',
-    find: 'filled({ forgienTaxIdNum, ftinIssueCountry: forgienTaxIdNum && taxCountry })',
-    replace: 'filled({ forgienTaxIdNum })',
+    find: 'withoutBlanks({ forgienTaxIdNum, ftinIssueCountry: forgienTaxIdNum && taxCountry })',
+    replace: 'withoutBlanks({ forgienTaxIdNum })',
     tests: ['update-nationality'],
   },
   {

@@ -9,7 +9,7 @@ import type { Person } from './facts.ts';
 const SIGNING_IN = /customer$|otp$|^authenticateUser|AuthCode$/i;
 
 /** The contract's examples of calls that need no session, except signing in. */
-export async function askAsAnyone(asker: Asker): Promise<void> {
+export async function callAsAnyone(asker: Asker): Promise<void> {
   for (const { id, family, kinds, examples } of operations) {
     if (kinds.length > 0 || SIGNING_IN.test(id)) continue;
     for (const [name, body] of examples) await asker.keep(family, `${id} anyone ${name}`.trim(), id, body, {});
@@ -17,7 +17,7 @@ export async function askAsAnyone(asker: Asker): Promise<void> {
 }
 
 /** Calls that need a session, without one. */
-export async function askWithoutSession(asker: Asker): Promise<void> {
+export async function callWithoutSession(asker: Asker): Promise<void> {
   for (const { id, family, kinds, examples } of operations) {
     const [body] = examples.values();
     if (kinds.length > 0) await asker.keep(family, `${id} without a session`, id, body, {});

@@ -1,7 +1,7 @@
 // Makes all calls in one world, and writes the responses to a file: ask-world.ts <begin> <instant> <port> <file>
 import { writeFileSync } from 'node:fs';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { askAsAnyone, askWithoutSession, signInAs } from './anyone.ts';
+import { callAsAnyone, callWithoutSession, signInAs } from './anyone.ts';
 import { Asker } from './asker.ts';
 import { changeContacts, leave, pay, readAll, type Visit, visit, writeAll } from './person.ts';
 
@@ -17,8 +17,8 @@ async function world(begin: string, at: string, port: number): Promise<Asker['ke
   const asker = new Asker(api);
   try {
     if (at !== begin) await api.moveTo(at);
-    await askAsAnyone(asker);
-    await askWithoutSession(asker);
+    await callAsAnyone(asker);
+    await callWithoutSession(asker);
     const known = new Map<string, Visit['facts']>();
     for (const person of await api.people()) {
       const visitor = await visit(api, asker, person);

@@ -5,13 +5,13 @@ import {
   attentionOfPolicy,
   byUrgency,
   type CalendarDate,
-  certificateAskedUntil,
+  certificateHorizon,
   graceEndsOn,
   groupAttention,
   LAPSED_STATUS_CODES,
   PREMIUM_MODES,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 
 const today = date('2026-11-21');
 const policy: AttentionPolicy = {
@@ -53,15 +53,15 @@ export const attentionRules: readonly RuleEntry[] = [
       policyNo: text(policy.policyNo),
       policyStatusCode: choice(['1', ...LAPSED_STATUS_CODES], '1'),
       premiumMode: choice(PREMIUM_MODES, 'yearly'),
-      dueDate: mayBeDate(policy.dueDate),
-      revivalDate: mayBeDate(null),
+      dueDate: optionalDate(policy.dueDate),
+      revivalDate: optionalDate(null),
       premiumLeft: flag(false),
       premiumToPay: number(policy.premiumToPay),
       isPaymentBlocked: flag(false),
       restorationCost: json(null as number | null),
-      paymentSince: mayBeDate(null),
-      otherPaymentSince: mayBeDate(null),
-      certificateDueOn: mayBeDate(null),
+      paymentSince: optionalDate(null),
+      otherPaymentSince: optionalDate(null),
+      certificateDueOn: optionalDate(null),
       isOnHold: flag(false),
       heldAmount: json(null as number | null),
       today,
@@ -95,10 +95,7 @@ export const attentionRules: readonly RuleEntry[] = [
     (given) => groupAttention(attentionOf(customer, given.policies, given.today)),
     [{}, { policies: [] }],
   ),
-  rule('certificateAskedUntil', { today }, (given) => certificateAskedUntil(given.today), [
-    {},
-    { today: '2026-12-31' },
-  ]),
+  rule('certificateHorizon', { today }, (given) => certificateHorizon(given.today), [{}, { today: '2026-12-31' }]),
   rule(
     'graceEndsOn',
     { dueDate: date('2026-11-21'), premiumMode: choice(PREMIUM_MODES, 'yearly') },

@@ -19,7 +19,7 @@ import {
   surrenderValueOf,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule } from '../entry.ts';
 
 const line = choice(PLAN_LINES, 'savings');
 const premiumMode = choice(PREMIUM_MODES, 'yearly');
@@ -31,7 +31,7 @@ const valued = {
   issueDate: date('2019-12-05'),
   premiumTerm: number(15),
   policyTerm: number(20),
-  dueDate: mayBeDate('2026-12-05'),
+  dueDate: optionalDate('2026-12-05'),
   ledger: json<PaidPremiums | null>(null),
 };
 const unpaid = {
@@ -39,8 +39,8 @@ const unpaid = {
   nonForfeiture: choice(NON_FORFEITURE_OPTIONS, 'reduced-paid-up'),
   sumAssured: number(35_000_000),
   vestedBonus: number(0),
-  maturityDate: mayBeDate('2039-12-05'),
-  birthDate: mayBeDate('1985-06-01'),
+  maturityDate: optionalDate('2039-12-05'),
+  birthDate: optionalDate('1985-06-01'),
   loan: json<UnpaidPolicy['loan']>(null),
   loanRate: number(950),
   isLoanRestricted: flag(false),
@@ -72,7 +72,7 @@ export const calendarRules: readonly RuleEntry[] = [
   ]),
   rule(
     'maturityNoticeOn',
-    { line, policyStatusCode: choice(['1', '2', '3', '4', 'E', 'M'], '1'), maturityDate: mayBeDate('2027-03-31') },
+    { line, policyStatusCode: choice(['1', '2', '3', '4', 'E', 'M'], '1'), maturityDate: optionalDate('2027-03-31') },
     maturityNoticeOn,
     [
       {},
@@ -106,10 +106,10 @@ export const calendarRules: readonly RuleEntry[] = [
     'choosesNonForfeiture',
     {
       policyStatusCode: choice(['1', '2', '4'], '1'),
-      dueDate: mayBeDate('2026-12-05'),
+      dueDate: optionalDate('2026-12-05'),
       hasOptions: flag(true),
       isDeathIntimated: flag(false),
-      graceEndsOn: mayBeDate('2027-01-04'),
+      graceEndsOn: optionalDate('2027-01-04'),
       today: date('2027-01-04'),
       hasOpenRequest: flag(false),
     },

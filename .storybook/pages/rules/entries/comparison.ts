@@ -1,15 +1,15 @@
 import {
   type ComparedFunds,
   type ComparedPolicy,
+  choiceComparer,
   choiceYears,
+  choiceYearsComparer,
   compareChoices,
-  comparing,
-  comparingYears,
   figureRules,
   POLICY_CHOICES,
   toComparedPolicy,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { line } from './premium-terms.ts';
 
 const policy = {
@@ -20,9 +20,9 @@ const policy = {
   issueDate: date('2019-12-05'),
   premiumTerm: number(15),
   policyTerm: number(20),
-  dueDate: mayBeDate('2026-12-05'),
-  maturityDate: mayBeDate('2039-12-05'),
-  birthDate: mayBeDate('1985-06-01'),
+  dueDate: optionalDate('2026-12-05'),
+  maturityDate: optionalDate('2039-12-05'),
+  birthDate: optionalDate('1985-06-01'),
   sumAssured: number(35_000_000),
   vestedBonus: number(5_250_000),
   loan: json<ComparedPolicy['loan']>(null),
@@ -30,7 +30,7 @@ const policy = {
   hasLoanRests: flag(false),
   received: number(0),
   premiumLeft: flag(false),
-  revivalDate: mayBeDate(null),
+  revivalDate: optionalDate(null),
   reduction: json<number | null>(225),
   leastLoan: number(500_000),
   funds: json<ComparedFunds | null>(null),
@@ -73,17 +73,17 @@ export const comparisonRules: readonly RuleEntry[] = [
     ],
   ),
   rule(
-    'comparing',
+    'choiceComparer',
     { ...policy, borrowed, today },
-    (given) => comparing(of(given), given.today)({ loan: given.borrowed, withdrawal: 0 }),
+    (given) => choiceComparer(of(given), given.today)({ loan: given.borrowed, withdrawal: 0 }),
     [{}, { line: 'unit-linked', funds, loanRate: null }],
   ),
   rule(
-    'comparingYears',
+    'choiceYearsComparer',
     { ...policy, borrowed, today },
     (given) => {
-      const compared = comparing(of(given), given.today)({ loan: given.borrowed, withdrawal: 0 });
-      return comparingYears(of(given), given.today)(compared);
+      const compared = choiceComparer(of(given), given.today)({ loan: given.borrowed, withdrawal: 0 });
+      return choiceYearsComparer(of(given), given.today)(compared);
     },
     [{}, { maturityDate: null }],
   ),

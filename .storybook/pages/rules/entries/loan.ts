@@ -20,7 +20,7 @@ import {
   type PolicyLoan,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { line } from './premium-terms.ts';
 
 const valued = {
@@ -30,8 +30,8 @@ const valued = {
   issueDate: date('2019-12-05'),
   premiumTerm: number(15),
   policyTerm: number(20),
-  dueDate: mayBeDate('2026-12-05'),
-  maturityDate: mayBeDate('2039-12-05'),
+  dueDate: optionalDate('2026-12-05'),
+  maturityDate: optionalDate('2039-12-05'),
   loanRate: json<number | null>(950),
 };
 const today = date('2026-11-22');
@@ -85,7 +85,7 @@ export const loanRules: readonly RuleEntry[] = [
       nonForfeiture: choice(NON_FORFEITURE_OPTIONS, 'reduced-paid-up'),
       sumAssured: number(35_000_000),
       vestedBonus: number(5_250_000),
-      birthDate: mayBeDate('1985-06-01'),
+      birthDate: optionalDate('1985-06-01'),
       loan: json<UnpaidPolicy['loan']>({ principal: 5_000_000, rate: 950, interestFrom: '2026-05-21' }),
       loanShare: number(90),
       received: number(0),
@@ -117,7 +117,7 @@ export const loanRules: readonly RuleEntry[] = [
       most: number(18_000_000),
       rate: number(950),
       hasRests: flag(true),
-      restsFrom: mayBeDate(null),
+      restsFrom: optionalDate(null),
       owed: number(0),
       surrenderValue: number(20_000_000),
       amount: number(18_000_000),

@@ -23,7 +23,7 @@ import {
   usualMandateAmount,
   workingDaysBefore,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
 
 const rail = choice(MANDATE_RAILS, 'card');
@@ -46,7 +46,7 @@ export const mandateRules: readonly RuleEntry[] = [
     'canRegisterMandate',
     {
       policyStatusCode: choice(['1', '2', ...LAPSED_STATUS_CODES], '1'),
-      dueDate: mayBeDate('2026-12-02'),
+      dueDate: optionalDate('2026-12-02'),
       isPaymentBlocked: flag(false),
       hasMandate: flag(false),
     },
@@ -81,7 +81,7 @@ export const mandateRules: readonly RuleEntry[] = [
       startsOn: date('2026-01-01'),
       endsOn: date('2034-12-02'),
       premiumMode: choice(PREMIUM_MODES, 'yearly'),
-      dueDate: mayBeDate('2026-12-02'),
+      dueDate: optionalDate('2026-12-02'),
       last: json<PlannedDebit | null>(null),
       today,
     },
@@ -120,7 +120,7 @@ export const mandateRules: readonly RuleEntry[] = [
   rule(
     'isDebitInFlight',
     {
-      debitOn: mayBeDate('2026-11-26'),
+      debitOn: optionalDate('2026-11-26'),
       today: date('2026-11-22'),
       holidays: json<CalendarDate[]>([]),
     },

@@ -9,7 +9,7 @@ import {
   PREMIUM_MODES,
   type TotalledPolicy,
 } from '@lifedesk/rules';
-import { choice, date, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, json, number, optionalDate, type RuleEntry, rule } from '../entry.ts';
 
 const today = date('2026-11-22');
 const policy: TotalledPolicy = {
@@ -46,9 +46,9 @@ export const overviewRules: readonly RuleEntry[] = [
       premiumMode: choice(PREMIUM_MODES, 'yearly'),
       premiumTerm: number(policy.premiumTerm),
       issueDate: date(policy.issueDate),
-      dueDate: mayBeDate(policy.dueDate),
+      dueDate: optionalDate(policy.dueDate),
       reducedCover: json(null as number | null),
-      coverUntil: mayBeDate(null),
+      coverUntil: optionalDate(null),
       linked: json<LinkedCover | null>(null),
       today: date('2026-11-22'),
     },

@@ -14,7 +14,7 @@ import {
   NON_FORFEITURE_OPTIONS,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { line } from './premium-terms.ts';
 
 const additions = number(4_200_000);
@@ -27,7 +27,7 @@ export const paidUpAdditionRules: readonly RuleEntry[] = [
     'canCashAdditions',
     {
       policyStatusCode: text('1'),
-      maturityDate: mayBeDate('2039-12-01'),
+      maturityDate: optionalDate('2039-12-01'),
       additions,
       isLoanCovered: flag(true),
       hasOpenRequest: flag(false),
@@ -69,8 +69,8 @@ export const paidUpAdditionRules: readonly RuleEntry[] = [
         { ageFrom: 0, yearsLeftFrom: 10, factor: 6000 },
         { ageFrom: 41, yearsLeftFrom: 10, factor: 6210 },
       ]),
-      birthDate: mayBeDate('1985-06-01'),
-      maturityDate: mayBeDate('2039-12-05'),
+      birthDate: optionalDate('1985-06-01'),
+      maturityDate: optionalDate('2039-12-05'),
       on: date('2026-11-22'),
     },
     (given) => additionsFactorOn(given.factors, given, given.on),
@@ -104,12 +104,12 @@ export const paidUpAdditionRules: readonly RuleEntry[] = [
       issueDate: date('2019-12-05'),
       premiumTerm: number(15),
       policyTerm: number(20),
-      dueDate: mayBeDate('2026-12-05'),
-      maturityDate: mayBeDate('2039-12-05'),
+      dueDate: optionalDate('2026-12-05'),
+      maturityDate: optionalDate('2039-12-05'),
       nonForfeiture: choice(NON_FORFEITURE_OPTIONS, 'reduced-paid-up'),
       sumAssured: number(35_000_000),
       vestedBonus: number(8_000_000),
-      birthDate: mayBeDate('1985-06-01'),
+      birthDate: optionalDate('1985-06-01'),
       loan: json<UnpaidPolicy['loan']>({ principal: 7_717_500, rate: 950, interestFrom: '2026-11-22' }),
       loanRate: number(950),
       received: number(0),

@@ -2,7 +2,7 @@ import {
   acceptedRelations,
   canSharePremium,
   checkPayer,
-  isAboveYearlyMost,
+  exceedsYearlyLimit,
   type LinkedDue,
   PAYER_RELATIONS,
   PREMIUM_MODES,
@@ -22,7 +22,7 @@ const due = json<LinkedDue | null>({ dueFrom: '2026-12-01', amount: 2450000 });
 
 export const payLinkRules: readonly RuleEntry[] = [
   rule('acceptedRelations', { today }, (given) => acceptedRelations(given.today), [{}, { today: '1999-12-31' }]),
-  rule('isAboveYearlyMost', { amount, paidByOthers, today }, isAboveYearlyMost, [{}, { amount: 20000001 }]),
+  rule('exceedsYearlyLimit', { amount, paidByOthers, today }, exceedsYearlyLimit, [{}, { amount: 20000001 }]),
   rule('payerDeclares', { amount, paidByOthers, today }, payerDeclares, [{}, { amount: 5000001 }]),
   rule(
     'checkPayer',

@@ -31,7 +31,7 @@ import {
   whyNoTopUp,
   whyTopUpsAreClosed,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { terms, today } from './premium-terms.ts';
 
 const topUpPolicy = {
@@ -40,10 +40,10 @@ const topUpPolicy = {
   topUp: json({ minimum: 500000, maximum: 100000000, step: 100000 }),
   isPremiumPaying: flag(true),
   isPaymentBlocked: flag(false),
-  maturityDate: mayBeDate('2041-02-24'),
+  maturityDate: optionalDate('2041-02-24'),
   toppedUp: number(0),
 };
-const insured = { issueDate: date('2021-02-24'), birthDate: mayBeDate('1979-06-01'), today };
+const insured = { issueDate: date('2021-02-24'), birthDate: optionalDate('1979-06-01'), today };
 const taxFacts = {
   ...insured,
   sumAssured: number(200000000),
@@ -184,7 +184,7 @@ export const paymentRules: readonly RuleEntry[] = [
     'dueState',
     {
       totalPremiumDueToBePaid: number(2450000),
-      dueDate: mayBeDate('2026-12-05'),
+      dueDate: optionalDate('2026-12-05'),
       showPaymentButton: flag(true),
       ongoingTransaction: flag(false),
       policyCurrentStatus: text('1'),

@@ -20,7 +20,7 @@ import {
   revivalClauses,
   showsPaymentButton,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 
 const statusCode = choice(['1', ...LAPSED_STATUS_CODES], '4');
 const dashboard = [{ policyNo: '501234567', id: 'p_5c1e7a90b2d44f' }];
@@ -39,8 +39,8 @@ export const policyRules: readonly RuleEntry[] = [
     {
       policyStatusCode: statusCode,
       premiumLeft: flag(false),
-      dueDate: mayBeDate('2025-01-01'),
-      revivalDate: mayBeDate(null),
+      dueDate: optionalDate('2025-01-01'),
+      revivalDate: optionalDate(null),
       today: date('2025-07-01'),
     },
     isRevivalEligible,
@@ -60,7 +60,7 @@ export const policyRules: readonly RuleEntry[] = [
   ),
   rule(
     'isReinstatementEligible',
-    { policyStatusCode: statusCode, dueDate: mayBeDate('2025-01-01'), today: date('2025-06-30') },
+    { policyStatusCode: statusCode, dueDate: optionalDate('2025-01-01'), today: date('2025-06-30') },
     isReinstatementEligible,
     [
       { today: '2025-01-01' },
@@ -81,7 +81,7 @@ export const policyRules: readonly RuleEntry[] = [
   ),
   rule(
     'premiumFallsDue',
-    { policyStatusCode: choice(['1', '2', '4', 'A'], '1'), dueDate: mayBeDate('2026-12-01') },
+    { policyStatusCode: choice(['1', '2', '4', 'A'], '1'), dueDate: optionalDate('2026-12-01') },
     premiumFallsDue,
     [{}, { dueDate: null }, { policyStatusCode: '2', dueDate: null }, { policyStatusCode: '4' }],
     fallsDueClauses,

@@ -27,7 +27,7 @@ import {
   totalWithGst,
   unpaidInstalments,
 } from '@lifedesk/rules';
-import { date, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { date, number, optionalDate, type RuleEntry, rule } from '../entry.ts';
 import { line, premiumPolicy, terms, today } from './premium-terms.ts';
 
 const taxed = { line, issueDate: date('2019-09-21'), dueDate: date('2025-09-21') };
@@ -76,7 +76,7 @@ export const premiumRules: readonly RuleEntry[] = [
   ),
   rule(
     'gstOnNextPremium',
-    { ...taxed, dueDate: mayBeDate('2025-09-21'), modalPremium: number(2450000), today },
+    { ...taxed, dueDate: optionalDate('2025-09-21'), modalPremium: number(2450000), today },
     (given) => gstOnNextPremium(given, given.today),
     [{}, { dueDate: '2025-09-22' }, { dueDate: null }, { dueDate: null, today: '2025-09-21' }],
   ),

@@ -19,17 +19,17 @@ import {
   revivalDue,
   revivalQuotes,
 } from '@lifedesk/rules';
-import { choice, date, flag, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { terms, today } from './premium-terms.ts';
 
 const lapsed = {
   ...terms,
-  dueDate: mayBeDate('2025-12-05'),
+  dueDate: optionalDate('2025-12-05'),
   policyStatusCode: text('4'),
   isPremiumPaying: flag(false),
   received: number(0),
   premiumLeft: flag(false),
-  revivalDate: mayBeDate(null),
+  revivalDate: optionalDate(null),
   today,
 };
 const lapsedEdges = [
@@ -55,14 +55,14 @@ export const restorationRules: readonly RuleEntry[] = [
     { received: 1000000 },
   ]),
   rule('premiumAfterRevival', lapsed, (given) => premiumAfterRevival(given, given.today), [{}, { line: 'group' }]),
-  rule('daysSinceDue', { dueDate: mayBeDate('2025-12-05'), today }, (given) => daysSinceDue(given, given.today), [
+  rule('daysSinceDue', { dueDate: optionalDate('2025-12-05'), today }, (given) => daysSinceDue(given, given.today), [
     {},
     { dueDate: '2026-12-05' },
     { dueDate: null },
   ]),
   rule(
     'needsHealthDeclaration',
-    { dueDate: mayBeDate('2026-05-24'), today },
+    { dueDate: optionalDate('2026-05-24'), today },
     (given) => needsHealthDeclaration(given.dueDate, given.today),
     [{ dueDate: '2026-05-25' }, { dueDate: '2026-05-24' }],
   ),
@@ -83,8 +83,8 @@ export const restorationRules: readonly RuleEntry[] = [
     {
       policyStatusCode: text('4'),
       premiumLeft: flag(false),
-      dueDate: mayBeDate('2025-01-01'),
-      revivalDate: mayBeDate(null),
+      dueDate: optionalDate('2025-01-01'),
+      revivalDate: optionalDate(null),
       today: date('2025-07-01'),
     },
     restorationWay,
@@ -97,11 +97,12 @@ export const restorationRules: readonly RuleEntry[] = [
       { today: '2028-01-01' },
     ],
   ),
-  rule('restorationWindows', { dueDate: mayBeDate('2025-01-01'), revivalDate: mayBeDate(null) }, restorationWindows, [
-    {},
-    { revivalDate: '2030-01-01' },
-    { dueDate: null },
-  ]),
+  rule(
+    'restorationWindows',
+    { dueDate: optionalDate('2025-01-01'), revivalDate: optionalDate(null) },
+    restorationWindows,
+    [{}, { revivalDate: '2030-01-01' }, { dueDate: null }],
+  ),
   rule('navAlertActions', { line: choice(PLAN_LINES, 'unit-linked'), hasNavAlerts: flag(false) }, navAlertActions, [
     {},
     { hasNavAlerts: true },
@@ -111,7 +112,7 @@ export const restorationRules: readonly RuleEntry[] = [
     'payoutRestriction',
     {
       isOnHold: flag(false),
-      contactChangedOn: mayBeDate(null),
+      contactChangedOn: optionalDate(null),
       isNationalityMissing: flag(false),
       isBankAccountVerified: flag(true),
       today,

@@ -1,5 +1,5 @@
 import { policyRestriction, RESTRICTED_ACTIONS, restrictionClauses, restrictionsOf } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, flag, json, optionalDate, type RuleEntry, rule } from '../entry.ts';
 
 const facts = {
   assignment: json<'absolute' | 'conditional' | null>(null),
@@ -7,7 +7,7 @@ const facts = {
   isKeyman: flag(false),
   isUnderCourtOrder: flag(false),
   isDeathIntimated: flag(false),
-  ownerBirthDate: mayBeDate('1985-06-01'),
+  ownerBirthDate: optionalDate('1985-06-01'),
   today: date('2026-11-22'),
 };
 

@@ -12,7 +12,7 @@ import {
   riderSumClauses,
   ridersOfKindCost,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, flag, json, optionalDate, number, type RuleEntry, rule } from '../entry.ts';
 
 const kind = choice<'health' | 'other'>(['health', 'other'], 'other');
 
@@ -47,8 +47,8 @@ export const riderRules: readonly RuleEntry[] = [
       step: number(5000000),
       perThousand: number(100),
       startsOn: date('2026-12-01'),
-      birthDate: mayBeDate('1985-06-01'),
-      maturityDate: mayBeDate('2039-12-01'),
+      birthDate: optionalDate('1985-06-01'),
+      maturityDate: optionalDate('2039-12-01'),
       sumAssured: number(35000000),
       basePremium: number(2450000),
       sameKindPremium: number(0),

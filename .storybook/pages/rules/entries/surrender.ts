@@ -12,7 +12,7 @@ import {
   surrenderWithoutAdditions,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { line } from './premium-terms.ts';
 
 const policy = {
@@ -22,15 +22,15 @@ const policy = {
   issueDate: date('2019-12-05'),
   premiumTerm: number(15),
   policyTerm: number(20),
-  dueDate: mayBeDate('2026-12-05'),
-  maturityDate: mayBeDate('2039-12-05'),
+  dueDate: optionalDate('2026-12-05'),
+  maturityDate: optionalDate('2039-12-05'),
 };
 const unpaid = {
   ...policy,
   nonForfeiture: choice(NON_FORFEITURE_OPTIONS, 'reduced-paid-up'),
   sumAssured: number(35_000_000),
   vestedBonus: number(5_250_000),
-  birthDate: mayBeDate('1985-06-01'),
+  birthDate: optionalDate('1985-06-01'),
   loan: json<UnpaidPolicy['loan']>(null),
   loanRate: number(950),
   isLoanRestricted: flag(false),

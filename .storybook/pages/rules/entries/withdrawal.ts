@@ -1,5 +1,6 @@
 import {
   afterWithdrawal,
+  annualPremium,
   canTakeFundsOut,
   canWithdraw,
   checkWithdrawal,
@@ -13,19 +14,18 @@ import {
   linkedDeathBenefit,
   linkedPayoutTax,
   linkedSurrender,
+  type PastWithdrawal,
   type PricedFund,
-  premiumsOfAYear,
+  recentWithdrawals,
   type TopUpLot,
   type WithdrawalTerms,
-  type Withdrawn,
   withdrawalClauses,
   withdrawalCountsUntil,
   withdrawalLegs,
   withdrawalLimits,
   withdrawalsLeft,
-  withdrawnLately,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
 
 const terms = { minimum: 500_000, largestShare: 25, premiumsLeft: 2, perYear: 4 };
@@ -48,7 +48,7 @@ export const withdrawalRules: readonly RuleEntry[] = [
       isUnitLinked: flag(true),
       policyStatusCode: text('1'),
       issueDate: date('2021-02-25'),
-      maturityDate: mayBeDate('2041-02-25'),
+      maturityDate: optionalDate('2041-02-25'),
       value: number(126_560_951),
       hasOpenRequest: flag(false),
       isInvesting: flag(false),
@@ -73,7 +73,7 @@ export const withdrawalRules: readonly RuleEntry[] = [
       terms: json<WithdrawalTerms | null>(terms),
       policyStatusCode: text('1'),
       issueDate: date('2021-02-25'),
-      birthDate: mayBeDate('1979-06-01'),
+      birthDate: optionalDate('1979-06-01'),
       made: number(3),
       most: number(31_640_237),
       today,
@@ -108,7 +108,7 @@ export const withdrawalRules: readonly RuleEntry[] = [
     (given) => freeUnits(given, given.lots, given.on),
     [{}, { on: '2030-10-02' }, { on: '2030-10-03' }],
   ),
-  rule('premiumsOfAYear', { premiumMode: mode, modalPremium: number(6_000_000) }, premiumsOfAYear, [
+  rule('annualPremium', { premiumMode: mode, modalPremium: number(6_000_000) }, annualPremium, [
     {},
     { premiumMode: 'monthly' },
   ]),
@@ -147,9 +147,9 @@ export const withdrawalRules: readonly RuleEntry[] = [
     { withdrawnOn: '2024-02-29' },
   ]),
   rule(
-    'withdrawnLately',
-    { made: json<readonly Withdrawn[]>([{ navDate: '2025-10-03', gross: 10_000_000 }]), on: today },
-    (given) => withdrawnLately(given.made, given.on),
+    'recentWithdrawals',
+    { made: json<readonly PastWithdrawal[]>([{ navDate: '2025-10-03', gross: 10_000_000 }]), on: today },
+    (given) => recentWithdrawals(given.made, given.on),
     [{}, { on: '2027-10-03' }],
   ),
   rule(

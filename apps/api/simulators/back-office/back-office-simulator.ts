@@ -18,7 +18,7 @@ export interface BackOfficeSimulatorOptions {
   fetch: typeof fetch;
   store: CaseStore;
   /** Base URL for answers, without a trailing slash. */
-  doorUrl: () => string;
+  apiUrl: () => string;
   scenarios: () => Promise<ReadonlySet<BackOfficeScenario>>;
 }
 
@@ -60,7 +60,7 @@ const NOTES: Readonly<Record<Case['language'], Readonly<Partial<Record<Outcome, 
  * days after it was made. It shares only the secret with Lifedesk and talks to it over HTTP.
  */
 export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOfficeSimulator {
-  const { secret, clock, fetch: post, store, doorUrl } = options;
+  const { secret, clock, fetch: post, store, apiUrl } = options;
 
   const plugin: FastifyPluginAsync = async (app) => {
     app.removeAllContentTypeParsers();
@@ -108,7 +108,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
 
   /** Whether Lifedesk has accepted the answer, or never will because the request was settled in another way. */
   async function deliver(body: string): Promise<boolean> {
-    const response = await post(`${doorUrl()}/answers`, {
+    const response = await post(`${apiUrl()}/answers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...sign(secret, body, clock.now()) },
       body,

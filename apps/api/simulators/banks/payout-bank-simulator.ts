@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { isSigned, sign } from './signature.ts';
-import type { KeptTransfer, TransferStore } from './transfer-store.ts';
+import type { StoredTransfer, TransferStore } from './transfer-store.ts';
 
 export const PAYOUT_BANK_SCENARIOS = ['bank late', 'bank silent', 'bank away', 'bank returns'] as const;
 export type PayoutBankScenario = (typeof PAYOUT_BANK_SCENARIOS)[number];
@@ -100,7 +100,7 @@ export const payoutBankSimulator = (options: PayoutBankSimulatorOptions): Fastif
   };
 };
 
-function reportOf({ reference, amount, bankReference, returns, madeAt, settlesAt }: KeptTransfer, now: Date) {
+function reportOf({ reference, amount, bankReference, returns, madeAt, settlesAt }: StoredTransfer, now: Date) {
   const base = { reference, amount, bankReference };
   if (now < new Date(settlesAt)) return { ...base, state: 'accepted', at: madeAt };
   return returns

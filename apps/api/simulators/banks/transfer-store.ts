@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** A transfer as the bank stores it. */
-export interface KeptTransfer {
+export interface StoredTransfer {
   readonly reference: string;
   /** Paise. */
   readonly amount: number;
@@ -17,21 +17,21 @@ export interface KeptTransfer {
 
 export interface TransferStore {
   /** Stores the transfer unless one with its reference exists. Returns the stored one. */
-  add(transfer: KeptTransfer): Promise<KeptTransfer>;
-  find(reference: string): Promise<KeptTransfer | undefined>;
+  add(transfer: StoredTransfer): Promise<StoredTransfer>;
+  find(reference: string): Promise<StoredTransfer | undefined>;
   /** All transfers, oldest first. */
-  all(): Promise<KeptTransfer[]>;
+  all(): Promise<StoredTransfer[]>;
 }
 
 /** Stores the transfers in a table of its own, which belongs to the simulator and not to the product. */
 export async function transferStore<Tables>(db: Kysely<Tables>): Promise<TransferStore> {
   await sql`create table if not exists sandbox_bank_transfer (
     reference text primary key, made_at timestamptz not null, body jsonb not null)`.execute(db);
-  const find = async (reference: string): Promise<KeptTransfer | undefined> =>
+  const find = async (reference: string): Promise<StoredTransfer | undefined> =>
     (
-      await sql<{ body: KeptTransfer }>`select body from sandbox_bank_transfer where reference = ${reference}`.execute(
-        db,
-      )
+      await sql<{
+        body: StoredTransfer;
+      }>`select body from sandbox_bank_transfer where reference = ${reference}`.execute(db)
     ).rows[0]?.body;
   return {
     async add(transfer) {
@@ -45,7 +45,7 @@ export async function transferStore<Tables>(db: Kysely<Tables>): Promise<Transfe
     find,
     all: async () =>
       (
-        await sql<{ body: KeptTransfer }>`select body from sandbox_bank_transfer order by made_at, reference`.execute(
+        await sql<{ body: StoredTransfer }>`select body from sandbox_bank_transfer order by made_at, reference`.execute(
           db,
         )
       ).rows.map(({ body }) => body),

@@ -7,10 +7,10 @@ import {
   type GatewayOrder,
   type GatewayScenario,
   LATE_SECONDS,
+  nextWakeAt,
   openOrder,
   RETRY_SECONDS,
   recordDelivery,
-  wakesAt,
 } from './gateway-order.ts';
 import { addSeconds } from './time.ts';
 
@@ -51,7 +51,7 @@ describe('an order of the simulated gateway', () => {
   it('accepts no decision after it has expired, and sends no callback', () => {
     const late = decide(order, 'approve', addSeconds(start, 900), none);
     expect(late.state).toBe('expired');
-    expect(wakesAt(late)).toBeNull();
+    expect(nextWakeAt(late)).toBeNull();
   });
 
   it('declines although the payer approves, if that scenario is on', () => {
@@ -61,14 +61,14 @@ describe('an order of the simulated gateway', () => {
   it('never sends a callback when silent', () => {
     const silent = decide(order, 'approve', start, new Set(['gateway silent']));
     expect(silent.state).toBe('paid');
-    expect(wakesAt(silent)).toBeNull();
+    expect(nextWakeAt(silent)).toBeNull();
   });
 
   it('reports pending and then the result when late', () => {
     const pending = decide(order, 'approve', start, new Set(['gateway late']));
     expect(pending.state).toBe('pending');
     const reported = recordDelivery(pending, 'pending', true, start);
-    expect(wakesAt(reported)).toBe(addSeconds(start, LATE_SECONDS).toISOString());
+    expect(nextWakeAt(reported)).toBe(addSeconds(start, LATE_SECONDS).toISOString());
     expect(advance(reported, addSeconds(start, LATE_SECONDS - 1))).toBe(reported);
     const paid = advance(reported, addSeconds(start, LATE_SECONDS));
     expect(paid.state).toBe('paid');

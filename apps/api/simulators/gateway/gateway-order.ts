@@ -159,7 +159,7 @@ export function recordDelivery(
 }
 
 /** When the order next needs work without any request; null for never. */
-export function wakesAt(order: GatewayOrder): string | null {
+export function nextWakeAt(order: GatewayOrder): string | null {
   const instants = [order.callback.nextAt, order.comes?.at].filter((at) => typeof at === 'string');
   return instants.sort()[0] ?? null;
 }

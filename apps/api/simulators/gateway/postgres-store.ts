@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type GatewayOrder, wakesAt } from './gateway-order.ts';
+import { type GatewayOrder, nextWakeAt } from './gateway-order.ts';
 import type { GatewayStore } from './store.ts';
 
 interface Row {
@@ -29,7 +29,7 @@ export async function postgresStore<Tables>(db: Kysely<Tables>): Promise<Gateway
   return {
     async add(order) {
       await sql`insert into sandbox_gateway_order (reference, merchant_id, order_id, wakes_at, body)
-        values (${order.reference}, ${order.merchantId}, ${order.orderId}, ${wakesAt(order)}, ${JSON.stringify(order)}::jsonb)
+        values (${order.reference}, ${order.merchantId}, ${order.orderId}, ${nextWakeAt(order)}, ${JSON.stringify(order)}::jsonb)
         on conflict do nothing`.execute(db);
       const kept = await byId(order.merchantId, order.orderId);
       if (!kept) throw new Error('the gateway could not store the order');
@@ -49,7 +49,7 @@ export async function postgresStore<Tables>(db: Kysely<Tables>): Promise<Gateway
         const before = found.rows[0]?.body;
         if (!before) return null;
         const after = step(before);
-        await sql`update sandbox_gateway_order set wakes_at = ${wakesAt(after)}, body = ${JSON.stringify(after)}::jsonb
+        await sql`update sandbox_gateway_order set wakes_at = ${nextWakeAt(after)}, body = ${JSON.stringify(after)}::jsonb
           where reference = ${reference}`.execute(transaction);
         return { before, after };
       });

@@ -1,4 +1,4 @@
-import { type GatewayOrder, wakesAt } from './gateway-order.ts';
+import { type GatewayOrder, nextWakeAt } from './gateway-order.ts';
 
 /** Where the gateway stores its orders. */
 export interface GatewayStore {
@@ -15,7 +15,7 @@ export interface GatewayStore {
   ): Promise<{ before: GatewayOrder; after: GatewayOrder } | null>;
   /** A merchant's payments between two instants, the second excluded, oldest first. */
   paid(merchantId: string, from: Date, to: Date): Promise<GatewayOrder[]>;
-  /** References of the orders that are due (see `wakesAt`). */
+  /** References of the orders that are due (see `nextWakeAt`). */
   due(now: Date, limit: number): Promise<string[]>;
 }
 
@@ -52,7 +52,7 @@ export function memoryStore(): GatewayStore {
     async due(now, limit) {
       return [...orders.values()]
         .filter((order) => {
-          const at = wakesAt(order);
+          const at = nextWakeAt(order);
           return at !== null && new Date(at) <= now;
         })
         .slice(0, limit)

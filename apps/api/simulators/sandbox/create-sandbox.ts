@@ -7,7 +7,7 @@ import { httpPayoutBank } from '../../src/adapters/http-payout-bank.ts';
 import { httpSmsSender } from '../../src/adapters/http-sms-sender.ts';
 import { lazyGateway } from '../../src/adapters/lazy-gateway.ts';
 import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
-import { DOOR_BASE } from '../../src/back-office/add-door.ts';
+import { BACK_OFFICE_BASE } from '../../src/back-office/add-back-office-routes.ts';
 import type { Base, Parties } from '../../src/create-deps.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { DeliveryError } from '../../src/ports/sms-sender.ts';
@@ -73,7 +73,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     ? httpSmsSender({ ...config.sms, brand: config.brand, origin })
     : outboxSmsSender(db, clock, { brand: config.brand, origin });
   const mailer = config.mail ? smtpMailer(config.mail) : outboxMailer(db, clock);
-  const unlessFailing = <Message>(send: (message: Message) => Promise<void>) => ({
+  const canFail = <Message>(send: (message: Message) => Promise<void>) => ({
     send: async (message: Message) => {
       if (state.scenarios.has('messages fail')) throw new DeliveryError('switched off in the sandbox');
       await send(message);
@@ -90,7 +90,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     clock,
     fetch,
     store: cases,
-    doorUrl: () => `${origin()}${DOOR_BASE}`,
+    apiUrl: () => `${origin()}${BACK_OFFICE_BASE}`,
     scenarios: async () => {
       await state.refresh();
       return new Set(BACK_OFFICE_SCENARIOS.filter((name) => state.scenarios.has(name)));
@@ -121,8 +121,8 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
   };
   const parties: Parties = {
     clock,
-    sms: unlessFailing(sms.send),
-    mailer: unlessFailing(mailer.send),
+    sms: canFail(sms.send),
+    mailer: canFail(mailer.send),
     gateway,
     backOffice: httpBackOffice({ ...backOffice, clock }),
     bankVerifier: httpBankVerifier(config.bankVerifier ?? { url: () => `${origin()}/sandbox/banks`, token }),

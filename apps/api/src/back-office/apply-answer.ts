@@ -3,9 +3,9 @@ import type { components } from '@lifedesk/contract/back-office';
 import type { Deps } from '../deps.ts';
 import { type Advance, requestAdvancer } from '../domains/requests/advance-request.ts';
 import { EffectRefused } from '../domains/requests/effect-refused.ts';
-import { DoorProblem } from './door-problem.ts';
+import { BackOfficeProblem } from './back-office-problem.ts';
 import { makerCheckerFault } from './maker-checker.ts';
-import { findDigest, findMakers, keepAnswer, lockRequest } from './store.ts';
+import { findDigest, findMakers, insertAnswer, lockRequest } from './store.ts';
 
 export type BackOfficeAnswer = components['schemas']['Answer'];
 
@@ -36,16 +36,16 @@ export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise
   await deps.db.transaction().execute(async (transaction) => {
     const { answerId, ticket, outcome, maker, checker, note, at } = answer;
     const request = await lockRequest(transaction, ticket);
-    if (!request) throw new DoorProblem('not-found');
+    if (!request) throw new BackOfficeProblem('not-found');
     const digest = digestOf(answer);
     const known = await findDigest(transaction, answerId);
     if (known === digest) return;
     if (known !== undefined) throw idUsed();
     if (note === undefined && (outcome === 'more-needed' || outcome === 'rejected'))
-      throw new DoorProblem('validation', undefined, [{ pointer: '/note', detail: 'is required' }]);
+      throw new BackOfficeProblem('validation', undefined, [{ pointer: '/note', detail: 'is required' }]);
     const fault = makerCheckerFault(request.type, answer, await findMakers(transaction, ticket));
-    if (fault) throw new DoorProblem('validation', fault, [{ pointer: '/checker', detail: fault }]);
-    const isNew = await keepAnswer(transaction, {
+    if (fault) throw new BackOfficeProblem('validation', fault, [{ pointer: '/checker', detail: fault }]);
+    const isNew = await insertAnswer(transaction, {
       answer_id: answerId,
       ticket,
       outcome,
@@ -60,14 +60,17 @@ export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise
       ...ADVANCES[outcome],
       ...(note !== undefined && { note }),
     }).catch((error: unknown) => {
-      throw error instanceof EffectRefused ? new DoorProblem('answer-conflict', error.message) : error;
+      throw error instanceof EffectRefused ? new BackOfficeProblem('answer-conflict', error.message) : error;
     });
     if (!isDone)
-      throw new DoorProblem('answer-conflict', `The request is ${request.state}; this answer does not change it.`);
+      throw new BackOfficeProblem(
+        'answer-conflict',
+        `The request is ${request.state}; this answer does not change it.`,
+      );
   });
 }
 
-const idUsed = () => new DoorProblem('answer-conflict', 'This answerId was used for another answer.');
+const idUsed = () => new BackOfficeProblem('answer-conflict', 'This answerId was used for another answer.');
 
 /** Equal for equal answers, whatever the order of their fields. */
 function digestOf({ answerId, ticket, outcome, maker, checker, note, at }: BackOfficeAnswer): string {

@@ -25,14 +25,17 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-type Door = Pick<RunningApi, 'url' | 'deps'>;
-const secretOf = ({ deps }: Door) => deps.secrets.mac('gateway', 'back office');
+type Target = Pick<RunningApi, 'url' | 'deps'>;
+const secretOf = ({ deps }: Target) => deps.secrets.mac('gateway', 'back office');
 
 /** Posts a raw body, with a valid signature unless the test passes headers. */
-async function post(body: string, headers?: Record<string, string>, door: Door = api): Promise<Response> {
-  return fetch(`${door.url}/back-office/v1/answers`, {
+async function post(body: string, headers?: Record<string, string>, target: Target = api): Promise<Response> {
+  return fetch(`${target.url}/back-office/v1/answers`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(headers ?? sign(secretOf(door), body, door.deps.clock.now())) },
+    headers: {
+      'content-type': 'application/json',
+      ...(headers ?? sign(secretOf(target), body, target.deps.clock.now())),
+    },
     body,
   });
 }
@@ -44,7 +47,7 @@ const answerTo = (ticket: string, change: Partial<BackOfficeAnswer> = {}): BackO
   at: api.now().toISOString(),
   ...change,
 });
-const give = (answer: BackOfficeAnswer, door?: Door) => post(JSON.stringify(answer), undefined, door);
+const give = (answer: BackOfficeAnswer, target?: Target) => post(JSON.stringify(answer), undefined, target);
 const complain = async (): Promise<string> => (await ask(api, 'submitComplaint', COMPLAINT, asha)).json().ticket;
 const request = async (ticket: string) => (await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json();
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { deleteInterest, takeInterest } from '../domains/recommendations/public.ts';
+import { claimInterest, deleteInterest } from '../domains/recommendations/public.ts';
 import type { InterestEvent } from '../ports/back-office.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function forwardInterest(
   { db, clock, backOffice }: Pick<Deps, 'db' | 'clock' | 'backOffice'>,
   reference: string,
 ): Promise<void> {
-  const found = await takeInterest(db, reference, clock.now());
+  const found = await claimInterest(db, reference, clock.now());
   if (!found) return;
   const { plan_code: planCode, withdrawn_at: withdrawnAt } = found;
   if (withdrawnAt === null) {

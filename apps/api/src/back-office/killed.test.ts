@@ -27,7 +27,7 @@ const MOST = 100;
  * dies in process.
  */
 const STRIDE = 8;
-const PROGRAM = 'dies-at-the-door.ts';
+const PROGRAM = 'dies-applying-answer.ts';
 const clock = { now: () => new Date(NOW) };
 
 let server: Awaited<ReturnType<typeof postgresServer>>;
@@ -126,7 +126,7 @@ it('an event is sent wherever the node is killed; a resent one has the same id a
     clock,
     fetch,
     store,
-    doorUrl: () => '',
+    apiUrl: () => '',
     scenarios: async () => new Set(),
   });
   office.register(simulator.plugin);

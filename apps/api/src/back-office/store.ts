@@ -15,7 +15,10 @@ export async function findDigest(transaction: Db, answerId: string): Promise<str
 }
 
 /** Stores an answer. Returns false if its id was taken meanwhile for another request. */
-export async function keepAnswer(transaction: Db, answer: Insertable<Tables['back_office_answer']>): Promise<boolean> {
+export async function insertAnswer(
+  transaction: Db,
+  answer: Insertable<Tables['back_office_answer']>,
+): Promise<boolean> {
   const inserted = await transaction
     .insertInto('back_office_answer')
     .values(answer)

@@ -5,11 +5,11 @@ import type { RequestBody } from '../platform/contract/handler.ts';
 import type { RunningApi } from './index.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
 
-export type AskedUpload = RequestBody<'fetchPresignedUrl'>;
+export type UploadRequest = RequestBody<'fetchPresignedUrl'>;
 export type Granted = components['schemas']['PresignedUrl'];
 
 /** What a client declares about a file before uploading it; by default a PNG as an address proof. */
-export function announce(content: Buffer, more: Partial<AskedUpload> = {}): AskedUpload {
+export function announce(content: Buffer, more: Partial<UploadRequest> = {}): UploadRequest {
   return {
     purpose: 'address-proof',
     fileName: 'bill.png',
@@ -25,7 +25,7 @@ export async function grant(
   api: Pick<RunningApi, 'app'>,
   session: SessionHeaders,
   content: Buffer,
-  more: Partial<AskedUpload> = {},
+  more: Partial<UploadRequest> = {},
 ): Promise<Granted> {
   const answer = await callOperation(api, 'fetchPresignedUrl', announce(content, more), session);
   if (answer.statusCode !== 200) throw new Error(`the upload was refused: ${answer.body}`);
@@ -47,7 +47,7 @@ export async function upload(
   api: Pick<RunningApi, 'app'>,
   session: SessionHeaders,
   content: Buffer,
-  more: Partial<AskedUpload> = {},
+  more: Partial<UploadRequest> = {},
 ): Promise<string> {
   const granted = await grant(api, session, content, more);
   const answer = await put(api, granted, content);

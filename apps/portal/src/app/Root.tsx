@@ -13,8 +13,8 @@ import { Footer } from './Footer.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { routerLink } from './RouterLink.tsx';
 import { signedInPart } from './signed-in-part.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useBackRules } from './use-back-rules.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const SideMenu = signedInPart('PortalMenu');
 const ExpiryWarning = signedInPart('ExpiryWarning');
@@ -40,7 +40,7 @@ export function Root(): ReactElement {
   const isPublic = serviceAt(services, pathname)?.access === 'public';
   const signedIn = !isPublic && audienceOf(session) !== undefined;
   useBackRules();
-  useArrival();
+  useFocusOnNavigation();
   useKeptFocus();
   return (
     <LinkContext value={routerLink}>

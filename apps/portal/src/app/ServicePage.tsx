@@ -9,7 +9,7 @@ import { useDeviceClass } from './device-class.ts';
 import { type Closure, useClosure } from './maintenance/use-closure.ts';
 import { usePageHead } from './page-head.ts';
 import { usePortal } from './portal.ts';
-import { RouterPlace } from './RouterPlace.tsx';
+import { RouterNavigation } from './RouterNavigation.tsx';
 
 const Closed = lazy(() => import('./maintenance/Closed.tsx'));
 
@@ -49,11 +49,11 @@ export function ServicePage({ service, screen, leave }: ServicePageProps): React
       {/* hidden, not unmounted: the answers are still there afterwards */}
       <div hidden={failure !== undefined}>
         {leave && <leave.LeaveButton service={service} />}
-        <RouterPlace>
+        <RouterNavigation>
           <ResetOnRevisit>
             <Screen />
           </ResetOnRevisit>
-        </RouterPlace>
+        </RouterNavigation>
       </div>
     </>
   );

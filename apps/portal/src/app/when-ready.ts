@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 const PATIENCE = 300;
 
 /** Draws once: the complete first page, or after a while the frame that waits for it. */
-export function whenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {
+export function drawWhenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {
   const stop = router.subscribe(({ initialized }) => initialized && finish());
   const timer = setTimeout(finish, PATIENCE);
   function finish(): void {

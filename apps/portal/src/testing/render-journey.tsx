@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import brand from '../../../../brands/meru-life.json' with { type: 'json' };
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import { PortalContext } from '../app/portal.ts';
-import { RouterPlace } from '../app/RouterPlace.tsx';
+import { RouterNavigation } from '../app/RouterNavigation.tsx';
 import type { LoadedBy } from '../app/step-history.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { environmentOf } from '../page-sdk.ts';
@@ -60,9 +60,9 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
             element: (
               <main>
                 <Link to="/cs/any">{'any in the menu'}</Link>
-                <RouterPlace>
+                <RouterNavigation>
                   <ResetOnRevisit>{screen}</ResetOnRevisit>
-                </RouterPlace>
+                </RouterNavigation>
               </main>
             ),
           },

@@ -6,7 +6,7 @@ import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { useApp } from '../provider/app.ts';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
-import { GuideBeside } from './GuideBeside.tsx';
+import { GuidePanel } from './GuidePanel.tsx';
 import { JourneyContext, type JourneyState, type Send } from './journey-state.ts';
 import type { Progress } from './progress.ts';
 import { focusHeading, scrollToTop } from './scroll.ts';
@@ -56,7 +56,7 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
           </Button>
         </div>
       )}
-      <Guided guide={<GuideBeside guide={journey.guide} />}>
+      <Guided guide={<GuidePanel guide={journey.guide} />}>
         <Stack gap="6">
           <Place journey={journey} progress={state.progress} />
           {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={restart} />}

@@ -2,8 +2,8 @@ import { memoryStore } from '@lifedesk/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineJourney } from './define-journey.ts';
-import { draftLifetime, forgetDraft, keepDraft, keptDraft } from './drafts.ts';
-import { draftOwner, forgetDrafts } from './forget-drafts.ts';
+import { deleteDrafts, draftOwner } from './delete-drafts.ts';
+import { deleteDraft, draftLifetime, loadDraft, saveDraft } from './drafts.ts';
 
 const journey = defineJourney({
   id: 'update-pan',
@@ -19,16 +19,16 @@ const values = { name: 'Asha', pan: 'ABCPK1234L', agreed: true, files: ['up_1'],
 describe('a draft', () => {
   it('comes back to its owner unchanged, without secrets', () => {
     const store = memoryStore();
-    keepDraft(store, journey, 'p_1', { values, key: 'k', policyId: 'p_2' }, now);
+    saveDraft(store, journey, 'p_1', { values, key: 'k', policyId: 'p_2' }, now);
     const { pan: _pan, otp: _otp, ...kept } = values;
-    expect(keptDraft(store, journey, 'p_1', now + 1)).toEqual({ values: kept, key: 'k', policyId: 'p_2' });
+    expect(loadDraft(store, journey, 'p_1', now + 1)).toEqual({ values: kept, key: 'k', policyId: 'p_2' });
   });
 
   it('never stores a secret on the device in any form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{6,18}$/), (secret) => {
         const store = memoryStore();
-        keepDraft(store, journey, 'p_1', { values: { ...values, name: '', pan: secret, otp: secret } }, 0);
+        saveDraft(store, journey, 'p_1', { values: { ...values, name: '', pan: secret, otp: secret } }, 0);
         const kept = store
           .keys('session')
           .map((key) => store.get('session', key))
@@ -46,8 +46,8 @@ describe('a draft', () => {
       ['p_1', draftLifetime + 1],
     ] as const) {
       const store = memoryStore();
-      keepDraft(store, journey, 'p_1', { values }, now);
-      expect(keptDraft(store, journey, owner, now + later)).toBeUndefined();
+      saveDraft(store, journey, 'p_1', { values }, now);
+      expect(loadDraft(store, journey, owner, now + later)).toBeUndefined();
       expect(store.keys('session')).toEqual([]);
     }
   });
@@ -57,7 +57,7 @@ describe('a draft', () => {
     (text) => {
       const store = memoryStore();
       store.set('session', 'draft.update-pan', text);
-      expect(keptDraft(store, journey, 'p_1', 0)).toBeUndefined();
+      expect(loadDraft(store, journey, 'p_1', 0)).toBeUndefined();
     },
   );
 
@@ -65,26 +65,26 @@ describe('a draft', () => {
     const store = memoryStore();
     const old = { name: 7, agreed: 'yes', files: {}, pan: 'ABCPK1234L', gone: 'x', otp: '1' };
     store.set('session', 'draft.update-pan', JSON.stringify({ owner: 'p_1', at: 0, values: old }));
-    expect(keptDraft(store, journey, 'p_1', 0)).toEqual({ values: {} });
+    expect(loadDraft(store, journey, 'p_1', 0)).toEqual({ values: {} });
   });
 
   it('is deleted with all others when the person signs out, and nothing else is', () => {
     const store = memoryStore();
     store.set('session', 'uniqueTokenNo', 't');
-    keepDraft(store, journey, 'p_1', { values }, now);
-    keepDraft(store, { id: 'raise-complaint' }, 'p_1', { values }, now);
-    forgetDraft(store, { id: 'raise-complaint' });
+    saveDraft(store, journey, 'p_1', { values }, now);
+    saveDraft(store, { id: 'raise-complaint' }, 'p_1', { values }, now);
+    deleteDraft(store, { id: 'raise-complaint' });
     expect(store.keys('session').sort()).toEqual(['draft.update-pan', 'uniqueTokenNo']);
-    forgetDrafts(store);
+    deleteDrafts(store);
     expect(store.keys('session')).toEqual(['uniqueTokenNo']);
   });
 
   it('is deleted when another person signs in, and stays for its owner', () => {
     const store = memoryStore();
-    keepDraft(store, journey, 'p_1', { values }, now);
-    forgetDrafts(store, 'p_1');
+    saveDraft(store, journey, 'p_1', { values }, now);
+    deleteDrafts(store, 'p_1');
     expect(store.keys('session')).toHaveLength(1);
-    forgetDrafts(store, 'p_2');
+    deleteDrafts(store, 'p_2');
     expect(store.keys('session')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { SessionStore } from '@lifedesk/sdk';
 import type { Journey, Values } from './define-journey.ts';
-import { draftKey } from './forget-drafts.ts';
+import { draftKey } from './delete-drafts.ts';
 
 /** How long a draft is kept, in milliseconds: a day. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export interface Draft<V extends Values = Values> {
   readonly sent?: Sent | undefined;
 }
 
-interface Kept extends Draft {
+interface StoredDraft extends Draft {
   readonly owner: string;
   /** When it was stored: server time in milliseconds since 1970. */
   readonly at: number;
@@ -38,7 +38,7 @@ interface Kept extends Draft {
  * Stores a draft for its owner in the tab's session storage: it ends with the tab, and never contains secret or
  * transient fields.
  */
-export function keepDraft<V extends Values>(
+export function saveDraft<V extends Values>(
   store: SessionStore,
   { id, secrets = [], transient = [] }: Pick<Journey<V>, 'id' | 'secrets' | 'transient'>,
   owner: string,
@@ -46,12 +46,12 @@ export function keepDraft<V extends Values>(
   now: number,
 ): void {
   const entries = Object.entries(values).filter(([field]) => !secrets.includes(field) && !transient.includes(field));
-  const kept: Kept = { ...draft, values: Object.fromEntries(entries), owner, at: now };
+  const kept: StoredDraft = { ...draft, values: Object.fromEntries(entries), owner, at: now };
   store.set('session', draftKey(id), JSON.stringify(kept));
 }
 
 /** Reads the owner's draft. A draft that belongs to someone else, is too old or cannot be read is deleted. */
-export function keptDraft<V extends Values>(
+export function loadDraft<V extends Values>(
   store: SessionStore,
   { id, blank, secrets = [], transient = [] }: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient'>,
   owner: string,
@@ -61,7 +61,7 @@ export function keptDraft<V extends Values>(
   if (!kept) return undefined;
   const { owner: keptFor, at, values, ...draft } = kept;
   if (keptFor !== owner || Math.abs(now - at) > draftLifetime) {
-    forgetDraft(store, { id });
+    deleteDraft(store, { id });
     return undefined;
   }
   // only fields that the journey still has, if they have the right type
@@ -72,17 +72,17 @@ export function keptDraft<V extends Values>(
 }
 
 /** Deletes the draft of a journey whose request was made elsewhere, such as on another company's page. */
-export function forgetDraft(store: SessionStore, { id }: Pick<Journey, 'id'>): void {
+export function deleteDraft(store: SessionStore, { id }: Pick<Journey, 'id'>): void {
   store.remove('session', draftKey(id));
 }
 
-function read(text: string | undefined): Kept | undefined {
+function read(text: string | undefined): StoredDraft | undefined {
   if (text === undefined) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
-    const { owner, at, values } = (kept ?? {}) as Partial<Kept>;
+    const { owner, at, values } = (kept ?? {}) as Partial<StoredDraft>;
     const whole = typeof owner === 'string' && typeof at === 'number' && typeof values === 'object' && values !== null;
-    return whole ? (kept as Kept) : undefined;
+    return whole ? (kept as StoredDraft) : undefined;
   } catch {
     return undefined;
   }

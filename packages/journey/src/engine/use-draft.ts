@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useApp } from '../provider/app.ts';
 import { customerAtom } from '../session/customer.ts';
 import type { Journey, Values } from './define-journey.ts';
-import { type Draft, forgetDraft, keepDraft, keptDraft } from './drafts.ts';
-import { draftOwner } from './forget-drafts.ts';
+import { draftOwner } from './delete-drafts.ts';
+import { type Draft, deleteDraft, loadDraft, saveDraft } from './drafts.ts';
 
 export interface DraftOnDevice<V extends Values> {
   /** The draft when the journey opened. */
@@ -27,10 +27,10 @@ export function useDraft<V extends Values>(
   const customer = draftOwner(useAtomValue(customerAtom), session.state.clientId);
   const owner = ownedBy ?? customer;
   const found = useRef<{ readonly draft: Draft<V> | undefined }>(undefined);
-  found.current ??= { draft: owner === undefined ? undefined : keptDraft<V>(store, journey, owner, clock.now()) };
+  found.current ??= { draft: owner === undefined ? undefined : loadDraft<V>(store, journey, owner, clock.now()) };
   return {
     found: found.current.draft,
-    keep: (draft) => owner !== undefined && keepDraft<V>(store, journey, owner, draft, clock.now()),
-    forget: () => forgetDraft(store, journey),
+    keep: (draft) => owner !== undefined && saveDraft<V>(store, journey, owner, draft, clock.now()),
+    forget: () => deleteDraft(store, journey),
   };
 }

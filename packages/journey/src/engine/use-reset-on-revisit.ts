@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { usePlace } from '../provider/place.ts';
+import { useNavigation } from '../provider/navigation.ts';
 import { ResetContext } from './ResetOnRevisit.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { ResetContext } from './ResetOnRevisit.tsx';
  */
 export function useResetOnRevisit(): void {
   const reset = useContext(ResetContext);
-  const { visit } = usePlace();
+  const { visit } = useNavigation();
   const opened = useRef(visit);
   useLayoutEffect(() => {
     if (opened.current === visit) return;

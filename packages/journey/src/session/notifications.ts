@@ -24,17 +24,17 @@ export const attentionAnswerAtom: PrimitiveAtom<readonly Schemas['Attention'][] 
 export const openRequestsAtom = atom<number | undefined>(undefined);
 
 /** Stores the server's response about notifications; undefined clears it. */
-export const takeNotificationsAtom = atom(null, (_, set, answer: AnswerOf<'notifications'> | undefined) => {
+export const setNotificationsAtom = atom(null, (_, set, answer: AnswerOf<'notifications'> | undefined) => {
   set(notificationsAtom, answer?.notifications);
   set(attentionAnswerAtom, answer?.attention);
   set(openRequestsAtom, answer?.openRequests);
 });
 
 /** How many there were when this device last looked. */
-export const rememberedCountAtom = atom(0);
+export const lastCountAtom = atom(0);
 
 /** How many notifications there are (section 9); until they are loaded, how many there were. */
 export const notificationCountAtom = atom((get) => {
   const known = get(notificationsAtom);
-  return known ? countNotifications(known) : get(rememberedCountAtom);
+  return known ? countNotifications(known) : get(lastCountAtom);
 });

@@ -2,7 +2,7 @@ import {
   type Ending,
   isLifedeskError,
   type LoggedIn,
-  type Restored,
+  type RestoredSession,
   type Sdk,
   type SessionState,
   transitions,
@@ -10,13 +10,13 @@ import {
 import type { createStore } from 'jotai';
 import { loadPart } from '../answers/load-part.ts';
 import { endToastsAtom } from '../answers/toasts-atom.ts';
-import { draftOwner, forgetDrafts } from '../engine/forget-drafts.ts';
+import { deleteDrafts, draftOwner } from '../engine/delete-drafts.ts';
 import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKind } from '../service/access.ts';
 import { toCustomer, toPartialCustomer, withoutSession } from './answers.ts';
 import { companyAtom, customerAtom, partialCustomerAtom } from './customer.ts';
 import { expiryWarningAtom } from './expiry-warning.ts';
-import { takeNotificationsAtom } from './notifications.ts';
+import { setNotificationsAtom } from './notifications.ts';
 import { hasSessionFlag } from './session-flag.ts';
 import { sessionKindAtom } from './session-kind.ts';
 
@@ -63,7 +63,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
   let unwatch: (() => void) | undefined;
   let expiry = session.state.expiryTime;
 
-  const show = (restored: Restored | undefined) => {
+  const show = (restored: RestoredSession | undefined) => {
     if (restored?.kind === 'full') store.set(customerAtom, toCustomer(restored.answer));
     if (restored?.kind === 'corp') store.set(companyAtom, withoutSession(restored.answer));
     if (restored?.kind === 'partial') store.set(partialCustomerAtom, toPartialCustomer(restored.answer));
@@ -104,9 +104,9 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     store.set(customerAtom, undefined);
     store.set(companyAtom, undefined);
     store.set(partialCustomerAtom, undefined);
-    store.set(takeNotificationsAtom, undefined);
+    store.set(setNotificationsAtom, undefined);
     // drafts wait for the same person to sign in again, but do not outlive a sign-out
-    if (ending === 'logged-out') forgetDrafts(session.store);
+    if (ending === 'logged-out') deleteDrafts(session.store);
     onForgotten();
     analytics({ event: 'session', change: ending === 'expired' ? 'expired' : 'ended' });
   };
@@ -135,7 +135,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     adopt(login) {
       if (login.audience === 'retail') store.set(customerAtom, toCustomer(login.answer));
       else store.set(companyAtom, withoutSession(login.answer));
-      forgetDrafts(session.store, draftOwner(store.get(customerAtom), session.state.clientId));
+      deleteDrafts(session.store, draftOwner(store.get(customerAtom), session.state.clientId));
       analytics({ event: 'session', change: 'opened' });
     },
     async keep() {

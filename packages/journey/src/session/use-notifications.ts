@@ -3,10 +3,10 @@ import { localFlag, notifications, setLocalFlag } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { silent } from '../answers/use-answer.ts';
-import { useReturn } from '../answers/use-return.ts';
+import { useOnPageReturn } from '../answers/use-on-page-return.ts';
 import { useApp } from '../provider/app.ts';
 import { ownerAtom } from './customer.ts';
-import { rememberedCountAtom, takeNotificationsAtom } from './notifications.ts';
+import { lastCountAtom, setNotificationsAtom } from './notifications.ts';
 
 /**
  * Loads the notifications, and what the customer should do, at sign-in and whenever the customer’s data has changed:
@@ -18,10 +18,10 @@ export function useNotifications(): void {
   const { store } = sdk.session;
   const { get } = useStore();
   const owner = useAtomValue(ownerAtom);
-  const takeNotifications = useSetAtom(takeNotificationsAtom);
-  const setRemembered = useSetAtom(rememberedCountAtom);
+  const takeNotifications = useSetAtom(setNotificationsAtom);
+  const setRemembered = useSetAtom(lastCountAtom);
   const transaction = useRef(localFlag(store, 'transactionMade'));
-  useReturn(() => {
+  useOnPageReturn(() => {
     const made = localFlag(store, 'transactionMade');
     if (!owner || made === undefined || made === transaction.current) return;
     transaction.current = made;

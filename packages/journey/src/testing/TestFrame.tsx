@@ -7,7 +7,7 @@ import { ResetOnRevisit } from '../engine/ResetOnRevisit.tsx';
 import { useKeptFocus } from '../engine/use-kept-focus.ts';
 import { useLocale } from '../locale/locale-atom.ts';
 import { AppContext } from '../provider/app.ts';
-import { MemoryPlace, useMemoryEntry } from '../provider/MemoryPlace.tsx';
+import { MemoryNavigation, useMemoryEntry } from '../provider/MemoryNavigation.tsx';
 import type { TestApp } from './test-app.ts';
 
 interface TestFrameProps {
@@ -36,9 +36,9 @@ function Page({ app, children }: TestFrameProps): ReactElement {
     <>
       {failure && <NotLoaded title={failure.code} error={failure} onRetry={() => setFailure(undefined)} />}
       <div hidden={failure !== undefined}>
-        <MemoryPlace key={address.split('?')[0]} router={app.router}>
+        <MemoryNavigation key={address.split('?')[0]} router={app.router}>
           <ResetOnRevisit>{typeof children === 'function' ? children(address) : children}</ResetOnRevisit>
-        </MemoryPlace>
+        </MemoryNavigation>
       </div>
       <Toasts page={address.split('?')[0] ?? ''} />
     </>

@@ -17,7 +17,7 @@ import type { AnalyticsEvent } from '../provider/analytics.ts';
 import type { App } from '../provider/app.ts';
 import type { Links } from '../provider/links.ts';
 import { type MemoryRouter, type MemoryRouterOptions, memoryRouter } from '../provider/memory-router.ts';
-import { searchOf } from '../provider/place.ts';
+import { searchOf } from '../provider/navigation.ts';
 import { keepSession } from '../session/session-keeper.ts';
 import { sessionKindAtom } from '../session/session-kind.ts';
 import { exampleSignIn } from './example-sign-in.ts';

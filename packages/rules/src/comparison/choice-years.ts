@@ -9,7 +9,7 @@ import { assumedMaturity } from './assumed-maturity.ts';
 import { type ChoiceFigures, debtOn } from './choice-figures.ts';
 import type { Comparison } from './compare-choices.ts';
 import { amountOf, type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
-import { keepingLast } from './keeping-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** What a choice gives on a day, in paise, less what is owed on a loan if nothing is repaid. */
 export interface ChoicePoint {
@@ -31,18 +31,21 @@ export interface ChoiceYears {
  * maturity date.
  */
 export const choiceYears = (policy: ComparedPolicy, compared: Comparison): ChoiceYears[] =>
-  comparingYears(policy, compared.asOf)(compared);
+  choiceYearsComparer(policy, compared.asOf)(compared);
 
 /**
- * The same for a series of comparisons made with `comparing`: whatever does not depend on an amount is computed once.
+ * The same for a series of comparisons made with `choiceComparer`: whatever does not depend on an amount is computed once.
  */
-export function comparingYears(policy: ComparedPolicy, asOf: CalendarDate): (compared: Comparison) => ChoiceYears[] {
+export function choiceYearsComparer(
+  policy: ComparedPolicy,
+  asOf: CalendarDate,
+): (compared: Comparison) => ChoiceYears[] {
   const days = daysOf(policy, asOf);
   const kept = new Map<PolicyChoice, (figures: ChoiceFigures, amount: Paise) => ChoiceYears>();
   return ({ choices, amounts }) =>
     choices.flatMap(({ choice, figures }) => {
       if (figures === null || choice === 'surrender' || days.length < 2) return [];
-      const yearsAt = kept.get(choice) ?? keepingLast(yearsOf(policy, choice, { asOf, days }));
+      const yearsAt = kept.get(choice) ?? memoizeLast(yearsOf(policy, choice, { asOf, days }));
       kept.set(choice, yearsAt);
       return [yearsAt(figures, amountOf(choice, amounts))];
     });

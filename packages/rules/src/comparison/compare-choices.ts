@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanLimit } from '../loan/loan-limit.ts';
 import type { Paise } from '../money/paise.ts';
 import { surrenderQuote } from '../surrender/surrender-quote.ts';
-import { premiumsOfAYear } from '../withdrawal/discontinuance.ts';
+import { annualPremium } from '../withdrawal/discontinuance.ts';
 import { withdrawalLimits } from '../withdrawal/withdrawal-limits.ts';
 import { type ChoiceFigures, figuresOf } from './choice-figures.ts';
 import {
@@ -13,7 +13,7 @@ import {
   unpaidPolicyOf,
 } from './compared-policy.ts';
 import { type DecidedChoice, decideChoice } from './decide-choice.ts';
-import { keepingLast } from './keeping-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** One choice with its figures, or the reason why it is not open. */
 export interface ComparedChoice extends Omit<DecidedChoice, 'isOpen'> {
@@ -42,13 +42,13 @@ export interface Comparison {
  * decides it in the choice's own service; this function computes none itself. Amounts beyond the bounds are clamped.
  */
 export const compareChoices = (policy: ComparedPolicy, wanted: ChosenAmounts, today: CalendarDate): Comparison =>
-  comparing(policy, today)(wanted);
+  choiceComparer(policy, today)(wanted);
 
 /**
  * The same for a series of amounts, for example from a slider: whatever does not depend on an amount is computed once,
  * and a choice whose amount stays returns the same figures object.
  */
-export function comparing(policy: ComparedPolicy, today: CalendarDate): (wanted: ChosenAmounts) => Comparison {
+export function choiceComparer(policy: ComparedPolicy, today: CalendarDate): (wanted: ChosenAmounts) => Comparison {
   const quote = surrenderQuote(unpaidPolicyOf(policy), policy.tax, today);
   const { room } = loanLimit(unpaidPolicyOf(policy), today);
   const withdrawable = withdrawableOf(policy);
@@ -62,7 +62,7 @@ export function comparing(policy: ComparedPolicy, today: CalendarDate): (wanted:
   };
   const choices = decided.map(({ isOpen, ...one }) => {
     const figures = isOpen ? figuresOf(policy, { choice: one.choice, quote, today }) : null;
-    const at = keepingLast((amount: Paise): ComparedChoice => ({ ...one, figures: figures && figures(amount) }));
+    const at = memoizeLast((amount: Paise): ComparedChoice => ({ ...one, figures: figures && figures(amount) }));
     return (amounts: ChosenAmounts) => at(amountOf(one.choice, amounts));
   });
   return (wanted) => {
@@ -81,5 +81,5 @@ function withdrawableOf(policy: ComparedPolicy): AmountBounds {
   const { funds } = policy;
   if (!funds?.terms) return { least: 0, most: 0 };
   const { terms, value, free } = funds;
-  return withdrawalLimits({ terms, yearlyPremium: premiumsOfAYear(policy), funds: [{ fundCode: '', value, free }] });
+  return withdrawalLimits({ terms, yearlyPremium: annualPremium(policy), funds: [{ fundCode: '', value, free }] });
 }

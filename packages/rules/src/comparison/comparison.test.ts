@@ -4,8 +4,8 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
 import { surrenderQuote } from '../surrender/surrender-quote.ts';
 import { choiceClauses } from './choice-clauses.ts';
-import { choiceYears, comparingYears } from './choice-years.ts';
-import { compareChoices, comparing } from './compare-choices.ts';
+import { choiceYears, choiceYearsComparer } from './choice-years.ts';
+import { choiceComparer, compareChoices } from './compare-choices.ts';
 import {
   type ComparedFunds,
   type ComparedPolicy,
@@ -334,8 +334,8 @@ describe('any policy', () => {
     fc.assert(
       fc.property(policies, fc.option(withFunds), amounts, ({ loan: _, ...given }, funds, steps) => {
         const policy = funds ? { ...linked, funds: { ...FUNDS, ...funds, free: funds.value } } : build(given);
-        const compare = comparing(policy, on);
-        const yearsOf = comparingYears(policy, on);
+        const compare = choiceComparer(policy, on);
+        const yearsOf = choiceYearsComparer(policy, on);
         for (const wanted of steps) {
           const compared = compare(wanted);
           const afresh = compareChoices(policy, wanted, on);
@@ -348,7 +348,7 @@ describe('any policy', () => {
   });
 
   it('keeps the figures of a choice whose amount stays', () => {
-    const compare = comparing(savings, on);
+    const compare = choiceComparer(savings, on);
     const [first, second] = [10_000_00, 20_000_00].map((loan) => compare({ loan, withdrawal: 0 }).choices);
     const same = POLICY_CHOICES.filter((_, at) => first?.[at] === second?.[at]);
     expect(same).toEqual(POLICY_CHOICES.filter((choice) => choice !== 'loan'));

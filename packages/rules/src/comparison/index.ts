@@ -3,9 +3,9 @@
 export type { ChoiceReason } from './choice-clauses.ts';
 export type { ChoiceFigures, UndoReason } from './choice-figures.ts';
 export type { ChoicePoint, ChoiceYears } from './choice-years.ts';
-export { choiceYears, comparingYears } from './choice-years.ts';
+export { choiceYears, choiceYearsComparer } from './choice-years.ts';
 export type { ComparedChoice, Comparison } from './compare-choices.ts';
-export { compareChoices, comparing } from './compare-choices.ts';
+export { choiceComparer, compareChoices } from './compare-choices.ts';
 export type {
   ChosenAmounts,
   ComparedFunds,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { THIRD_PARTY_PREMIUM } from '../tables/third-party-premium.ts';
-import { acceptedRelations, checkPayer, isAboveYearlyMost, type PayerFacts, payerDeclares } from './check-payer.ts';
+import { acceptedRelations, checkPayer, exceedsYearlyLimit, type PayerFacts, payerDeclares } from './check-payer.ts';
 
 const facts: PayerFacts = {
   amount: 24_500_00,
@@ -48,7 +48,7 @@ describe('someone who pays for another person', () => {
     const [row] = THIRD_PARTY_PREMIUM;
     expect(acceptedRelations('2026-11-21')).toEqual(row?.value.relations);
     expect(acceptedRelations('1999-12-31')).toEqual([]);
-    expect(isAboveYearlyMost({ ...facts, today: '1999-12-31' })).toBe(true);
+    expect(exceedsYearlyLimit({ ...facts, today: '1999-12-31' })).toBe(true);
     expect(payerDeclares({ ...facts, today: '1999-12-31' })).toBe(true);
   });
 });

@@ -34,7 +34,7 @@ const terms = (today: CalendarDate) => valueOn(THIRD_PARTY_PREMIUM, today);
 export const acceptedRelations = (today: CalendarDate): readonly PayerRelation[] => terms(today)?.relations ?? [];
 
 /** Whether a payment raises what others pay for the policy in the financial year above the company's limit. */
-export function isAboveYearlyMost({ amount, paidByOthers, today }: PremiumByOthers): boolean {
+export function exceedsYearlyLimit({ amount, paidByOthers, today }: PremiumByOthers): boolean {
   return amount + paidByOthers > (terms(today)?.yearlyMost ?? 0);
 }
 
@@ -55,7 +55,7 @@ export const payerClauses: readonly Clause<PayerFacts, PayerReason>[] = [
     id: 'above-yearly-most',
     description: 'Others pay more in the financial year than the company accepts.',
     outcome: false,
-    predicate: isAboveYearlyMost,
+    predicate: exceedsYearlyLimit,
   },
   {
     id: 'pan-needed',

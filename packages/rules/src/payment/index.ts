@@ -1,5 +1,5 @@
 export type { PayerFacts, PayerReason, PremiumByOthers } from './check-payer.ts';
-export { acceptedRelations, checkPayer, isAboveYearlyMost, payerClauses, payerDeclares } from './check-payer.ts';
+export { acceptedRelations, checkPayer, exceedsYearlyLimit, payerClauses, payerDeclares } from './check-payer.ts';
 export type { ProofDateFacts, ProofDateReason } from './check-proof-date.ts';
 export { checkProofDate } from './check-proof-date.ts';
 export type { TopUpFacts, TopUpPolicy, TopUpReason, TopUpRefusal, TopUpTerms } from './check-top-up.ts';

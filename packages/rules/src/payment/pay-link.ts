@@ -6,7 +6,7 @@ import { graceEndsOn } from '../premium/grace-ends-on.ts';
 import type { PremiumMode } from '../premium/premium-terms.ts';
 import { PAY_LINK_DAYS } from '../tables/third-party-premium.ts';
 import { valueOn } from '../tables/value-on.ts';
-import { isAboveYearlyMost } from './check-payer.ts';
+import { exceedsYearlyLimit } from './check-payer.ts';
 
 /** The premiums that one payment covers: the oldest due date, and the sum in paise. */
 export interface LinkedDue {
@@ -58,7 +58,7 @@ export const payLinkOfferClauses: readonly Clause<PayLinkOfferFacts, PayLinkOffe
     id: 'above-yearly-most',
     description: 'Others would pay more in the financial year than the company accepts.',
     outcome: false,
-    predicate: ({ due, paidByOthers, today }) => isAboveYearlyMost({ amount: due?.amount ?? 0, paidByOthers, today }),
+    predicate: ({ due, paidByOthers, today }) => exceedsYearlyLimit({ amount: due?.amount ?? 0, paidByOthers, today }),
   },
   { id: 'can-share', description: 'Someone else can pay it.', outcome: true, predicate: () => true },
 ];

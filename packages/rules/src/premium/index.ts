@@ -21,7 +21,7 @@ export type { FallsDueFacts, FallsDueReason } from './premium-falls-due.ts';
 export { fallsDueClauses, premiumFallsDue } from './premium-falls-due.ts';
 export type { PlanLine, PremiumMode, PremiumTerms, PricedPremium } from './premium-terms.ts';
 export { PLAN_LINES, PREMIUM_MODES } from './premium-terms.ts';
-export type { AlikePolicies, AlikePremiums, GstPeriod } from './premium-totals.ts';
+export type { GstPeriod, PolicyGroup, PremiumGroup } from './premium-totals.ts';
 export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premium-totals.ts';
 export type { Instalment } from './unpaid-instalments.ts';
 export {

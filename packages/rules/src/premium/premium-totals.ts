@@ -9,7 +9,7 @@ import type { PlanLine, PremiumMode } from './premium-terms.ts';
 import { payableUntil } from './unpaid-instalments.ts';
 
 /** Policies that agree in everything that decides what is to be paid for them. */
-export interface AlikePolicies extends PremiumPolicy {
+export interface PolicyGroup extends PremiumPolicy {
   /** Payments in process for each of them, in paise. */
   readonly inProcess: Paise;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface AlikePolicies extends PremiumPolicy {
  * The amount that can be paid today for all policies of the groups, in paise: for each policy what `premiumSummary`
  * returns.
  */
-export function totalToBePaid(groups: readonly AlikePolicies[], today: CalendarDate): Paise {
+export function totalToBePaid(groups: readonly PolicyGroup[], today: CalendarDate): Paise {
   return groups.reduce((total, group) => {
     const { isPayable, toBePaid } = premiumSummary(group, group.inProcess, today);
     return isPayable ? total + group.count * toBePaid : total;
@@ -36,7 +36,7 @@ export function paysOneAfter(mode: PremiumMode, today: CalendarDate): CalendarDa
 }
 
 /** Premiums with the same rate whose tax rounds the same way; the dates are those of any of them. */
-export interface AlikePremiums extends TaxedPremium {
+export interface PremiumGroup extends TaxedPremium {
   readonly count: number;
   /** Sum of all of them, in paise. */
   readonly total: Paise;
@@ -45,7 +45,7 @@ export interface AlikePremiums extends TaxedPremium {
 }
 
 /** All premiums of the groups in paise, with the GST of each as `gstOnPremium` rounds it. */
-export function totalWithGst(groups: readonly AlikePremiums[]): Paise {
+export function totalWithGst(groups: readonly PremiumGroup[]): Paise {
   return groups.reduce((sum, { count, total, remainder, ...taxed }) => {
     // the first part needs no rounding
     const gst = gstOnPremium(total - count * remainder, taxed) + count * gstOnPremium(remainder, taxed);

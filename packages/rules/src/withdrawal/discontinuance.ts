@@ -10,7 +10,7 @@ import { DISCONTINUANCE_CHARGES, DISCONTINUED_FUND_RATE } from '../tables/discon
 import { valueOn } from '../tables/value-on.ts';
 
 /** A unit-linked policy that is surrendered. Amounts in paise. */
-export interface GivenUpPolicy {
+export interface DiscontinuedPolicy {
   readonly issueDate: CalendarDate;
   readonly premiumMode: PremiumMode;
   readonly modalPremium: Paise;
@@ -19,7 +19,7 @@ export interface GivenUpPolicy {
 }
 
 /** A year's premiums in paise; a single premium as it is. */
-export function premiumsOfAYear({ premiumMode, modalPremium }: Pick<GivenUpPolicy, 'premiumMode' | 'modalPremium'>) {
+export function annualPremium({ premiumMode, modalPremium }: Pick<DiscontinuedPolicy, 'premiumMode' | 'modalPremium'>) {
   const months = MONTHS_OF_MODE[premiumMode];
   return months === 0 ? modalPremium : (modalPremium * 12) / months;
 }
@@ -28,12 +28,12 @@ export function premiumsOfAYear({ premiumMode, modalPremium }: Pick<GivenUpPolic
  * The charge on a unit-linked policy surrendered on a day, in paise: a share of a year's premium or of the fund,
  * whichever is lower, with a limit for each policy year. 0 from the fifth year on.
  */
-export function discontinuanceCharge(policy: GivenUpPolicy, on: CalendarDate): Paise {
+export function discontinuanceCharge(policy: DiscontinuedPolicy, on: CalendarDate): Paise {
   const { issueDate, premiumMode, fundValue } = policy;
   const charges = valueOn(DISCONTINUANCE_CHARGES, issueDate);
   if (!charges) return 0;
   const { upTo, small, large } = charges[MONTHS_OF_MODE[premiumMode] === 0 ? 'single' : 'regular'];
-  const premium = premiumsOfAYear(policy);
+  const premium = annualPremium(policy);
   const step = (premium <= upTo ? small : large)[ageOn(on, issueDate)];
   return step ? Math.min(step.most, proportion(Math.min(premium, fundValue), step.share, 10_000)) : 0;
 }

@@ -27,13 +27,13 @@ export function linkedDeathBenefit(facts: LinkedDeathBenefitFacts, on: CalendarD
 }
 
 /** A withdrawal by the day of its price; `gross` in paise, null while it waits. */
-export interface Withdrawn {
+export interface PastWithdrawal {
   readonly navDate: CalendarDate;
   readonly gross: Paise | null;
 }
 
 /** How much these withdrawals reduce the sum assured on a day, in paise. */
-export const withdrawnLately = (made: readonly Withdrawn[], on: CalendarDate): Paise =>
+export const recentWithdrawals = (made: readonly PastWithdrawal[], on: CalendarDate): Paise =>
   made.reduce((sum, { navDate, gross }) => sum + (withdrawalCountsUntil(navDate) > on ? (gross ?? 0) : 0), 0);
 
 /** The day from which a withdrawal no longer reduces the sum assured: two years after it. */

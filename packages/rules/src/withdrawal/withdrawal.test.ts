@@ -5,8 +5,8 @@ import type { TopUpLot } from '../fund/move-lots.ts';
 import type { FundAmount } from '../payment/fund-split.ts';
 import { canTakeFundsOut, type FundsOutFacts } from './can-take-funds-out.ts';
 import { canWithdraw, type WithdrawalFacts } from './can-withdraw.ts';
-import { discontinuanceCharge, discontinuedFundValue, type GivenUpPolicy } from './discontinuance.ts';
-import { linkedDeathBenefit, withdrawalCountsUntil, withdrawnLately } from './linked-death-benefit.ts';
+import { type DiscontinuedPolicy, discontinuanceCharge, discontinuedFundValue } from './discontinuance.ts';
+import { linkedDeathBenefit, recentWithdrawals, withdrawalCountsUntil } from './linked-death-benefit.ts';
 import { type LinkedPayoutTaxFacts, linkedPayoutTax } from './linked-payout-tax.ts';
 import { withdrawalLegs } from './withdrawal-legs.ts';
 import { checkWithdrawal, type WithdrawableFunds, withdrawalLimits } from './withdrawal-limits.ts';
@@ -15,7 +15,7 @@ const TODAY = '2026-11-22';
 
 describe('a policy that is surrendered within its lock-in (domain 14)', () => {
   const inYear = (year: number) => `${2026 - year + 1}-02-25` as const;
-  it.each<[string, number, GivenUpPolicy['premiumMode'], number, number, number]>([
+  it.each<[string, number, DiscontinuedPolicy['premiumMode'], number, number, number]>([
     ['₹60,000, year 2, fund ₹1,05,000', 2, 'yearly', 60_000_00, 105_000_00, 2_400_00],
     ['₹48,000, year 1, fund ₹40,000', 1, 'yearly', 48_000_00, 40_000_00, 3_000_00],
     ['₹10,00,000, year 1, fund ₹9,80,000', 1, 'yearly', 1_000_000_00, 980_000_00, 6_000_00],
@@ -32,7 +32,7 @@ describe('a policy that is surrendered within its lock-in (domain 14)', () => {
 
   it('changes at the anniversary', () => {
     const policy = { premiumMode: 'yearly', modalPremium: 60_000_00, fundValue: 105_000_00 } as const;
-    const of = (issueDate: GivenUpPolicy['issueDate']) => discontinuanceCharge({ ...policy, issueDate }, TODAY);
+    const of = (issueDate: DiscontinuedPolicy['issueDate']) => discontinuanceCharge({ ...policy, issueDate }, TODAY);
     expect([of('2025-11-23'), of('2025-11-22')]).toEqual([3_600_00, 2_400_00]);
   });
 
@@ -228,7 +228,7 @@ describe('the cover that remains', () => {
       { navDate: '2026-11-20', gross: 100_00 },
       { navDate: '2026-11-23', gross: null },
     ] as const;
-    expect(withdrawnLately(made, '2026-11-22')).toBe(110_00);
+    expect(recentWithdrawals(made, '2026-11-22')).toBe(110_00);
   });
 });
 

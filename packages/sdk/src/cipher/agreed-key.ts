@@ -1,7 +1,7 @@
 import type { AesKey } from './aes-gcm.ts';
 import { fromBase64 } from './base64.ts';
 import type { EnvelopeKey } from './envelope.ts';
-import { type KeyProvider, keptKey } from './key-provider.ts';
+import { cachedKey, type KeyProvider } from './key-provider.ts';
 
 /** The server's public key, as `agreeEnvelopeKey` returns it. */
 export interface PublishedKey {
@@ -15,7 +15,7 @@ const info = new TextEncoder().encode('lifedesk envelope v1');
 
 /** Agrees a key with the server for one session (ECDH P-256, HKDF-SHA-256), so that the bundle contains no secret. */
 export function agreedKey(publish: () => Promise<PublishedKey>): KeyProvider {
-  return keptKey(async () => agree(await publish()));
+  return cachedKey(async () => agree(await publish()));
 }
 
 /** Our side of the agreement: the key pair of one session, and the key that both sides derive. */

@@ -1,5 +1,5 @@
 import { checkKeyLength, importKey } from './aes-gcm.ts';
-import { type KeyProvider, keptKey } from './key-provider.ts';
+import { cachedKey, type KeyProvider } from './key-provider.ts';
 
 /**
  * A key configured on both sides. For servers only: a key in a browser's bundle is not a secret, so agree on one there.
@@ -8,5 +8,5 @@ import { type KeyProvider, keptKey } from './key-provider.ts';
 export function configuredKey(id: string, bytes: Uint8Array<ArrayBuffer>): KeyProvider {
   checkKeyLength(bytes);
   const own = bytes.slice();
-  return keptKey(async () => ({ id, key: await importKey(own) }));
+  return cachedKey(async () => ({ id, key: await importKey(own) }));
 }

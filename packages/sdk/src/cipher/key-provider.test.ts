@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { EnvelopeKey } from './envelope.ts';
-import { keptKey } from './key-provider.ts';
+import { cachedKey } from './key-provider.ts';
 
 const keyNamed = (id: string) => ({ id }) as EnvelopeKey;
 
 describe('a kept key', () => {
   it('is created once, on first use, and again after it was forgotten', async () => {
     let made = 0;
-    const keys = keptKey(async () => keyNamed(String(++made)));
+    const keys = cachedKey(async () => keyNamed(String(++made)));
     keys.forget();
     expect(made).toBe(0);
     expect(await Promise.all([keys.key(), keys.key()])).toEqual([keyNamed('1'), keyNamed('1')]);
@@ -19,7 +19,7 @@ describe('a kept key', () => {
     const make = vi.fn<() => Promise<EnvelopeKey>>();
     make.mockRejectedValueOnce(new Error('not loaded'));
     make.mockResolvedValue(keyNamed('1'));
-    const keys = keptKey(make);
+    const keys = cachedKey(make);
     await expect(keys.key()).rejects.toThrow('not loaded');
     expect(await keys.key()).toEqual(keyNamed('1'));
   });
@@ -32,7 +32,7 @@ describe('a kept key', () => {
     const make = vi.fn<() => Promise<EnvelopeKey>>();
     make.mockReturnValueOnce(first);
     make.mockResolvedValue(keyNamed('2'));
-    const keys = keptKey(make);
+    const keys = cachedKey(make);
     const early = keys.key();
     keys.forget();
     await keys.key();

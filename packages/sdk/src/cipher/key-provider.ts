@@ -9,7 +9,7 @@ export interface KeyProvider {
 }
 
 /** Creates the key on first use and keeps it until it is forgotten. If creating it fails, the next use tries again. */
-export function keptKey(make: () => Promise<EnvelopeKey>): KeyProvider {
+export function cachedKey(make: () => Promise<EnvelopeKey>): KeyProvider {
   let kept: Promise<EnvelopeKey> | undefined;
   return {
     key() {

@@ -50,13 +50,13 @@ export function sendOtpOf(
 }
 
 /** A restored session and the data for its screens. */
-export type Restored =
+export type RestoredSession =
   | { readonly kind: 'full'; readonly answer: AnswerOf<'validateSession'> }
   | { readonly kind: 'corp'; readonly answer: AnswerOf<'corporateValidateSession'> }
   | { readonly kind: 'partial'; readonly answer: AnswerOf<'validatePaymentSession'> };
 
 /** Validates the session with the server. */
-export async function validateAny(sdk: Sdk, options?: CallOptions): Promise<Restored> {
+export async function validateAny(sdk: Sdk, options?: CallOptions): Promise<RestoredSession> {
   const { kind, clientId = '', policyId } = sdk.session.state;
   if (kind === 'corp') return { kind, answer: await corporateValidateSession(sdk, { clientId }, options) };
   if (kind === 'partial') return { kind, answer: await validatePaymentSession(sdk, {}, options) };

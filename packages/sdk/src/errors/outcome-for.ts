@@ -26,9 +26,9 @@ export function outcomeFor(operation: OperationId | undefined, status: number, s
   return { ...textOf(message, said), presentation, autoHideMs, next, onlyOnProtectedPath };
 }
 
-function fits({ status: statuses, unless, said }: Rule, status: number, { code, detail }: ServerProblem): boolean {
+function fits({ status: statuses, exceptCode, said }: Rule, status: number, { code, detail }: ServerProblem): boolean {
   if (statuses && !statuses.includes(status)) return false;
-  if (unless && unless === code) return false;
+  if (exceptCode && exceptCode === code) return false;
   return !said || said.code === code || said.message === detail;
 }
 

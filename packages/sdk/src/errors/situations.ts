@@ -32,7 +32,7 @@ export interface Rule extends Row {
   /** Only if the server says this, by its message or its code. */
   readonly said?: { readonly message: string; readonly code: ProblemCode };
   /** Not if the server returns this code. */
-  readonly unless?: ProblemCode;
+  readonly exceptCode?: ProblemCode;
 }
 
 /** How long the toast of a profile ticket check stays, in milliseconds (sections 8 and 9). */
@@ -49,14 +49,14 @@ const otp: readonly Rule[] = [
     presentation: 'inline',
     next: 'resend-otp',
   },
-  { status: [401], unless: 'session-ended', message: 'otpWrong', presentation: 'inline' },
+  { status: [401], exceptCode: 'session-ended', message: 'otpWrong', presentation: 'inline' },
   { status: [402], message: { server: 'otpExpired' }, presentation: 'inline', next: 'resend-otp' },
   {
     status: [403],
     said: { message: 'No payout can be made for this policy now.', code: 'payout-restricted' },
     message: { server: 'somethingWrong' },
   },
-  { ...blocked, unless: 'session-kind' },
+  { ...blocked, exceptCode: 'session-kind' },
 ];
 
 const session: readonly Rule[] = [

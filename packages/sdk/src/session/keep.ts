@@ -1,5 +1,5 @@
 import { expireApplicationSession } from '../endpoints/auth.ts';
-import { endAny, type Restored, refreshAny, validateAny } from '../endpoints/session-audience.ts';
+import { endAny, type RestoredSession, refreshAny, validateAny } from '../endpoints/session-audience.ts';
 import { isLifedeskError } from '../errors/lifedesk-error.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import { isExpired, isRefreshDue } from './expiry.ts';
@@ -20,7 +20,7 @@ import {
  * @throws LifedeskError; if `next` is `reset-session`, the session is gone and the state is reset, otherwise a retry is
  * possible.
  */
-export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
+export async function restoreSession(sdk: Sdk): Promise<RestoredSession | undefined> {
   const { session } = sdk;
   if (!session.state.tokens && hasSessionFlag(session.store)) await session.ask();
   if (!session.state.tokens) return undefined;

@@ -8,7 +8,7 @@ import type { Deadline } from './deadline.ts';
 import { serializeBody, serializeQuery } from './empty-values.ts';
 import { EnvelopeError } from './envelope.ts';
 import { failedCall, refusedCall } from './failure.ts';
-import { through } from './middleware.ts';
+import { runMiddlewares } from './middleware.ts';
 import type { Sdk } from './sdk.ts';
 import { tokenHeaders } from './session-token.ts';
 
@@ -25,7 +25,7 @@ export interface CallOptions extends AttemptOptions {
 }
 
 /** The options of an operation besides its path. */
-export interface Travel {
+export interface CallSettings {
   /** The service with the base address; the customer-service API by default. */
   readonly service?: 'content' | 'email';
   /** Never sealed. Bodies for other services never are. */
@@ -34,7 +34,7 @@ export interface Travel {
   readonly idempotent?: true;
 }
 
-export interface CallRequest extends Travel {
+export interface CallRequest extends CallSettings {
   readonly operation: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT';
   /** The contract's path. */
@@ -66,7 +66,7 @@ export function call(sdk: Sdk, request: CallRequest, options: CallOptions = {}):
         return send(sdk, request, options, deadline);
       }
     });
-  return sdk.ahead?.run(request, run) ?? run();
+  return sdk.prefetch?.run(request, run) ?? run();
 }
 
 /**
@@ -131,7 +131,7 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
   let text: string;
   try {
     const outgoing = requestOf(sdk, request, options.tokens);
-    response = await through(sdk.middlewares, outgoing, { path, plain }, fetch);
+    response = await runMiddlewares(sdk.middlewares, outgoing, { path, plain }, fetch);
     text = await response.text();
   } catch (cause) {
     // A failure before anything was sent, other than in sealing, is a bug in the program.

@@ -1,5 +1,5 @@
 import type { components, operations, paths } from '@lifedesk/contract';
-import { type CallOptions, call, type Travel } from './call.ts';
+import { type CallOptions, type CallSettings, call } from './call.ts';
 import type { Sdk } from './sdk.ts';
 
 /** The contract's entities by name, such as `Schemas['Policy']`. */
@@ -57,10 +57,10 @@ export type KeyedEndpoint<Id extends keyof Operations> = (
 export function post<Id extends keyof Operations>(
   operation: Id,
   path: PathOf<Id, 'post'>,
-  travel?: Travel,
+  settings?: CallSettings,
 ): Endpoint<Id> {
   return async (sdk, ...[body, options]) => {
-    const request = { ...travel, operation, method: 'POST', path, body: body ?? {} } as const;
+    const request = { ...settings, operation, method: 'POST', path, body: body ?? {} } as const;
     return (await call(sdk, request, options)).data as AnswerOf<Id>;
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Exchange, type Middleware, through } from './middleware.ts';
+import { type Exchange, type Middleware, runMiddlewares } from './middleware.ts';
 
 const exchange: Exchange = { path: '/v1/logout', plain: false };
 
@@ -21,7 +21,7 @@ describe('middlewares', () => {
   it('see requests in order and responses in reverse, and what they return replaces what they received', async () => {
     let passed: string | null = null;
     const request = new Request('http://stub.example', { method: 'POST' });
-    const answer = await through([signing('first'), signing('last')], request, exchange, async (sent) => {
+    const answer = await runMiddlewares([signing('first'), signing('last')], request, exchange, async (sent) => {
       passed = sent.headers.get('X-Passed');
       return new Response('sent');
     });
@@ -33,7 +33,7 @@ describe('middlewares', () => {
     const request = new Request('http://stub.example');
     const response = new Response();
     const quiet: Middleware = { onRequest: () => undefined, onResponse: async () => undefined };
-    const answer = await through([quiet, {}], request, exchange, async (sent) => {
+    const answer = await runMiddlewares([quiet, {}], request, exchange, async (sent) => {
       expect(sent).toBe(request);
       return response;
     });
@@ -51,7 +51,7 @@ describe('middlewares', () => {
       sent++;
       return new Response();
     };
-    await expect(through([refusing], new Request('http://stub.example'), exchange, fetch)).rejects.toThrow('no');
+    await expect(runMiddlewares([refusing], new Request('http://stub.example'), exchange, fetch)).rejects.toThrow('no');
     expect(sent).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ export interface Middleware {
 }
 
 /** Requests pass the middlewares in order, responses in reverse: the last one is nearest to the network. */
-export async function through(
+export async function runMiddlewares(
   middlewares: readonly Middleware[],
   request: Request,
   exchange: Exchange,

@@ -1,13 +1,13 @@
 import {
   Loaded,
-  later,
+  lazyPart,
   silent,
   useAnswer,
   useApp,
   useHref,
   useLocale,
-  usePlace,
-  useReturn,
+  useNavigation,
+  useOnPageReturn,
   useServiceNames,
 } from '@lifedesk/journey';
 import { autoDebitMandates } from '@lifedesk/sdk';
@@ -19,11 +19,11 @@ import { MandateCard } from './MandateCard.tsx';
 export { autoDebit_pageName as pageName } from '../texts.ts';
 
 /** Loads only to skip a debit. */
-const SkipDebit = later(() => import('./SkipDebit.tsx'));
+const SkipDebit = lazyPart(() => import('./SkipDebit.tsx'));
 
 /** All mandates of the customer, or the form that skips the next debit of one. */
 export default function AutoDebitScreen(): ReactElement {
-  const { query } = usePlace();
+  const { query } = useNavigation();
   const skip = query.get('skip');
   return skip ? <SkipDebit key={skip} mandateId={skip} /> : <MandateList />;
 }
@@ -41,7 +41,7 @@ function MandateList(): ReactElement {
     ?.inGroup('payments')
     .some(({ id }) => id === REGISTER);
   const result = useAnswer(useCallback((signal) => autoDebitMandates(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
   const toRegister = register && <Button href={register}>{m.autoDebit_register()}</Button>;
   return (
     <Stack gap="6">

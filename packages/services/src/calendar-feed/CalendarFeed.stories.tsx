@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Calendar feed',
@@ -12,7 +12,7 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const NothingDue: Screen = { args: { instead: { calendarFeed: { example: 'empty' } } } };
 export const On: Screen = { args: { instead: { calendarFeed: { example: 'fetched' } } } };
 export const NotFetched: Screen = { args: { instead: { calendarFeed: { example: 'notFetched' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { calendarFeed: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { calendarFeed: 'never' } } };
 export const Failed: Screen = { args: { instead: { calendarFeed: { status: 503 } } } };
 export const AddressReady: Screen = {
   play: async (context) => {

@@ -7,7 +7,7 @@ import {
   useApp,
   useLocale,
   useOneAtATime,
-  useReturn,
+  useOnPageReturn,
 } from '@lifedesk/journey';
 import {
   calendarFeed,
@@ -23,8 +23,8 @@ import { type ReactElement, useCallback, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { AddressReady } from './AddressReady.tsx';
 import { FeedCard, type Work } from './FeedCard.tsx';
+import { FeedContents } from './FeedContents.tsx';
 import { FeedForm } from './FeedForm.tsx';
-import { WhatItShows } from './WhatItShows.tsx';
 
 export { calendarFeed_pageName as pageName } from '../texts.ts';
 
@@ -37,7 +37,7 @@ export default function CalendarFeedScreen(): ReactElement {
   // a retry after a lost response uses the same key, and gets the same address
   const key = useRef<string>(undefined);
   const result = useAnswer(useCallback((signal) => calendarFeed(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
 
   const { busy, run } = useOneAtATime<Work>(result.refresh);
   const make = (work: Work, call: (options: { idempotencyKey: string }) => Promise<Schemas['CalendarFeedAddress']>) =>
@@ -72,7 +72,7 @@ export default function CalendarFeedScreen(): ReactElement {
         {({ feed, dues, debits }) => (
           <>
             {address && <AddressReady key={address} address={address} />}
-            <WhatItShows dues={dues} debits={debits} />
+            <FeedContents dues={dues} debits={debits} />
             {feed ? (
               <FeedCard feed={feed} busy={busy} onReplace={replace} onRevoke={revoke} />
             ) : (

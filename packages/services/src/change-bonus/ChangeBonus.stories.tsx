@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Change bonus option',
@@ -37,5 +37,5 @@ export const Lapsed: Screen = {
   },
 };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { bonusOptions: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { bonusOptions: 'never' } } };
 export const Failed: Screen = { args: { instead: { bonusOptions: { status: 503 } } } };

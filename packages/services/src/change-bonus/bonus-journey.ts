@@ -4,7 +4,7 @@ import * as m from '../texts.ts';
 import { changeBonus } from './facts.ts';
 
 export type Bonus = AnswerOf<'bonusOptions'>['bonusDetailsArr'][number];
-type Offered = Bonus['options'][number];
+type OptionOffer = Bonus['options'][number];
 
 /** The initial data of the journey: the policies with a bonus. */
 export interface BonusContext {
@@ -12,7 +12,7 @@ export interface BonusContext {
 }
 
 /** Why an option cannot be chosen yet. */
-export const lacking: Record<NonNullable<Offered['lacks']>, () => string> = {
+export const missingTexts: Record<NonNullable<OptionOffer['lacks']>, () => string> = {
   'bank-account': m.changeBonus_needsAccount,
   premium: m.changeBonus_needsPremium,
   'no-restriction': m.changeBonus_restricted,
@@ -20,14 +20,14 @@ export const lacking: Record<NonNullable<Offered['lacks']>, () => string> = {
 
 export const bonusOf = ({ policies }: BonusContext, policyNo: string): Bonus | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
-export const optionOf = (bonus: Bonus | undefined, option: string | undefined): Offered | undefined =>
+export const optionOf = (bonus: Bonus | undefined, option: string | undefined): OptionOffer | undefined =>
   bonus?.options.find(({ bonusOption }) => bonusOption === option);
 
 /** Why this option cannot be requested for this policy. */
 function problemWith(bonus: Bonus | undefined, option: string): (() => string) | undefined {
   const chosen = optionOf(bonus, option);
   if (!chosen) return m.changeBonus_missing;
-  if (chosen.lacks) return lacking[chosen.lacks];
+  if (chosen.lacks) return missingTexts[chosen.lacks];
   return option === bonus?.bonusOption ? m.changeBonus_same : undefined;
 }
 

@@ -3,7 +3,7 @@ import { formatServerDate } from '@lifedesk/rules';
 import { RadioGroup } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { bonusJourney, bonusOf, lacking, optionOf } from './bonus-journey.ts';
+import { bonusJourney, bonusOf, missingTexts, optionOf } from './bonus-journey.ts';
 
 export function BonusPolicy(): ReactElement {
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function BonusOptionStep(): ReactElement {
         options={(bonus?.options ?? []).map(({ bonusOption, name, meaning, lacks }) => ({
           value: bonusOption,
           label: bonusOption === bonus?.bonusOption ? m.changeBonus_present({ option: name[locale] }) : name[locale],
-          help: lacks ? `${meaning[locale]} ${lacking[lacks]()}` : meaning[locale],
+          help: lacks ? `${meaning[locale]} ${missingTexts[lacks]()}` : meaning[locale],
         }))}
       />
     </FormStep>

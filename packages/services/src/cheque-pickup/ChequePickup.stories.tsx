@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Cheque pickup',
@@ -10,7 +10,7 @@ export default {
 export const First: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
-export const Loading: Screen = { ...stillComing, args: { instead: { addressDetails: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { addressDetails: 'never' } } };
 export const Failed: Screen = { args: { instead: { addressDetails: { status: 503 } } } };
 /** No policy whose premium a cheque could pay. */
 export const NoPolicy: Screen = {

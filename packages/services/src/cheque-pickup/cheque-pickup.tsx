@@ -2,10 +2,10 @@ import {
   Acknowledgement,
   addressOf,
   addressText,
-  askAddresses,
   customerAtom,
   JourneyScreen,
   LoadJourney,
+  loadAddresses,
   useApp,
   useLocale,
   whenNoPolicies,
@@ -45,7 +45,7 @@ export default function ChequePickupScreen(): ReactElement {
   const store = useStore();
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const { policies, states } = await askAddresses(sdk, signal);
+      const { policies, states } = await loadAddresses(sdk, signal);
       const { mobileNo: registeredMobile, policiesArray = [] } = store.get(customerAtom) ?? {};
       const paying = policiesArray.filter((policy) => takesCheque(policy).fallsDue).map(({ policyNo }) => policyNo);
       return {

@@ -1,8 +1,8 @@
-import { later, useLocale } from '@lifedesk/journey';
+import { lazyPart, useLocale } from '@lifedesk/journey';
 import {
   type CalendarDate,
   type ChosenAmounts,
-  comparing,
+  choiceComparer,
   formatServerDate,
   type PlainComparedPolicy,
   toComparedPolicy,
@@ -17,9 +17,9 @@ import { ChoiceTable } from './ChoiceTable.tsx';
 import { SaveComparison } from './SaveComparison.tsx';
 
 /** The chart is large; until it loads, the table has the same figures. */
-const OverTheYears = later(() => import('./OverTheYears.tsx'));
+const YearsChart = lazyPart(() => import('./YearsChart.tsx'));
 
-/** As much as possible, until the customer chooses: `comparing` clamps it to the bounds. */
+/** As much as possible, until the customer chooses: `choiceComparer` clamps it to the bounds. */
 const MOST: ChosenAmounts = { loan: Number.MAX_SAFE_INTEGER, withdrawal: Number.MAX_SAFE_INTEGER };
 
 /** All choices in one order, recomputed at each step of an amount. */
@@ -30,7 +30,7 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
   const policy = useMemo(() => toComparedPolicy(found.facts as PlainComparedPolicy), [found.facts]);
   const asOf = found.asOf as CalendarDate;
   const [wanted, setWanted] = useState(MOST);
-  const compare = useMemo(() => comparing(policy, asOf), [policy, asOf]);
+  const compare = useMemo(() => choiceComparer(policy, asOf), [policy, asOf]);
   const compared = useMemo(() => compare(wanted), [compare, wanted]);
   const { choices, bounds, amounts } = compared;
   const closed = choices.filter(({ figures }) => figures === null);
@@ -61,7 +61,7 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
         {(policy.loan !== null || bounds.loan.most > 0) && <p>{m.compare_loanNote()}</p>}
         <SaveComparison policyNo={policyNo} amounts={amounts} />
       </Stack>
-      <OverTheYears policy={policy} compared={compared} />
+      <YearsChart policy={policy} compared={compared} />
       {closed.length > 0 && (
         <Stack as="section" gap="4" aria-labelledby="compare-closed">
           <Heading level={2} id="compare-closed">

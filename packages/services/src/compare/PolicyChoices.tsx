@@ -1,10 +1,10 @@
-import { Loaded, later, silent, useAnswer, useApp, useReturn } from '@lifedesk/journey';
+import { Loaded, lazyPart, silent, useAnswer, useApp, useOnPageReturn } from '@lifedesk/journey';
 import { policyComparison } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 
 /** The rules of all choices with their sentences are larger than the rest of the page. */
-const Choices = later(() => import('./Choices.tsx'));
+const Choices = lazyPart(() => import('./Choices.tsx'));
 
 /** The choices of one policy. */
 export function PolicyChoices({ policyNo }: { readonly policyNo: string }): ReactElement {
@@ -12,7 +12,7 @@ export function PolicyChoices({ policyNo }: { readonly policyNo: string }): Reac
   const result = useAnswer(
     useCallback((signal: AbortSignal) => policyComparison(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
   return (
     <Loaded
       result={result}

@@ -1,4 +1,4 @@
-import { companyAtom, customerAtom, later, ToDashboard, usePlace } from '@lifedesk/journey';
+import { companyAtom, customerAtom, lazyPart, ToDashboard, useNavigation } from '@lifedesk/journey';
 import { EmptyState, Heading, SelectField, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { PolicyChoices } from './PolicyChoices.tsx';
 export { compare_pageName as pageName } from '../texts.ts';
 
 /** The search of a company's policies, which only companies load. */
-const CompanyChoices = later(() => import('./CompanyChoices.tsx'));
+const CompanyChoices = lazyPart(() => import('./CompanyChoices.tsx'));
 
 /** What can be done with a policy, each choice with its figures. Viewing changes nothing. */
 export default function CompareScreen(): ReactElement {
@@ -26,7 +26,7 @@ export default function CompareScreen(): ReactElement {
 
 /** A person has few policies and chooses one from a list. The address names it by its opaque id. */
 function OwnChoices(): ReactElement {
-  const { query, self, open } = usePlace();
+  const { query, self, open } = useNavigation();
   const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
   const policy = policies.find(({ id }) => id === query.get('id')) ?? policies[0];
   if (!policy)

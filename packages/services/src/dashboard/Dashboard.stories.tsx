@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to, waitForPage } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to, waitForPage } from '../../testing/stories.ts';
 import * as m from '../texts.ts';
 
 export default {
@@ -15,7 +15,7 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const OnLaplet: Screen = widths.onLaplet;
 
 export const Loading: Screen = {
-  ...stillComing,
+  ...stillLoading,
   args: { instead: { overview: 'never', notifications: 'never' } },
 };
 

@@ -2,13 +2,13 @@ import {
   type Customer,
   companyAtom,
   customerAtom,
-  later,
+  lazyPart,
   NotLoaded,
   silent,
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
-import { answeredAhead, serviceRequests } from '@lifedesk/sdk';
+import { prefetchedAnswer, serviceRequests } from '@lifedesk/sdk';
 import { EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
@@ -19,17 +19,17 @@ import { BelowSkeleton, DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { LastSignIn } from './LastSignIn.tsx';
 import { NothingDue } from './NothingDue.tsx';
 import { viewsOf } from './policy-view.ts';
-import { soon } from './soon.tsx';
-import { useNeeds } from './use-needs.ts';
+import { preloadedPart } from './preloaded-part.tsx';
+import { useAttention } from './use-attention.ts';
 import { useOverview } from './use-overview.ts';
 
 export { dashboard_pageName as pageName } from '../texts.ts';
 
 /** Companies have their own dashboard, which only they load. */
-const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));
+const CompanyDashboard = lazyPart(() => import('./company/CompanyDashboard.tsx'));
 
 /** What needs the customer appears without waiting for the script of the rest. */
-const BelowAttention = soon(
+const BelowAttention = preloadedPart(
   () => import('./BelowAttention.tsx'),
   ({ views }: BelowAttentionProps) => <BelowSkeleton policies={views.length} />,
 );
@@ -56,11 +56,11 @@ function NoPolicies(): ReactElement {
 function Dashboard({ customer }: { readonly customer: Customer }): ReactElement {
   const { sdk } = useApp();
   const { fname: name, policiesArray } = customer;
-  const needs = useNeeds();
+  const needs = useAttention();
   const overview = useOverview();
   const requests = useAnswer(
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk]),
-    answeredAhead(sdk, 'serviceRequests', {}),
+    prefetchedAnswer(sdk, 'serviceRequests', {}),
   );
   // show everything at once: a page that fills up piece by piece moves under the finger
   const isWaiting = [needs.result, overview, requests].some(({ state }) => state === 'waiting');

@@ -1,5 +1,5 @@
 import { silent, useAnswer, useApp } from '@lifedesk/journey';
-import { type AnswerOf, answeredAhead, overview } from '@lifedesk/sdk';
+import { type AnswerOf, overview, prefetchedAnswer } from '@lifedesk/sdk';
 import { useCallback } from 'react';
 
 export type Overview = AnswerOf<'overview'>;
@@ -10,6 +10,6 @@ export function useOverview() {
   const { sdk } = useApp();
   return useAnswer(
     useCallback((signal: AbortSignal) => overview(sdk, {}, { ...silent, signal }), [sdk]),
-    answeredAhead(sdk, 'overview', {}),
+    prefetchedAnswer(sdk, 'overview', {}),
   );
 }

@@ -1,4 +1,4 @@
-import { defineJourney, unreadDate } from '@lifedesk/journey';
+import { dateProblemTexts, defineJourney } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import type { LifedeskError } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
@@ -18,7 +18,7 @@ export const earliest = '1850-01-01';
 
 const says: Record<DateProblem, () => string> = {
   empty: m.dateOfIncorporation_missing,
-  ...unreadDate,
+  ...dateProblemTexts,
   'too-early': m.dateOfIncorporation_tooEarly,
   'too-late': m.dateOfIncorporation_tooLate,
 };

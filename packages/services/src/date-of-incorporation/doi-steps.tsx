@@ -1,4 +1,4 @@
-import { AskedDate, FormStep, fieldId, ReviewStep, useStep } from '@lifedesk/journey';
+import { FormStep, fieldId, LocalisedDateField, ReviewStep, useStep } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { DataList, Notice, readTypedDate, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ export function DateStep(): ReactElement {
     <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
       <Stack gap="6">
         <DataList items={[{ label: m.dateOfIncorporation_registered(), value: dateText(context.doi), figure: true }]} />
-        <AskedDate
+        <LocalisedDateField
           id={fieldId('doi')}
           label={m.dateOfIncorporation_label()}
           error={errorOf('doi')}

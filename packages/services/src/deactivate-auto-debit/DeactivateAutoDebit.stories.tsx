@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Stop auto-debit',
@@ -12,5 +12,5 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 /** Staff are already stopping one. */
 export const OneOnHold: Screen = { args: { instead: { autoDebitOnHold: { example: 'one' } } } };
 export const None: Screen = { args: { instead: { autoDebitEligiblePolicies: { example: 'none' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { autoDebitEligiblePolicies: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { autoDebitEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { autoDebitEligiblePolicies: { status: 503 } } } };

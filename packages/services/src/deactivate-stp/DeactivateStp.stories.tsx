@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Stop monthly transfers',
@@ -13,5 +13,5 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const AfterTransfer: Screen = { args: { instead: { stpEligiblePolicies: { example: 'afterTransfer' } } } };
 /** One is already being stopped. */
 export const None: Screen = { args: { instead: { stpEligiblePolicies: { example: 'none' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { stpEligiblePolicies: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { stpEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { stpEligiblePolicies: { status: 503 } } } };

@@ -1,4 +1,4 @@
-import { companyAtom, customerAtom, later, usePlace } from '@lifedesk/journey';
+import { companyAtom, customerAtom, lazyPart, useNavigation } from '@lifedesk/journey';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
@@ -9,7 +9,7 @@ import { policyAtFirst } from './documents.ts';
 export { downloadCenter_pageName as pageName } from '../texts.ts';
 
 /** The search of a company's policies, which only companies load. */
-const CompanyDocuments = later(() => import('./CompanyDocuments.tsx'));
+const CompanyDocuments = lazyPart(() => import('./CompanyDocuments.tsx'));
 
 /** Documents of a policy, by kind and financial year. */
 export default function DownloadCenterScreen(): ReactElement {
@@ -28,7 +28,7 @@ export default function DownloadCenterScreen(): ReactElement {
 /** A person has few policies and chooses one from a list. */
 function OwnDocuments(): ReactElement {
   const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
-  const { query } = usePlace();
+  const { query } = useNavigation();
   const [chosen, setChosen] = useState('');
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policyAtFirst(policies, query.get('id'));
   if (policy) return <Documents policies={policies} policy={policy} onPolicy={setChosen} />;

@@ -4,7 +4,7 @@ import { AmountField, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { eLoan } from './facts.ts';
-import { HowMuch } from './HowMuch.tsx';
+import { LoanAmountField } from './LoanAmountField.tsx';
 import { loanJourney, policyOf } from './loan-journey.ts';
 import { Outlook } from './Outlook.tsx';
 
@@ -40,7 +40,7 @@ export function AmountStep(): ReactElement | null {
             </Link>
           )}
           <div aria-live="polite">{isAccepted && <Outlook policy={policy} amount={amount} />}</div>
-          <HowMuch policy={policy} />
+          <LoanAmountField policy={policy} />
           <CompareLink id={policy.id} />
         </Stack>
       </FormStep>

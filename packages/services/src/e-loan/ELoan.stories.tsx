@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Loan on a policy',
@@ -11,5 +11,5 @@ export const Amount: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const AnotherPayout: Screen = { args: { instead: { eLoanPolicies: { example: 'none' } } } };
 export const PayoutsOnHold: Screen = { args: { instead: { payoutRestriction: { example: 'coolingOff' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { eLoanPolicies: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { eLoanPolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { eLoanPolicies: { status: 503 } } } };

@@ -16,7 +16,7 @@ const press = ({ user }: RenderedService, name: string) => user.click(screen.get
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const WHAT = 'How much do you want to borrow?';
 /** The value of a term in a list of facts. */
-const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('a loan on a policy', () => {
   it('waits while payouts are on hold, with the reason', async () => {
@@ -40,11 +40,11 @@ describe('a loan on a policy', () => {
     const shown = await open('Asha');
     await heading(WHAT);
     const field = await screen.findByRole('textbox', { name: /^Loan amount/ });
-    expect(valueOf('Guaranteed surrender value')).toBe('₹85,750.00');
-    expect(valueOf('90 % of the larger of the two')).toBe('₹77,175.00');
-    expect(valueOf('Your current loan')).toBe('− ₹60,000.00');
-    expect(valueOf('Interest on it')).toBe('− ₹2,842.19');
-    expect(valueOf('The most you can borrow')).toBe('₹14,332.81');
+    expect(detailOf('Guaranteed surrender value')).toBe('₹85,750.00');
+    expect(detailOf('90 % of the larger of the two')).toBe('₹77,175.00');
+    expect(detailOf('Your current loan')).toBe('− ₹60,000.00');
+    expect(detailOf('Interest on it')).toBe('− ₹2,842.19');
+    expect(detailOf('The most you can borrow')).toBe('₹14,332.81');
     for (const [typed, says] of [
       ['4999.99', /at least ₹5,000.00/],
       ['14332.82', /At most ₹14,332.81/],
@@ -56,9 +56,9 @@ describe('a loan on a policy', () => {
     }
     await shown.user.clear(field);
     await shown.user.type(field, '10000');
-    expect(valueOf('You get')).toBe('₹10,000.00');
-    expect(valueOf('Interest on it in the first year')).toBe('₹950.00');
-    expect(valueOf('What you will owe on the policy')).toBe('₹72,842.19');
+    expect(detailOf('You get')).toBe('₹10,000.00');
+    expect(detailOf('Interest on it in the first year')).toBe('₹950.00');
+    expect(detailOf('What you will owe on the policy')).toBe('₹72,842.19');
     // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % takes 681 days
     expect(screen.getByText(/will be more than today's surrender value, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();

@@ -8,7 +8,7 @@ import {
   silent,
   useApp,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { borrowText, isBorrowReason } from '@lifedesk/rules/texts';
@@ -37,7 +37,7 @@ export default function ELoanScreen(): ReactElement {
       heading={m.eLoan_heading()}
       name={m.eLoan_menuName()}
       ask={ask}
-      nothing={(context) => whyNoneOpen(context.policies, m.eLoan_none(), reasonsOf(context), m.eLoan_noneWhy())}
+      nothing={(context) => whyNoneAvailable(context.policies, m.eLoan_none(), reasonsOf(context), m.eLoan_noneWhy())}
     >
       {(context) => (
         <Stack gap="6">

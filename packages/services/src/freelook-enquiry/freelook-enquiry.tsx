@@ -8,7 +8,7 @@ import {
   useApp,
   useHref,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatRupees, parseIsoDate } from '@lifedesk/rules';
 import { freeLookText } from '@lifedesk/rules/texts';
@@ -37,7 +37,7 @@ export default function FreelookEnquiryScreen(): ReactElement {
       name={m.freelookEnquiry_menuName()}
       ask={ask}
       nothing={(context) =>
-        whyNoneOpen(context.policies, m.freelookEnquiry_none(), reasonsOf(context), m.freelookEnquiry_noneWhy())
+        whyNoneAvailable(context.policies, m.freelookEnquiry_none(), reasonsOf(context), m.freelookEnquiry_noneWhy())
       }
     >
       {(context) => (

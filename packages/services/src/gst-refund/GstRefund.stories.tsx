@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Get GST back',
@@ -15,5 +15,5 @@ export const PaidBySomeoneElse: Screen = {
 /** The last day has passed. */
 export const None: Screen = { args: { instead: { gstRefundEligible: { example: 'none' } } } };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { gstRefundEligible: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { gstRefundEligible: 'never' } } };
 export const Failed: Screen = { args: { instead: { gstRefundEligible: { status: 503 } } } };

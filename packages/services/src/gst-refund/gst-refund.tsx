@@ -7,7 +7,7 @@ import {
   uploadIds,
   useApp,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { parseIsoDate } from '@lifedesk/rules';
 import { gstRefundText } from '@lifedesk/rules/texts';
@@ -34,7 +34,7 @@ export default function GstRefundScreen(): ReactElement {
       name={m.gstRefund_menuName()}
       ask={ask}
       nothing={(context) =>
-        whyNoneOpen(context.policies, m.gstRefund_none(), reasonsOf(context), m.gstRefund_noneWhy())
+        whyNoneAvailable(context.policies, m.gstRefund_none(), reasonsOf(context), m.gstRefund_noneWhy())
       }
     >
       {(context) => (

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Change premium mode',
@@ -41,5 +41,5 @@ export const WhichPolicy: Screen = {
 /** Each has a reason. */
 export const None: Screen = { args: { instead: { modeChangeDetails: { example: 'none' } } } };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { modeChangeDetails: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { modeChangeDetails: 'never' } } };
 export const Failed: Screen = { args: { instead: { modeChangeDetails: { status: 503 } } } };

@@ -9,7 +9,7 @@ import {
   silent,
   useApp,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { premiumChangeText } from '@lifedesk/rules/texts';
@@ -39,7 +39,7 @@ export default function ModeChangeScreen(): ReactElement {
       name={m.modeChange_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
-        whyNoneOpen(
+        whyNoneAvailable(
           policies,
           m.modeChange_none(),
           others.map(({ because }) => premiumChangeText(because, language)),

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Bank account',
@@ -10,7 +10,7 @@ export default {
 export const First: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
-export const Loading: Screen = { ...stillComing, args: { instead: { fetchNeft: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { fetchNeft: 'never' } } };
 export const Failed: Screen = { args: { instead: { fetchNeft: { status: 503 } } } };
 /** No policy that could pay out. */
 export const NoPolicy: Screen = {

@@ -8,7 +8,7 @@ import {
   uploadBody,
   useApp,
   useLocale,
-  whenNoneFree,
+  whenAllRestricted,
 } from '@lifedesk/journey';
 import { maskMiddle } from '@lifedesk/rules';
 import { fetchNeft, storeNeftUpdate, updateNeft } from '@lifedesk/sdk';
@@ -29,7 +29,7 @@ export default function NeftDetailsScreen(): ReactElement {
       heading={m.neftDetails_heading()}
       name={m.neftDetails_menuName()}
       ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...silent, signal }), [sdk])}
-      nothing={whenNoneFree(m.neftDetails_none, m.neftDetails_noneWhy, language)}
+      nothing={whenAllRestricted(m.neftDetails_none, m.neftDetails_noneWhy, language)}
     >
       {(context) => (
         <JourneyScreen

@@ -1,6 +1,6 @@
 import {
   confirmByOtp,
-  hasOthers,
+  needsChoice,
   type Problems,
   ruleMessage,
   type UploadedFile,
@@ -54,7 +54,7 @@ export const neftJourney = confirmByOtp({
   secrets: ['bankAccountNo', 'confirmBankAccountNo'],
   transient: ['verified'],
   steps: [
-    { ...whichPolicies, applies: (_values, context) => hasOthers(context) },
+    { ...whichPolicies, applies: (_values, context) => needsChoice(context) },
     {
       id: 'account',
       name: m.neftDetails_step,

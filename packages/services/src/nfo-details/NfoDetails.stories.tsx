@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Option for unpaid premiums',
@@ -47,5 +47,5 @@ export const WhichPolicy: Screen = {
 /** Each has a reason. */
 export const None: Screen = { args: { instead: { nonForfeitureOptions: { example: 'none' } } } };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { nonForfeitureOptions: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { nonForfeitureOptions: 'never' } } };
 export const Failed: Screen = { args: { instead: { nonForfeitureOptions: { status: 503 } } } };

@@ -9,7 +9,7 @@ import {
   silent,
   useApp,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { nonForfeitureChoiceText, nonForfeitureOptionText } from '@lifedesk/rules/texts';
 import { nonForfeitureOptions, requestNonForfeiture } from '@lifedesk/sdk';
@@ -38,7 +38,7 @@ export default function NfoDetailsScreen(): ReactElement {
       name={m.nfoDetails_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
-        whyNoneOpen(
+        whyNoneAvailable(
           policies,
           m.nfoDetails_none(),
           others.map(({ because }) => nonForfeitureChoiceText(because, language)),

@@ -13,7 +13,7 @@ import { RadioGroup, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { nfoJourney, optionOf, policyOf } from './nfo-journey.ts';
-import { whatItGives } from './option-words.ts';
+import { optionBenefit } from './option-words.ts';
 
 export function NfoPolicyStep(): ReactElement {
   const language = useLocale();
@@ -56,7 +56,7 @@ export function NfoOptionStep(): ReactElement {
             return {
               value: offered.option,
               label: offered.option === policy?.option ? m.nfoDetails_present({ option: name }) : name,
-              help: policy && whatItGives(policy, offered, language),
+              help: policy && optionBenefit(policy, offered, language),
             };
           })}
         />
@@ -85,7 +85,7 @@ export function NfoReview(): ReactElement {
         after: nonForfeitureOptionText(chosen.option, language),
         step: 'option',
       },
-      { id: 'gives', label: m.nfoDetails_today(), after: whatItGives(policy, chosen, language) },
+      { id: 'gives', label: m.nfoDetails_today(), after: optionBenefit(policy, chosen, language) },
     ],
   };
   return policy.needsOtp ? <OtpReviewStep {...review} /> : <ReviewStep {...review} action={m.nfoDetails_send()} />;

@@ -4,7 +4,7 @@ import * as m from '../texts.ts';
 import type { NfoPolicy, OfferedOption } from './nfo-journey.ts';
 
 /** What an option would give today, in words and rupees; otherwise why it is not possible. */
-export function whatItGives(policy: NfoPolicy, offered: OfferedOption, language: Language): string {
+export function optionBenefit(policy: NfoPolicy, offered: OfferedOption, language: Language): string {
   const { option, cover, coverUntil, room = 0, lacks } = offered;
   const premium = formatRupees(policy.premium);
   const lent = { room: formatRupees(room), premium };

@@ -1,12 +1,12 @@
 import {
-  GuideBeside,
+  GuidePanel,
   inBackground,
   payerRelationWords,
   useApp,
-  useAskAndLeave,
   useDraft,
   useLocale,
-  usePlace,
+  useNavigation,
+  useSubmitAndRedirect,
 } from '@lifedesk/journey';
 import { checkPan, formatRupees, formatServerDate, maskMiddle } from '@lifedesk/rules';
 import { panText, payerText } from '@lifedesk/rules/texts';
@@ -26,7 +26,7 @@ import {
 } from '@lifedesk/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import * as m from '../texts.ts';
-import { keepLink } from './link-token.ts';
+import { saveLink } from './link-token.ts';
 import { payerDraft } from './payer-draft.ts';
 
 type Opened = Schemas['OpenedPayLink'];
@@ -50,7 +50,7 @@ interface PayFormProps {
 /** What is due, who pays, and one button. */
 export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const { sdk, fail, insurer } = useApp();
-  const { self } = usePlace();
+  const { self } = useNavigation();
   const language = useLocale();
   const [pan, setPan] = useState('');
   const [isDeclared, setDeclared] = useState(false);
@@ -64,10 +64,10 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const [relation, setRelation] = useState(() => relations.find((one) => one === draft.found?.values.relation));
   const checked = checkPan(pan);
 
-  const pay = useAskAndLeave(async (linkPayment: LinkPayment, idempotencyKey) => {
+  const pay = useSubmitAndRedirect(async (linkPayment: LinkPayment, idempotencyKey) => {
     const body = { ...linkPayment, token, returnPath: self() };
     const { gatewayUrl, orderId } = await payByLink(sdk, body, { ...inBackground, idempotencyKey });
-    keepLink(sdk.session.store, { token, payUrl: gatewayUrl });
+    saveLink(sdk.session.store, { token, payUrl: gatewayUrl });
     return { url: gatewayUrl, resultAddress: self({ orderId }) };
   });
 
@@ -110,7 +110,7 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   } as const;
 
   return (
-    <Guided guide={<GuideBeside guide={guide} label={m.payLink_guide()} />}>
+    <Guided guide={<GuidePanel guide={guide} label={m.payLink_guide()} />}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="6" measure="form">
           <Stack gap="2">

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 /** The address in the browser when the link is opened. */
 const open = () => {
@@ -21,5 +21,5 @@ export const BeingPaid: Screen = { args: { instead: { openPayLink: { example: 'b
 export const Paid: Screen = { args: { instead: { openPayLink: { example: 'paid' } } } };
 export const Expired: Screen = { args: { instead: { openPayLink: { example: 'expired' } } } };
 export const UnknownLink: Screen = { args: { instead: { openPayLink: { status: 404 } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { openPayLink: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { openPayLink: 'never' } } };
 export const Failed: Screen = { args: { instead: { openPayLink: { status: 503 } } } };

@@ -1,11 +1,20 @@
-import { forgetDraft, Loaded, silent, useAnswer, useApp, useLocale, usePlace, useReturn } from '@lifedesk/journey';
+import {
+  deleteDraft,
+  Loaded,
+  silent,
+  useAnswer,
+  useApp,
+  useLocale,
+  useNavigation,
+  useOnPageReturn,
+} from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
 import { isLifedeskError, openPayLink, type Schemas } from '@lifedesk/sdk';
 import { Button, type DataListItem, Heading, MessageScreen, RetryIcon, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
-import { type KeptLink, takeLink } from './link-token.ts';
+import { loadLink, type StoredLink } from './link-token.ts';
 import { PayForm } from './PayForm.tsx';
 import { payerDraft } from './payer-draft.ts';
 
@@ -13,16 +22,16 @@ export { payLink_pageName as pageName } from '../texts.ts';
 
 /** Someone else's premium, and, once the gateway has sent the payer back with an `orderId`, the result. */
 export default function PayLinkScreen(): ReactElement {
-  return <TakenLink key={usePlace().query.get('orderId')} />;
+  return <TakenLink key={useNavigation().query.get('orderId')} />;
 }
 
 /** Reads the link from the fragment, and again when another one is opened in this tab. */
 function TakenLink(): ReactElement {
   useLocale();
   const { store } = useApp().sdk.session;
-  const [link, setLink] = useState(() => takeLink(store));
+  const [link, setLink] = useState(() => loadLink(store));
   useEffect(() => {
-    const takeAnother = () => setLink(takeLink(store));
+    const takeAnother = () => setLink(loadLink(store));
     window.addEventListener('hashchange', takeAnother);
     return () => window.removeEventListener('hashchange', takeAnother);
   }, [store]);
@@ -31,7 +40,7 @@ function TakenLink(): ReactElement {
 
 type Opened = Schemas['OpenedPayLink'];
 
-function LinkedDue({ link }: { readonly link: KeptLink }): ReactElement {
+function LinkedDue({ link }: { readonly link: StoredLink }): ReactElement {
   const { sdk } = useApp();
   const { token } = link;
   const result = useAnswer(
@@ -44,7 +53,7 @@ function LinkedDue({ link }: { readonly link: KeptLink }): ReactElement {
       [sdk, token],
     ),
   );
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
   const waiting = result.state !== 'loaded';
   return (
     <Stack gap="6">
@@ -84,7 +93,7 @@ function LinkState({ opened, payUrl, onLookAgain }: LinkStateProps): ReactElemen
   const { state, amount } = opened;
   const isUnderWay = state === 'being-paid' || state === 'payment-ongoing';
   useEffect(() => {
-    if (!isUnderWay) forgetDraft(store, payerDraft);
+    if (!isUnderWay) deleteDraft(store, payerDraft);
   }, [store, isUnderWay]);
   const shown = { ...(amount !== undefined && { amount: formatRupees(amount) }), dataDetails: detailsOf(opened) };
   if (state === 'paid')

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Payment links',
@@ -10,7 +10,7 @@ export default {
 export const Links: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const None: Screen = { args: { instead: { payLinks: { example: 'none' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { payLinks: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { payLinks: 'never' } } };
 export const Failed: Screen = { args: { instead: { payLinks: { status: 503 } } } };
 export const LinkReady: Screen = {
   play: async (context) => {

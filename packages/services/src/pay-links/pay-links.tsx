@@ -6,9 +6,9 @@ import {
   useAnswer,
   useApp,
   useLocale,
+  useNavigation,
   useOneAtATime,
-  usePlace,
-  useReturn,
+  useOnPageReturn,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { createPayLink, newId, payLinks, revokePayLink, type Schemas } from '@lifedesk/sdk';
@@ -25,12 +25,12 @@ export { payLinks_pageName as pageName } from '../texts.ts';
 export default function PayLinksScreen(): ReactElement {
   useLocale();
   const { sdk } = useApp();
-  const wanted = usePlace().query.get('id');
+  const wanted = useNavigation().query.get('id');
   const showToast = useSetAtom(showToastAtom);
   const [made, setMade] = useState<Schemas['CreatedPayLink']>();
   const keys = useRef(new Map<string, string>());
   const result = useAnswer(useCallback((signal) => payLinks(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
 
   const { busy, run } = useOneAtATime<string>(result.refresh);
   const create = (policyNo: string) =>

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Pay loan',
@@ -55,5 +55,5 @@ export const NoLoan: Screen = { args: { instead: { loanDetails: { change: () => 
 /** Without a session the person enters the policy. */
 export const WhoPays: Screen = { args: { session: 'none' } };
 export const WithoutSigningIn: Screen = { args: { session: 'partial' } };
-export const Loading: Screen = { ...stillComing, args: { instead: { loanDetails: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { loanDetails: 'never' } } };
 export const Failed: Screen = { args: { instead: { loanDetails: { status: 503 } } } };

@@ -1,4 +1,4 @@
-import { later, PaymentLogin, sessionKindAtom, usePlace } from '@lifedesk/journey';
+import { lazyPart, PaymentLogin, sessionKindAtom, useNavigation } from '@lifedesk/journey';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -7,11 +7,11 @@ import { Loans } from './Loans.tsx';
 export { payLoan_pageName as pageName } from '../texts.ts';
 
 /** Loads when the person returns from the gateway. */
-const LoanResult = later(() => import('./LoanResult.tsx'));
+const LoanResult = lazyPart(() => import('./LoanResult.tsx'));
 
 /** Who pays, what is owed, and, back from the gateway with an `orderId`, the result of the payment. */
 export default function PayLoanScreen(): ReactElement {
-  const { query } = usePlace();
+  const { query } = useNavigation();
   const session = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
   if (session === 'none' || session === 'track')

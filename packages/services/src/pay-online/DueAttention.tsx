@@ -2,14 +2,14 @@ import { useLocale, useSettleLink } from '@lifedesk/journey';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { dueNeeds } from './due-needs.ts';
 import type { Due } from './dues.ts';
+import { otherAttention } from './other-attention.ts';
 
 /** What else needs the customer on a policy, with links. */
 export function DueAttention({ due }: { readonly due: Due }): ReactElement | null {
   const settleLink = useSettleLink();
   const language = useLocale();
-  const items = dueNeeds(due);
+  const items = otherAttention(due);
   if (items.length === 0) return null;
   return (
     <Stack gap="2">

@@ -1,4 +1,13 @@
-import { Loaded, sessionKindAtom, silent, useAnswer, useApp, useHref, usePayment, useReturn } from '@lifedesk/journey';
+import {
+  Loaded,
+  sessionKindAtom,
+  silent,
+  useAnswer,
+  useApp,
+  useHref,
+  useOnPageReturn,
+  usePayment,
+} from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
@@ -18,7 +27,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const result = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk]));
   const policyPaymentArr = result.state === 'loaded' ? result.answer : undefined;
   const dues = useMemo(() => duesOf(policyPaymentArr ?? [], todayInIndia(now())), [policyPaymentArr, now]);
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
   const [picked, setPicked] = useState<readonly string[]>();
   const [nothingChosen, setNothingChosen] = useState(false);
   const { paying, pay } = usePayment(premiumPayment, result.reload);

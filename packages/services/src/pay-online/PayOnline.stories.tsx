@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Pay online',
@@ -14,7 +14,7 @@ export const OnPhone: Screen = widths.onPhone;
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const OnLaplet: Screen = widths.onLaplet;
 
-export const Loading: Screen = { ...stillComing, args: { instead: { policyPaymentDetails: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { policyPaymentDetails: 'never' } } };
 export const Failed: Screen = { args: { instead: { policyPaymentDetails: { status: 503 } } } };
 export const NothingDue: Screen = {
   args: { instead: { policyPaymentDetails: { change: () => ({ paymentDashboardPoliciesUiData: [] }) } } },

@@ -1,4 +1,4 @@
-import { later, PaymentLogin, sessionKindAtom, usePlace } from '@lifedesk/journey';
+import { lazyPart, PaymentLogin, sessionKindAtom, useNavigation } from '@lifedesk/journey';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -10,13 +10,13 @@ export {
 } from '../texts.ts';
 
 /** Loads when the person returns from the gateway. */
-const PaymentResult = later(() => import('./PaymentResult.tsx'));
+const PaymentResult = lazyPart(() => import('./PaymentResult.tsx'));
 /** Companies have their own list, which only they load. */
-const CompanyDues = later(() => import('./company/CompanyDues.tsx'));
+const CompanyDues = lazyPart(() => import('./company/CompanyDues.tsx'));
 
 /** Who pays, what is due, and, back from the gateway with an `orderId`, the result. */
 export default function PayOnlineScreen(): ReactElement {
-  const { query } = usePlace();
+  const { query } = useNavigation();
   const session = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
   if (session === 'none' || session === 'track')

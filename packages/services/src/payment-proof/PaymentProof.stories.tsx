@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Show that you have paid',
@@ -9,7 +9,7 @@ export default {
 
 export const First: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-export const Loading: Screen = { ...stillComing, args: { instead: { paymentProofEligibility: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { paymentProofEligibility: 'never' } } };
 export const Failed: Screen = { args: { instead: { paymentProofEligibility: { status: 503 } } } };
 export const NoPolicy: Screen = {
   args: { instead: { paymentProofEligibility: { change: () => ({ policies: [] }) } } },

@@ -1,4 +1,4 @@
-import { AskedDate, FormStep, fieldId, UploadField, useStep } from '@lifedesk/journey';
+import { FormStep, fieldId, LocalisedDateField, UploadField, useStep } from '@lifedesk/journey';
 import { PAYMENT_RAILS } from '@lifedesk/rules';
 import { AmountField, RadioGroup, SelectField, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -44,7 +44,7 @@ export default function PaymentStep(): ReactElement {
           onValueChange={(paise) => set({ amount: paise ?? undefined })}
           error={errorOf('amount')}
         />
-        <AskedDate
+        <LocalisedDateField
           id={fieldId('paidOn')}
           label={m.paymentProof_paidOn()}
           error={errorOf('paidOn')}

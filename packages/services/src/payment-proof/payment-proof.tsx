@@ -2,7 +2,7 @@ import {
   Acknowledgement,
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   silent,
   uploadIds,
   useApp,
@@ -17,7 +17,7 @@ import { ProofPolicyStep, ProofReview, ProofTicket } from './proof-steps.tsx';
 
 export { paymentProof_pageName as pageName } from '../texts.ts';
 
-const PaymentStep = later(() => import('./PaymentStep.tsx'));
+const PaymentStep = lazyPart(() => import('./PaymentStep.tsx'));
 
 /** Proves a payment that did not reach its policy. */
 export default function PaymentProofScreen(): ReactElement {

@@ -1,13 +1,13 @@
 import {
   choosePolicy,
   chosenAtFirst,
+  dateProblemTexts,
   defineJourney,
   type Message,
   ruleMessage,
   ticketCheck,
   ticketRefused,
   type UploadedFile,
-  unreadDate,
   uploadProblem,
 } from '@lifedesk/journey';
 import {
@@ -67,7 +67,7 @@ function referenceProblem(reference: string, rail: PaymentRail | undefined): Mes
 
 function dateProblem({ paidOn, financialYear }: ProofValues, policy: ProofPolicy | undefined, today: CalendarDate) {
   const date = parseIsoDate(paidOn);
-  if (!date) return paidOn === '' ? m.paymentProof_paidOnMissing : unreadDate.unreadable;
+  if (!date) return paidOn === '' ? m.paymentProof_paidOnMissing : dateProblemTexts.unreadable;
   const issueDate = policy && parseIsoDate(policy.issueDate);
   if (!issueDate) return undefined;
   const facts = { paidOn: date, issueDate, today, financialYear: yearOf(financialYear, policy) };

@@ -1,4 +1,4 @@
-import { Loaded, silent, ToDashboard, useAnswer, useApp, useLocale, useReturn } from '@lifedesk/journey';
+import { Loaded, silent, ToDashboard, useAnswer, useApp, useLocale, useOnPageReturn } from '@lifedesk/journey';
 import { payoutHistory } from '@lifedesk/sdk';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -12,7 +12,7 @@ export default function PayoutHistoryScreen(): ReactElement {
   useLocale();
   const { sdk } = useApp();
   const result = useAnswer(useCallback((signal) => payoutHistory(sdk, {}, { ...silent, signal }), [sdk]));
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
   return (
     <Stack gap="6">
       <Stack gap="2" measure="text">

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Policy details',
@@ -16,7 +16,7 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const OnLaplet: Screen = widths.onLaplet;
 
 export const Lapsed: Screen = { args: { address: to('policy-details', { id: 'p_9d2b6f13c8e047' }) } };
-export const Loading: Screen = { ...stillComing, args: { instead: { policyDetails: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { policyDetails: 'never' } } };
 export const Failed: Screen = { args: { instead: { policyDetails: { status: 500 } } } };
 
 /** An address that names none of the customer's policies. */

@@ -3,8 +3,8 @@ import { localFlag } from '@lifedesk/sdk';
 import { Badge, Button, Columns, Heading, Inline, PrintIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { LettersTo } from './LettersTo.tsx';
 import { Loan } from './Loan.tsx';
+import { MailingAddress } from './MailingAddress.tsx';
 import { NavAlerts } from './NavAlerts.tsx';
 import { Nominees } from './Nominees.tsx';
 import { Payments } from './Payments.tsx';
@@ -58,7 +58,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
               <Stack gap="6">
                 <Nominees nominees={details.summaryDetailUiResponse.nomineeDetail} />
                 <PersonalDetails person={details.personalDetailUiResponse} />
-                {!isCompany && <LettersTo result={letters} />}
+                {!isCompany && <MailingAddress result={letters} />}
                 {!isCompany && <Loan policy={policy} result={loan} />}
                 <Payments policy={policy} result={receipts} payment={payment} />
               </Stack>

@@ -2,8 +2,8 @@ import {
   attentionAtom,
   type Policy,
   sessionKindAtom,
+  setNotificationsAtom,
   silent,
-  takeNotificationsAtom,
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
@@ -59,7 +59,7 @@ export function usePolicyParts({ policyNo, paymentDetails }: Policy) {
   const payment = paymentDetails ?? (payments.state === 'loaded' ? payments.answer[0] : undefined);
   // after a reload it is not known yet what needs attention; it is above the rest and loads with it
   const attention = useAtomValue(attentionAtom);
-  const takeNotifications = useSetAtom(takeNotificationsAtom);
+  const takeNotifications = useSetAtom(setNotificationsAtom);
   const [asksAttention] = useState(!isCompany && attention === undefined);
   const needs = useAnswer(
     useCallback(

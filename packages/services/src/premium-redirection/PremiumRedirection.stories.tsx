@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Change funds for premiums',
@@ -11,5 +11,5 @@ export const Funds: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 /** The changes of the policy year are used up. */
 export const None: Screen = { args: { instead: { premiumAllocations: { example: 'none' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { premiumAllocations: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { premiumAllocations: 'never' } } };
 export const Failed: Screen = { args: { instead: { premiumAllocations: { status: 503 } } } };

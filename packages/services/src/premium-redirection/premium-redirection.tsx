@@ -6,7 +6,7 @@ import {
   silent,
   useApp,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { isNoRedirectionReason, isRestrictionReason, noRedirectionText, restrictionText } from '@lifedesk/rules/texts';
@@ -33,7 +33,7 @@ export default function PremiumRedirectionScreen(): ReactElement {
       name={m.premiumRedirection_menuName()}
       ask={ask}
       nothing={({ policies, notEligible }) =>
-        whyNoneOpen(policies, m.premiumRedirection_none(), notEligible.map(whyNot), m.premiumRedirection_noneWhy())
+        whyNoneAvailable(policies, m.premiumRedirection_none(), notEligible.map(whyNot), m.premiumRedirection_noneWhy())
       }
     >
       {(context) => (

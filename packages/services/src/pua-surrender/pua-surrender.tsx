@@ -8,7 +8,7 @@ import {
   silent,
   useApp,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { additionsQuote, formatRupees } from '@lifedesk/rules';
 import { additionsText, isAdditionsReason } from '@lifedesk/rules/texts';
@@ -36,7 +36,7 @@ export default function PuaSurrenderScreen(): ReactElement {
       name={m.puaSurrender_menuName()}
       ask={ask}
       nothing={(context) =>
-        whyNoneOpen(context.policies, m.puaSurrender_none(), reasonsOf(context), m.puaSurrender_noneWhy())
+        whyNoneAvailable(context.policies, m.puaSurrender_none(), reasonsOf(context), m.puaSurrender_noneWhy())
       }
     >
       {(context) => (

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Questions and complaints',
@@ -10,5 +10,5 @@ export default {
 export const Hub: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
-export const Loading: Screen = { ...stillComing, args: { instead: { contentQuery: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { contentQuery: 'never' } } };
 export const Failed: Screen = { args: { instead: { contentQuery: { status: 500 } } } };

@@ -1,4 +1,4 @@
-import { later, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { lazyPart, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -9,7 +9,7 @@ import { HelpServices } from './HelpServices.tsx';
 export { queriesComplaints_pageName as pageName } from '../texts.ts';
 
 /** Loads in parallel with its content; the links to services appear before it. */
-const Answers = later(() => import('./Answers.tsx'));
+const Answers = lazyPart(() => import('./Answers.tsx'));
 
 /** The hub for questions and complaints: what can be done here, what editors have written, and all questions. */
 export default function QueriesComplaintsScreen(): ReactElement {

@@ -1,4 +1,4 @@
-import { AskedDate, useApp } from '@lifedesk/journey';
+import { LocalisedDateField, useApp } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import {
   Button,
@@ -88,7 +88,7 @@ export function QuestionsForm(props: QuestionsFormProps): ReactElement {
               error={errorOf('goal')}
             />
             {needsDob && (
-              <AskedDate
+              <LocalisedDateField
                 id={idOf('dob')}
                 label={m.recommendedPlans_dob()}
                 error={errorOf('dob')}

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to, waitForHeading } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to, waitForHeading } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Recommended plans',
@@ -47,5 +47,5 @@ export const AskForACall: Screen = {
     await within(context.canvasElement).findByRole('checkbox');
   },
 };
-export const Loading: Screen = { ...stillComing, args: { instead: { recommendedPlans: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { recommendedPlans: 'never' } } };
 export const Failed: Screen = { args: { instead: { recommendedPlans: { status: 503 } } } };

@@ -25,7 +25,7 @@ interface CallOptions {
 }
 
 /** Plans judged by the answers, what is registered, and whether the date of birth is needed. */
-export function askPlans(sdk: Sdk, answers: Answers | undefined, options: CallOptions): Promise<Recommended> {
+export function loadPlans(sdk: Sdk, answers: Answers | undefined, options: CallOptions): Promise<Recommended> {
   const ownKey = sdk.session.store.get('local', KEY);
   return viewPlans(sdk, { ...(answers && { answers }), ...(ownKey && { ownKey }) }, options);
 }

@@ -1,4 +1,4 @@
-import { unreadDate } from '@lifedesk/journey';
+import { dateProblemTexts } from '@lifedesk/journey';
 import { INCOME_RANGES, type IncomeRange, LOSS_ANSWERS, PLAN_GOALS } from '@lifedesk/rules';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
@@ -53,7 +53,7 @@ export const lossNames: Record<(typeof LOSS_ANSWERS)[number], () => string> = {
 
 const dateSays: Record<DateProblem, () => string> = {
   empty: m.recommendedPlans_dobMissing,
-  ...unreadDate,
+  ...dateProblemTexts,
   'too-early': m.recommendedPlans_dobWrong,
   'too-late': m.recommendedPlans_dobWrong,
 };

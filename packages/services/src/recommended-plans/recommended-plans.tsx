@@ -1,7 +1,7 @@
 import {
   endToastsAtom,
   Loaded,
-  later,
+  lazyPart,
   sessionKindAtom,
   showToastAtom,
   silent,
@@ -14,7 +14,7 @@ import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
 import {
   type Answers,
-  askPlans,
+  loadPlans,
   type Recommended,
   type RecommendedPlan,
   sendRefusal,
@@ -29,7 +29,7 @@ import { RegisteredInterests } from './RegisteredInterests.tsx';
 export { recommendedPlans_pageName as pageName } from '../texts.ts';
 
 /** The plans and the form to request a call, which load only after the questions. */
-const PlanResults = later(() => import('./PlanResults.tsx'));
+const PlanResults = lazyPart(() => import('./PlanResults.tsx'));
 
 /** Questions first, then the plans that fit them, in the variant of the session. */
 export default function RecommendedPlansScreen(): ReactElement {
@@ -41,7 +41,7 @@ export default function RecommendedPlansScreen(): ReactElement {
 function Known({ variant }: { readonly variant: Variant }): ReactElement {
   const { sdk } = useApp();
   const result = useAnswer(
-    useCallback((signal: AbortSignal) => askPlans(sdk, undefined, { ...silent, signal }), [sdk]),
+    useCallback((signal: AbortSignal) => loadPlans(sdk, undefined, { ...silent, signal }), [sdk]),
   );
   return (
     <Loaded
@@ -74,7 +74,7 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
   const judge = async (answers: Answers) => {
     endToasts();
     try {
-      const { plans } = await askPlans(sdk, answers, { background: true });
+      const { plans } = await loadPlans(sdk, answers, { background: true });
       setJudged({ answers, plans });
     } catch (error) {
       fail(error);

@@ -1,4 +1,13 @@
-import { mandateStates, NotLoaded, railWords, silent, useApp, useHref, useLocale, usePlace } from '@lifedesk/journey';
+import {
+  mandateStates,
+  NotLoaded,
+  railWords,
+  silent,
+  useApp,
+  useHref,
+  useLocale,
+  useNavigation,
+} from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { type AnswerOf, autoDebitStatus, isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import {
@@ -78,7 +87,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ status, looking, onLookAgain }: OutcomeProps): ReactElement {
-  const { self } = usePlace();
+  const { self } = useNavigation();
   const href = useHref();
   const { mandate, isFinal, bankUrl, ticket } = status;
   const isActive = mandate.state === 'active';

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Register auto-debit',
@@ -15,7 +15,7 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const WhoRegisters: Screen = { args: { session: 'none' } };
 export const WithoutSigningIn: Screen = { args: { session: 'partial' } };
 export const NotPossible: Screen = { args: { instead: { autoDebitOptions: { example: 'none' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { autoDebitOptions: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { autoDebitOptions: 'never' } } };
 export const Failed: Screen = { args: { instead: { autoDebitOptions: { status: 503 } } } };
 export const Registered: Screen = { args: { ...returned, instead: { autoDebitStatus: { example: 'active' } } } };
 export const WaitingForTheBank: Screen = {

@@ -1,4 +1,4 @@
-import { choosePolicy, chosenAtFirst, defineJourney, ruleMessage, unreadDate } from '@lifedesk/journey';
+import { choosePolicy, chosenAtFirst, dateProblemTexts, defineJourney, ruleMessage } from '@lifedesk/journey';
 import {
   type CalendarDate,
   checkMandate,
@@ -66,7 +66,7 @@ export function termsOf({ policyNo, rail, ceiling, startsOn, endsOn }: Values, c
 const dateProblem = (typed: string, missing: () => string): (() => string) | undefined => {
   if (parseIsoDate(typed)) return undefined;
   const { problem } = readTypedDate(typed);
-  return problem && problem in unreadDate ? unreadDate[problem as keyof typeof unreadDate] : missing;
+  return problem && problem in dateProblemTexts ? dateProblemTexts[problem as keyof typeof dateProblemTexts] : missing;
 };
 
 function termProblems(values: Values, context: MandateContext) {

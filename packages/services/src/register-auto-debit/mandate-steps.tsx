@@ -1,8 +1,8 @@
 import {
-  AskedDate,
   ChoosePolicyStep,
   FormStep,
   fieldId,
+  LocalisedDateField,
   modeWords,
   policyRow,
   ReviewStep,
@@ -88,13 +88,18 @@ export function MandateTermsStep(): ReactElement {
           maxLength={20}
           figures
         />
-        <AskedDate
+        <LocalisedDateField
           {...date('startsOn')}
           label={m.registerAutoDebit_start()}
           earliest={context.today}
           latest={mandateStartsBy(context.today)}
         />
-        <AskedDate {...date('endsOn')} label={m.registerAutoDebit_end()} earliest={context.today} latest="2099-12-31" />
+        <LocalisedDateField
+          {...date('endsOn')}
+          label={m.registerAutoDebit_end()}
+          earliest={context.today}
+          latest="2099-12-31"
+        />
       </Stack>
     </FormStep>
   );

@@ -1,13 +1,13 @@
 import {
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   PaymentLogin,
   sessionKindAtom,
   silent,
   useApp,
   useLocale,
-  usePlace,
+  useNavigation,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { isMandateReason, mandateText } from '@lifedesk/rules/texts';
@@ -21,11 +21,11 @@ import { MandatePolicy, MandateRailStep, MandateReview, MandateTermsStep } from 
 export { registerAutoDebit_pageName as pageName } from '../texts.ts';
 
 /** Loads when the person returns from the bank. */
-const MandateResult = later(() => import('./MandateResult.tsx'));
+const MandateResult = lazyPart(() => import('./MandateResult.tsx'));
 
 /** Who registers, the terms of the mandate, the bank's page, and the result. */
 export default function RegisterAutoDebitScreen(): ReactElement {
-  const { query, self } = usePlace();
+  const { query, self } = useNavigation();
   const session = useAtomValue(sessionKindAtom);
   const mandateId = query.get('mandateId');
   if (session === 'none' || session === 'track')

@@ -1,4 +1,4 @@
-import { forgetDraft, inBackground, useApp, useAskAndLeave, usePlace } from '@lifedesk/journey';
+import { deleteDraft, inBackground, useApp, useNavigation, useSubmitAndRedirect } from '@lifedesk/journey';
 import { type BodyOf, submitAutoDebit } from '@lifedesk/sdk';
 import { mandateJourney } from './mandate-journey.ts';
 
@@ -7,12 +7,12 @@ type MandateRequest = Omit<BodyOf<'submitAutoDebit'>, 'returnPath'>;
 /** Requests a mandate and opens the bank's page, where the customer approves it. */
 export function useToBank(): (request: MandateRequest) => Promise<never> {
   const { sdk } = useApp();
-  const { self } = usePlace();
-  return useAskAndLeave(async (request, idempotencyKey) => {
+  const { self } = useNavigation();
+  return useSubmitAndRedirect(async (request, idempotencyKey) => {
     const body = { ...request, returnPath: self() };
     const { mandateId, bankUrl } = await submitAutoDebit(sdk, body, { ...inBackground, idempotencyKey });
     // the next visit starts another mandate
-    forgetDraft(sdk.session.store, mandateJourney);
+    deleteDraft(sdk.session.store, mandateJourney);
     return { url: bankUrl, resultAddress: self({ mandateId }) };
   });
 }

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Reinstate a policy',
@@ -12,7 +12,7 @@ export const Cost: Screen = {};
 export const CostOnPhone: Screen = widths.onPhone;
 export const CostOnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const CostOnLaplet: Screen = widths.onLaplet;
-export const Loading: Screen = { ...stillComing, args: { instead: { reinstatementPolicies: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { reinstatementPolicies: 'never' } } };
 
 /** One to reinstate, one to revive, one for which nothing is possible online. */
 export const Others: Screen = {

@@ -1,4 +1,12 @@
-import { LoadJourney, later, OtherLapsedPolicies, silent, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
+import {
+  LoadJourney,
+  lazyPart,
+  OtherLapsedPolicies,
+  silent,
+  ToDashboard,
+  useApp,
+  useNavigation,
+} from '@lifedesk/journey';
 import { reinstatementPolicies, type Schemas } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -8,11 +16,11 @@ import { ReinstatementCard } from './ReinstatementCard.tsx';
 export { reinstatement_pageName as pageName } from '../texts.ts';
 
 /** Loads when the person returns from the gateway. */
-const ReinstatementResult = later(() => import('./ReinstatementResult.tsx'));
+const ReinstatementResult = lazyPart(() => import('./ReinstatementResult.tsx'));
 
 /** Pays what is due for a policy that lapsed recently; back from the gateway, the result of the payment. */
 export default function ReinstatementScreen(): ReactElement {
-  const { query } = usePlace();
+  const { query } = useNavigation();
   const orderId = query.get('orderId');
   return orderId ? (
     <ReinstatementResult key={orderId} orderId={orderId} />

@@ -1,4 +1,4 @@
-import { Loaded, PayPolicy, silent, useAnswer, useApp, useReturn } from '@lifedesk/journey';
+import { Loaded, PayPolicy, silent, useAnswer, useApp, useOnPageReturn } from '@lifedesk/journey';
 import { formatRupees, isLapsedStatus } from '@lifedesk/rules';
 import { checkRevivalPremium, isLifedeskError, viewPaymentDetails } from '@lifedesk/sdk';
 import { Stack } from '@lifedesk/ui';
@@ -19,7 +19,7 @@ export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement 
   const result = useAnswer(
     useCallback((signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
-  useReturn(result.refresh);
+  useOnPageReturn(result.refresh);
 
   const loadAmount = async () => {
     try {

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Revive a policy',
@@ -13,7 +13,7 @@ export const Cost: Screen = {};
 export const CostOnPhone: Screen = widths.onPhone;
 export const CostOnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const CostOnLaplet: Screen = widths.onLaplet;
-export const Loading: Screen = { ...stillComing, args: { instead: { revivalLatestDetails: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { revivalLatestDetails: 'never' } } };
 
 const bothWays: Screen['args'] = {
   instead: {

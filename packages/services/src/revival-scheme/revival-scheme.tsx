@@ -1,4 +1,4 @@
-import { JourneyScreen, LoadJourney, later, silent, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
+import { JourneyScreen, LoadJourney, lazyPart, silent, ToDashboard, useApp, useNavigation } from '@lifedesk/journey';
 import { revivalEligiblePolicies } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -11,17 +11,17 @@ import { sendRevival } from './send-revival.ts';
 export { revivalScheme_pageName as pageName } from '../texts.ts';
 
 // each loads when the person gets there
-const SchemeStep = later(() => import('./SchemeStep.tsx'));
-const HealthStep = later(() => import('./HealthStep.tsx'));
-const RevivalReview = later(() => import('./RevivalReview.tsx'));
-const RevivalDone = later(() => import('./RevivalDone.tsx'));
-const RevivalResult = later(() => import('./RevivalResult.tsx'));
+const SchemeStep = lazyPart(() => import('./SchemeStep.tsx'));
+const HealthStep = lazyPart(() => import('./HealthStep.tsx'));
+const RevivalReview = lazyPart(() => import('./RevivalReview.tsx'));
+const RevivalDone = lazyPart(() => import('./RevivalDone.tsx'));
+const RevivalResult = lazyPart(() => import('./RevivalResult.tsx'));
 
 const screens = { policy: RevivalPolicy, scheme: SchemeStep, health: HealthStep, review: RevivalReview };
 
 /** Puts a lapsed policy back in force; back from the gateway, the result of its payment. */
 export default function RevivalSchemeScreen(): ReactElement {
-  const { query } = usePlace();
+  const { query } = useNavigation();
   const orderId = query.get('orderId');
   return orderId ? <RevivalResult key={orderId} orderId={orderId} /> : <Revival />;
 }

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Add a rider',
@@ -28,5 +28,5 @@ export const WhichPolicy: Screen = {
 /** Each policy has a reason. */
 export const None: Screen = { args: { instead: { riderOptions: { example: 'none' } } } };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { riderOptions: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { riderOptions: 'never' } } };
 export const Failed: Screen = { args: { instead: { riderOptions: { status: 503 } } } };

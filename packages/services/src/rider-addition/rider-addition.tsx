@@ -2,11 +2,11 @@ import {
   Acknowledgement,
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   silent,
   useApp,
   useLocale,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { premiumChangeText } from '@lifedesk/rules/texts';
 import { riderOptions } from '@lifedesk/sdk';
@@ -19,8 +19,8 @@ import { sendRider } from './send-rider.ts';
 export { riderAddition_pageName as pageName } from '../texts.ts';
 
 // each loads when the person gets there
-const HealthStep = later(() => import('./HealthStep.tsx'));
-const RiderReview = later(() => import('./RiderReview.tsx'));
+const HealthStep = lazyPart(() => import('./HealthStep.tsx'));
+const RiderReview = lazyPart(() => import('./RiderReview.tsx'));
 
 /** Requests a rider on a policy. */
 export default function RiderAdditionScreen(): ReactElement {
@@ -33,7 +33,7 @@ export default function RiderAdditionScreen(): ReactElement {
       name={m.riderAddition_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
-        whyNoneOpen(
+        whyNoneAvailable(
           policies,
           m.riderAddition_none(),
           others.map(({ because }) => premiumChangeText(because, language)),

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 /** The address in the browser when the link is opened. */
 const open = () => {
@@ -17,5 +17,5 @@ export const Held: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const Stopped: Screen = { args: { instead: { heldPayout: { example: 'stopped' } } } };
 export const UnknownLink: Screen = { args: { instead: { heldPayout: { status: 404 } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { heldPayout: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { heldPayout: 'never' } } };
 export const Failed: Screen = { args: { instead: { heldPayout: { status: 503 } } } };

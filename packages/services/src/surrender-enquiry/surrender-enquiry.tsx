@@ -3,7 +3,7 @@ import {
   ChoosePolicyStep,
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   RestrictedPolicies,
   restrictionReasons,
   silent,
@@ -11,7 +11,7 @@ import {
   useHref,
   useLocale,
   useStep,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
@@ -23,7 +23,7 @@ import { type SurrenderContext, surrenderJourney } from './enquiry-journey.ts';
 
 export { surrenderEnquiry_pageName as pageName } from '../texts.ts';
 
-const ValueStep = later(() => import('./ValueStep.tsx'));
+const ValueStep = lazyPart(() => import('./ValueStep.tsx'));
 
 function PolicyStep(): ReactElement {
   const { context } = useStep(surrenderJourney);
@@ -52,7 +52,7 @@ export default function SurrenderEnquiryScreen(): ReactElement {
       name={m.surrenderEnquiry_menuName()}
       ask={ask}
       nothing={(context) =>
-        whyNoneOpen(context.policies, m.surrenderEnquiry_none(), reasonsOf(context), m.surrenderEnquiry_noneWhy())
+        whyNoneAvailable(context.policies, m.surrenderEnquiry_none(), reasonsOf(context), m.surrenderEnquiry_noneWhy())
       }
     >
       {(context) => (

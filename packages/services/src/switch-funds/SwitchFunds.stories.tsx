@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Switch funds',
@@ -28,5 +28,5 @@ export const WhichPolicy: Screen = {
 /** Each has a reason. */
 export const None: Screen = { args: { instead: { switchFunds: { example: 'none' } } } };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { switchFunds: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { switchFunds: 'never' } } };
 export const Failed: Screen = { args: { instead: { switchFunds: { status: 503 } } } };

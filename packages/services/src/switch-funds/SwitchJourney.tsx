@@ -2,15 +2,15 @@ import {
   Acknowledgement,
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   OtpConfirmStep,
   policyRow,
   type Sent,
   silent,
   useApp,
   useLocale,
-  usePlace,
-  whyNoneOpen,
+  useNavigation,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { isLifedeskError, requestSwitch, viewSwitch } from '@lifedesk/sdk';
@@ -21,7 +21,7 @@ import { reasonText, StopLink } from './OtherPolicies.tsx';
 import { policyOf, type SwitchContext, sourcesOf, switchJourney, targetsOf } from './switch-journey.ts';
 import { SwitchIn, SwitchOut, SwitchPolicyStep } from './switch-steps.tsx';
 
-const SwitchReview = later(() => import('./SwitchReview.tsx'));
+const SwitchReview = lazyPart(() => import('./SwitchReview.tsx'));
 
 /** The steps that an address can name; the last possible one counts. */
 const NAMED = ['review', 'add', 'update'] as const;
@@ -47,7 +47,7 @@ export function SwitchJourney({ policy }: { readonly policy?: string }): ReactEl
       name={m.switchFunds_menuName()}
       ask={ask}
       nothing={({ policies, notEligible }) => {
-        const why = whyNoneOpen(
+        const why = whyNoneAvailable(
           policies,
           m.switchFunds_none(),
           notEligible.map((one) => reasonText(one, language)),
@@ -66,7 +66,7 @@ const NOTHING: SwitchContext = { navDate: '', navDateHoldsUntil: '', policies: [
 
 function Steps({ context }: { readonly context: SwitchContext }): ReactElement {
   const { sdk } = useApp();
-  const { query, history } = usePlace();
+  const { query, history } = useNavigation();
   useEffect(() => {
     const named = NAMED.find((step) => query.has(step));
     if (named && history.wanted === undefined) history.correct(named);

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Top up a policy',
@@ -10,7 +10,7 @@ export default {
 /** One policy accepts a top-up, one does not, and an earlier one waits for its price. */
 export const Amount: Screen = {};
 export const AmountOnPhoneInHindi: Screen = widths.onPhoneInHindi;
-export const Loading: Screen = { ...stillComing, args: { instead: { topUpEligiblePolicies: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { topUpEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { topUpEligiblePolicies: { status: 503 } } } };
 export const Ongoing: Screen = {
   args: {

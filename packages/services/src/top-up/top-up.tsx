@@ -1,14 +1,14 @@
 import {
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   PaymentLogin,
   sessionKindAtom,
   silent,
   useApp,
   useLocale,
-  usePlace,
-  whyNoneOpen,
+  useNavigation,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { topUpText } from '@lifedesk/rules/texts';
 import { topUpEligiblePolicies } from '@lifedesk/sdk';
@@ -21,14 +21,14 @@ import { TopUpAmount, TopUpPolicyStep } from './top-up-steps.tsx';
 
 export { topUp_pageName as pageName } from '../texts.ts';
 
-const TopUpSplit = later(() => import('./TopUpSplit.tsx'));
-const TopUpReview = later(() => import('./TopUpReview.tsx'));
+const TopUpSplit = lazyPart(() => import('./TopUpSplit.tsx'));
+const TopUpReview = lazyPart(() => import('./TopUpReview.tsx'));
 /** Loads when the person returns from the gateway. */
-const TopUpResult = later(() => import('./TopUpResult.tsx'));
+const TopUpResult = lazyPart(() => import('./TopUpResult.tsx'));
 
 /** More money into a unit-linked policy; back from the gateway, the result of the payment. */
 export default function TopUpScreen(): ReactElement {
-  const { query } = usePlace();
+  const { query } = useNavigation();
   const { session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
@@ -64,7 +64,7 @@ function TopUp(): ReactElement {
       heading={m.topUp_menuName()}
       ask={ask}
       nothing={({ policies, notEligible }) =>
-        whyNoneOpen(
+        whyNoneAvailable(
           policies,
           m.topUp_none(),
           notEligible.map(({ because }) => topUpText(because, null, language)),

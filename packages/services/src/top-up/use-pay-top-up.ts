@@ -1,4 +1,4 @@
-import { useApp, useAskAndLeave, usePlace } from '@lifedesk/journey';
+import { useApp, useNavigation, useSubmitAndRedirect } from '@lifedesk/journey';
 import { type BodyOf, startPayment } from '@lifedesk/sdk';
 import { topUpPayment } from './top-up-payment.ts';
 
@@ -10,8 +10,8 @@ type Item = BodyOf<'createPayment'>['items'][number];
  */
 export function usePayTopUp(onChanged: () => void): (item: Item) => Promise<never> {
   const { sdk } = useApp();
-  const { self } = usePlace();
-  return useAskAndLeave(async (item, idempotencyKey) => {
+  const { self } = useNavigation();
+  return useSubmitAndRedirect(async (item, idempotencyKey) => {
     const body = { purpose: topUpPayment.purpose, items: [item], returnPath: self() };
     const { gatewayUrl, orderId } = await startPayment(sdk, body, { idempotencyKey, background: true });
     return { url: gatewayUrl, resultAddress: self({ orderId }) };

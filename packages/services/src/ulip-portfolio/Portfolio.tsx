@@ -1,4 +1,4 @@
-import { Loaded, later, silent, useAnswer, useApp, useHref, WaitingSwitch } from '@lifedesk/journey';
+import { Loaded, lazyPart, silent, useAnswer, useApp, useHref, WaitingSwitch } from '@lifedesk/journey';
 import { isLifedeskError, viewPortfolio } from '@lifedesk/sdk';
 import { EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -10,8 +10,8 @@ import { Mergers } from './Mergers.tsx';
 import { Totals } from './Totals.tsx';
 
 /** The charts are large; until they load, the tables have the same figures. */
-const Allocation = later(() => import('./Allocation.tsx'));
-const PriceHistory = later(() => import('./PriceHistory.tsx'));
+const Allocation = lazyPart(() => import('./Allocation.tsx'));
+const PriceHistory = lazyPart(() => import('./PriceHistory.tsx'));
 
 /** The funds of one policy. */
 export function Portfolio({ policyNo }: { readonly policyNo: string }): ReactElement {

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Fund portfolio',
@@ -28,5 +28,5 @@ export const Loss: Screen = {
   },
 };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { ulipPortfolio: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { ulipPortfolio: 'never' } } };
 export const Failed: Screen = { args: { instead: { ulipPortfolio: { status: 503 } } } };

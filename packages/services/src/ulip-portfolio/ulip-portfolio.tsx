@@ -1,4 +1,4 @@
-import { companyAtom, customerAtom, later, usePlace } from '@lifedesk/journey';
+import { companyAtom, customerAtom, lazyPart, useNavigation } from '@lifedesk/journey';
 import { EmptyState, Heading, SelectField, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { Portfolio } from './Portfolio.tsx';
 export { ulipPortfolio_pageName as pageName } from '../texts.ts';
 
 /** The search of a company's policies, which only companies load. */
-const CompanyPortfolio = later(() => import('./CompanyPortfolio.tsx'));
+const CompanyPortfolio = lazyPart(() => import('./CompanyPortfolio.tsx'));
 
 /** The funds of a unit-linked policy. */
 export default function UlipPortfolioScreen(): ReactElement {
@@ -26,7 +26,7 @@ export default function UlipPortfolioScreen(): ReactElement {
 
 /** A person has few unit-linked policies and chooses one from a list. The address names it by its opaque id. */
 function OwnPortfolio(): ReactElement {
-  const { query, self, open } = usePlace();
+  const { query, self, open } = useNavigation();
   const all = useAtomValue(customerAtom)?.policiesArray ?? [];
   const policies = all.filter(({ totalFundValue }) => totalFundValue !== undefined);
   const policy = policies.find(({ id }) => id === query.get('id')) ?? policies[0];

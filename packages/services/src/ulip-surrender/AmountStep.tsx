@@ -2,7 +2,7 @@ import {
   CompareLink,
   FormStep,
   fieldId,
-  later,
+  lazyPart,
   PayoutCheck,
   useHref,
   useLocale,
@@ -19,7 +19,7 @@ import { PartFields } from './PartFields.tsx';
 import { type FundsPolicy, policyOf, withdrawalJourney } from './withdrawal-journey.ts';
 
 /** The figures and their rules, which the earlier steps do not need. */
-const Outcome = later(() => import('./Outcome.tsx'));
+const Outcome = lazyPart(() => import('./Outcome.tsx'));
 
 /** A part or all, with what it pays and costs. Appears once payouts are possible. */
 export function AmountStep(): ReactElement | null {

@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Withdraw from funds',
@@ -14,5 +14,5 @@ export const LockedIn: Screen = { args: { instead: { ulipSurrenderPolicies: { ex
 /** Each has a reason, and the money of a surrender is waiting. */
 export const None: Screen = { args: { instead: { ulipSurrenderPolicies: { example: 'none' } } } };
 export const PayoutsOnHold: Screen = { args: { instead: { payoutRestriction: { example: 'coolingOff' } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { ulipSurrenderPolicies: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { ulipSurrenderPolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { ulipSurrenderPolicies: { status: 503 } } } };

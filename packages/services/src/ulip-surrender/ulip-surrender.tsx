@@ -3,7 +3,7 @@ import {
   ChoosePolicyStep,
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   OtpConfirmStep,
   policyRow,
   RestrictedPolicies,
@@ -13,7 +13,7 @@ import {
   useApp,
   useLocale,
   useStep,
-  whyNoneOpen,
+  whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { ulipPartialSurrender, ulipSurrenderPolicies } from '@lifedesk/sdk';
@@ -26,7 +26,7 @@ import { type FundsContext, policyOf, wantedOf, withdrawalJourney } from './with
 
 export { ulipSurrender_pageName as pageName } from '../texts.ts';
 
-const WithdrawalReview = later(() => import('./WithdrawalReview.tsx'));
+const WithdrawalReview = lazyPart(() => import('./WithdrawalReview.tsx'));
 
 /** Takes money out of the funds of a policy, a part or all. */
 export default function UlipSurrenderScreen(): ReactElement {
@@ -46,7 +46,7 @@ export default function UlipSurrenderScreen(): ReactElement {
       name={m.ulipSurrender_menuName()}
       ask={ask}
       nothing={(context) =>
-        whyNoneOpen(context.policies, m.ulipSurrender_none(), reasonsOf(context), m.ulipSurrender_noneWhy())
+        whyNoneAvailable(context.policies, m.ulipSurrender_none(), reasonsOf(context), m.ulipSurrender_noneWhy())
       }
     >
       {(context) => (

@@ -1,4 +1,4 @@
-import { AskedDate, focusHeading, inBackground, scrollToTop, translateAtom, useApp } from '@lifedesk/journey';
+import { focusHeading, inBackground, LocalisedDateField, scrollToTop, translateAtom, useApp } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { isLifedeskError, outcomeFor, unclaimedAmountPublic } from '@lifedesk/sdk';
 import {
@@ -106,7 +106,7 @@ export default function PublicSearch(): ReactElement {
             help={m.unclaimedAmount_nameHelp()}
             maxLength={120}
           />
-          <AskedDate
+          <LocalisedDateField
             id={idOf('dob')}
             label={m.unclaimedAmount_dob()}
             error={errorOf('dob')}

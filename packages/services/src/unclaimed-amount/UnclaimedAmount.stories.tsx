@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to, waitForHeading } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to, waitForHeading } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Unclaimed amount',
@@ -32,7 +32,7 @@ export const Restricted: Screen = { args: { instead: { unclaimedAmount: { exampl
 export const Claim: Screen = { args: { address: to('unclaimed-amount', { id: 'UA4071852940' }) } };
 export const None: Screen = { args: { instead: { unclaimedAmount: { status: 204 } } } };
 export const UnderWay: Screen = { args: { instead: { unclaimedAmount: { status: 203 } } } };
-export const Loading: Screen = { ...stillComing, args: { instead: { unclaimedAmount: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { unclaimedAmount: 'never' } } };
 export const Failed: Screen = { args: { instead: { unclaimedAmount: { status: 503 } } } };
 export const Search: Screen = { args: { session: 'none' } };
 export const SearchOnPhoneInHindi: Screen = {

@@ -1,4 +1,4 @@
-import { type Message, ruleMessage, unreadDate } from '@lifedesk/journey';
+import { dateProblemTexts, type Message, ruleMessage } from '@lifedesk/journey';
 import { checkPan, checkPolicyNumber, searchName } from '@lifedesk/rules';
 import { panText, policyNumberText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
@@ -24,7 +24,7 @@ export const earliest = '1900-01-01';
 
 const dates: Record<DateProblem, () => string> = {
   empty: m.unclaimedAmount_dobMissing,
-  ...unreadDate,
+  ...dateProblemTexts,
   'too-early': m.unclaimedAmount_dobWrong,
   'too-late': m.unclaimedAmount_dobWrong,
 };

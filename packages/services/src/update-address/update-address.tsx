@@ -2,9 +2,9 @@ import {
   Acknowledgement,
   addressOf,
   addressText,
-  askAddresses,
   JourneyScreen,
   LoadJourney,
+  loadAddresses,
   policyNosOf,
   uploadIds,
   useApp,
@@ -25,7 +25,7 @@ export default function UpdateAddressScreen(): ReactElement {
     <LoadJourney
       heading={m.updateAddress_heading()}
       name={m.updateAddress_menuName()}
-      ask={useCallback((signal: AbortSignal) => askAddresses(sdk, signal), [sdk])}
+      ask={useCallback((signal: AbortSignal) => loadAddresses(sdk, signal), [sdk])}
       nothing={whenNoPolicies(m.updateAddress_none, m.updateAddress_noneWhy)}
     >
       {(context) => (

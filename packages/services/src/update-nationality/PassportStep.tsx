@@ -1,4 +1,4 @@
-import { AskedDate, FormStep, fieldId, focusHeading, useStep } from '@lifedesk/journey';
+import { FormStep, fieldId, focusHeading, LocalisedDateField, useStep } from '@lifedesk/journey';
 import { maskMiddle } from '@lifedesk/rules';
 import { MaskedField, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect } from 'react';
@@ -48,7 +48,7 @@ interface DayProps {
 function Day({ field, ...words }: DayProps): ReactElement {
   const { values, set, errorOf } = useStep(nationalityJourney);
   return (
-    <AskedDate
+    <LocalisedDateField
       {...words}
       id={fieldId(field)}
       error={errorOf(field)}

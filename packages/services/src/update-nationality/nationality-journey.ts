@@ -1,10 +1,10 @@
 import {
   confirmByOtp,
+  dateProblemTexts,
   inBackground,
   type Message,
   type Problems,
   ruleMessage,
-  unreadDate,
   uploadProblem,
 } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
@@ -31,7 +31,7 @@ export interface NationalityContext {
 type Wrong = Problems<NationalityValues>;
 type DateName = keyof NationalityValues['typed'];
 
-const dateSays: Partial<Record<DateProblem, Message>> = unreadDate;
+const dateSays: Partial<Record<DateProblem, Message>> = dateProblemTexts;
 /** Why three inputs are not a date; nothing if they are empty. */
 const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName): Message | undefined => {
   const { problem } = readTypedDate(typed[field] ?? '');

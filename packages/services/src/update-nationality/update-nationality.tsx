@@ -2,7 +2,7 @@ import {
   Acknowledgement,
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   OtpConfirmStep,
   type Sending,
   type Sent,
@@ -24,10 +24,10 @@ import { ResidenceStep } from './ResidenceStep.tsx';
 export { updateNationality_pageName as pageName } from '../texts.ts';
 
 /** Loads for people who have more to declare than India, and for those who reach the end. */
-const TaxStep = later(() => import('./TaxStep.tsx'));
-const PassportStep = later(() => import('./PassportStep.tsx'));
-const ProofStep = later(() => import('./ProofStep.tsx'));
-const NationalityReview = later(() => import('./NationalityReview.tsx'));
+const TaxStep = lazyPart(() => import('./TaxStep.tsx'));
+const PassportStep = lazyPart(() => import('./PassportStep.tsx'));
+const ProofStep = lazyPart(() => import('./ProofStep.tsx'));
+const NationalityReview = lazyPart(() => import('./NationalityReview.tsx'));
 
 /** Nationality and tax residence, of a person with an OTP or in a payments-only session, or of a company. */
 export default function UpdateNationalityScreen(): ReactElement {

@@ -3,7 +3,7 @@ import { Button, Inline, PersonIcon, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { nomineeJourney } from './nominee-journey.ts';
-import { isNew, knownPerson, mostPeople, newPerson, type Person } from './people.ts';
+import { isNew, knownPerson, maxPeople, newPerson, type Person } from './people.ts';
 import { placeOf } from './people-problems.ts';
 
 /** Adds a nominee: a known person or a new one. Focus moves to the first field. */
@@ -29,7 +29,7 @@ export function AddPerson(): ReactElement | null {
     setMissing(person === undefined);
     if (person) add(knownPerson(person));
   };
-  if (people.length >= mostPeople) return <p>{m.updateNominee_full({ most: mostPeople })}</p>;
+  if (people.length >= maxPeople) return <p>{m.updateNominee_full({ most: maxPeople })}</p>;
   return (
     <Stack gap="4">
       {others.length > 0 && (

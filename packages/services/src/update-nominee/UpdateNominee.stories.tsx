@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Change nominees',
@@ -29,7 +29,7 @@ export const NoPolicy: Screen = {
   args: { instead: { nomineeEligiblePolicies: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };
 
-export const Loading: Screen = { ...stillComing, args: { instead: { nomineeEligiblePolicies: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { nomineeEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { nomineeEligiblePolicies: { status: 503 } } } };
 /** The nominees failed to load, though the policies did not. */
 export const NomineesFailed: Screen = { args: { instead: { nominees: { status: 503 } } } };

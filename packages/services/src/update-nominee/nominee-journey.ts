@@ -1,4 +1,4 @@
-import { choosePolicy, chosenAtFirst, confirmByOtp, hasOthers, inBackground } from '@lifedesk/journey';
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, needsChoice } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import { type AnswerOf, type LifedeskError, nominees } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
@@ -48,7 +48,7 @@ export const nomineeJourney = confirmByOtp({
   blank: blank as NomineeValues,
   transient: ['held'],
   steps: [
-    { ...choosePolicy, applies: (_values, context) => hasOthers(context) },
+    { ...choosePolicy, applies: (_values, context) => needsChoice(context) },
     {
       id: 'nominees',
       name: m.updateNominee_step,

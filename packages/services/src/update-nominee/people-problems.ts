@@ -1,4 +1,4 @@
-import { type Message, ruleMessage, unreadDate } from '@lifedesk/journey';
+import { dateProblemTexts, type Message, ruleMessage } from '@lifedesk/journey';
 import {
   type CalendarDate,
   checkNomineeShares,
@@ -28,7 +28,7 @@ export const earliestBirth = '1900-01-01';
 
 const dateSays: Record<DateProblem, () => string> = {
   empty: m.updateNominee_bornMissing,
-  ...unreadDate,
+  ...dateProblemTexts,
   'too-early': m.updateNominee_bornTooEarly,
   'too-late': m.updateNominee_bornTooLate,
 };

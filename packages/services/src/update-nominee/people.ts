@@ -42,7 +42,7 @@ export function heldOf({ nomineeData }: AnswerOf<'nominees'>, policyNo: string):
 }
 
 /** The maximum number of nominees, including removed ones. */
-export const mostPeople = 20;
+export const maxPeople = 20;
 
 const blankPerson: Typed = { name: '', relationship: '', born: '' };
 

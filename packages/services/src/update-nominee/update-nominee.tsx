@@ -2,12 +2,12 @@ import {
   Acknowledgement,
   JourneyScreen,
   LoadJourney,
-  later,
+  lazyPart,
   OtpConfirmStep,
   silent,
   useApp,
   useLocale,
-  whenNoneFree,
+  whenAllRestricted,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
@@ -20,7 +20,7 @@ import { bodyOf } from './people.ts';
 export { updateNominee_pageName as pageName } from '../texts.ts';
 
 /** The form with all its fields, which loads once a policy is chosen. */
-const NomineesStep = later(() => import('./NomineesStep.tsx'));
+const NomineesStep = lazyPart(() => import('./NomineesStep.tsx'));
 
 /** Who receives the money of a policy. */
 export default function UpdateNomineeScreen(): ReactElement {
@@ -42,7 +42,7 @@ export default function UpdateNomineeScreen(): ReactElement {
       heading={m.updateNominee_heading()}
       name={m.updateNominee_menuName()}
       ask={ask}
-      nothing={whenNoneFree(m.updateNominee_none, m.updateNominee_noneWhy, language)}
+      nothing={whenAllRestricted(m.updateNominee_none, m.updateNominee_noneWhy, language)}
     >
       {(context) => (
         <JourneyScreen

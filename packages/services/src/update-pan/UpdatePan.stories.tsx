@@ -1,5 +1,5 @@
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Update PAN',
@@ -10,5 +10,5 @@ export default {
 export const First: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 
-export const Loading: Screen = { ...stillComing, args: { instead: { fetchPan: 'never' } } };
+export const Loading: Screen = { ...stillLoading, args: { instead: { fetchPan: 'never' } } };
 export const Failed: Screen = { args: { instead: { fetchPan: { status: 503 } } } };

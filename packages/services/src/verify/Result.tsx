@@ -12,7 +12,7 @@ import { Card, DataList, type DataListItem, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { Checked, Refusal } from './check-code.ts';
-import { type Standing, useStanding } from './standing.ts';
+import { type DocumentStatus, useDocumentStatus } from './document-status.ts';
 
 const kinds: Record<SignedDocumentKind, () => string> = {
   receipt: m.verify_receipt,
@@ -80,7 +80,7 @@ export default function Result({ checked }: { readonly checked: Checked }): Reac
 
 function Genuine({ checked }: { readonly checked: Extract<Checked, { state: 'genuine' }> }): ReactElement {
   const { document, key, code } = checked;
-  const standing = useStanding(code);
+  const standing = useDocumentStatus(code);
   return (
     <Stack gap="4">
       <Notice role="status" tone="success" title={m.verify_genuine()}>
@@ -116,7 +116,7 @@ function factsOf({ kind, number, amount, parts: made, date, policy, initials, si
   return all.filter((item): item is DataListItem => item !== false);
 }
 
-function StandingNotice({ standing }: { readonly standing: Standing }): ReactElement {
+function StandingNotice({ standing }: { readonly standing: DocumentStatus }): ReactElement {
   if (standing === 'asking') return <p role="status">{m.verify_asking()}</p>;
   if (standing === 'unknown') return <Notice title={m.verify_offline()}>{m.verify_offlineBody()}</Notice>;
   if (standing === 'refused')

@@ -1,4 +1,4 @@
-import { later, uploadTexts, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { lazyPart, uploadTexts, useApp, useHref, useLocale } from '@lifedesk/journey';
 import {
   Button,
   CameraIcon,
@@ -13,15 +13,15 @@ import {
 } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
+import { cacheOffline } from './cache-offline.ts';
 import { type Checked, checkCode } from './check-code.ts';
-import { keepOffline } from './keep-offline.ts';
 import { keysUrl, loadKeys } from './keys.ts';
 import type { FileFault } from './read-file.ts';
 
 export { verify_pageName as pageName } from '../texts.ts';
 
-const Camera = later(() => import('./Camera.tsx'));
-const Result = later(() => import('./Result.tsx'));
+const Camera = lazyPart(() => import('./Camera.tsx'));
+const Result = lazyPart(() => import('./Result.tsx'));
 
 const faults: Record<FileFault, () => string> = {
   'too-large': m.verify_fileTooLarge,
@@ -39,7 +39,7 @@ export default function VerifyScreen(): ReactElement {
   const [checked, setChecked] = useState<Checked | 'no-keys'>();
 
   useEffect(() => {
-    if (page) void keepOffline(page, keysUrl(sdk));
+    if (page) void cacheOffline(page, keysUrl(sdk));
   }, [page, sdk]);
 
   const check = useCallback(

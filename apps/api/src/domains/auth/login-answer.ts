@@ -87,14 +87,14 @@ function toCustomerData(
     ...(customer.pan ? { pan: maskMiddle(customer.pan) } : {}),
     isFatcaRequired: customer.fatca_required,
     nationality: customer.nationality,
-    ...personal(customer, date),
+    ...personalPart(customer, date),
     ...(customer.neft_qc_date ? { neftQcDate: customer.neft_qc_date } : {}),
     neftQcStatus: customer.neft_qc_status,
   };
 }
 
 /** Age, income, city and gender, if known. */
-export function personal(customer: Profile, date: CalendarDate) {
+export function personalPart(customer: Profile, date: CalendarDate) {
   const birthDate = parseIsoDate(customer.birth_date);
   return {
     ...(birthDate ? { age: ageOn(date, birthDate) } : {}),

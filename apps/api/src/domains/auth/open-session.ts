@@ -5,7 +5,7 @@ import type { Session } from '../../platform/access/session.ts';
 import { createSessions, type NewSession } from '../../platform/access/sessions.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
 import { sendNewDeviceNotice } from './new-device-notice.ts';
-import { noteNewDevice } from './store.ts';
+import { recordNewDevice } from './store.ts';
 
 /**
  * Opens the session after an OTP or a hand-over code. In a browser that is new for the customer, the same transaction
@@ -16,7 +16,7 @@ export async function openSession(deps: Deps, client: Client, session: Omit<NewS
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
     const opened = await createSessions({ ...deps, db: transaction }).open({ ...session, client });
-    await noteNewDevice(transaction, session.customerId, deps.clock.now());
+    await recordNewDevice(transaction, session.customerId, deps.clock.now());
     await sendNewDeviceNotice(deps, transaction, queue, session.customerId, client.userAgent);
     return opened;
   });

@@ -129,6 +129,6 @@ export async function isClient(db: Db, clientId: string): Promise<(customerId: n
 }
 
 /** Records a sign-in from a new device; payouts wait for some days after it. */
-export async function noteNewDevice(db: Db, customerId: number, at: Date): Promise<void> {
+export async function recordNewDevice(db: Db, customerId: number, at: Date): Promise<void> {
   await db.insertInto('new_device').values({ customer_id: customerId, at }).execute();
 }

@@ -2,7 +2,7 @@ import { maskMiddle, todayInIndia } from '@lifedesk/rules';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { policyPayments } from '../payments/public.ts';
-import { personal, sessionPart } from './login-answer.ts';
+import { personalPart, sessionPart } from './login-answer.ts';
 import { findCustomer } from './store.ts';
 
 export default sessionHandler('validatePaymentSession', async ({ session }, deps) => {
@@ -15,6 +15,6 @@ export default sessionHandler('validatePaymentSession', async ({ session }, deps
     isPanValidated: customer.pan_validated ? ('Y' as const) : ('N' as const),
     ...(customer.pan ? { pan: maskMiddle(customer.pan) } : {}),
     nationality: customer.nationality,
-    ...(deps.config.partialProfile ? personal(customer, todayInIndia(deps.clock.now())) : {}),
+    ...(deps.config.partialProfile ? personalPart(customer, todayInIndia(deps.clock.now())) : {}),
   });
 });

@@ -85,7 +85,10 @@ async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateR
  * Asks the bank for the state of a mandate and applies it. Returns false, and changes nothing, if the bank cannot be
  * reached.
  */
-export async function askBank(deps: Deps, { id, expires_at }: Pick<MandateRow, 'id' | 'expires_at'>): Promise<boolean> {
+export async function pollBank(
+  deps: Deps,
+  { id, expires_at }: Pick<MandateRow, 'id' | 'expires_at'>,
+): Promise<boolean> {
   const { db, clock, gateway } = deps;
   try {
     const report = await gateway.mandateStatus(id);

@@ -2,7 +2,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { findRequestByKey } from '../requests/public.ts';
-import { askBank } from './apply-mandate-report.ts';
+import { pollBank } from './apply-mandate-report.ts';
 import { loadMandates } from './load-mandates.ts';
 import { findMandate } from './store.ts';
 
@@ -11,7 +11,7 @@ export default sessionHandler('autoDebitStatus', async ({ body, session }, deps)
   const found = await findMandate(db, body.mandateId);
   const isOwn = found?.customer_id === session.customerId;
   if (!found || !isOwn || (session.kind === 'partial' && found.session_id !== session.id)) throw problem('not-found');
-  if (found.state === 'created' || found.state === 'pending') await askBank(deps, found);
+  if (found.state === 'created' || found.state === 'pending') await pollBank(deps, found);
   const [mandate] = await loadMandates(db, session.customerId, today(clock), found.id);
   if (!mandate) throw problem('not-found');
   const { row, dto } = mandate;

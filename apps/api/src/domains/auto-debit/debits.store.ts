@@ -69,7 +69,7 @@ export async function findDebit(db: Db, id: number): Promise<Pick<DebitRow, 'sta
   return db.selectFrom('mandate_debit').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();
 }
 
-export async function noteBankTold(db: Db, id: number, now: Date): Promise<void> {
+export async function markBankNotified(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mandate_debit')
     .set({ bank_told_at: now })

@@ -7,7 +7,7 @@ import { findOpenStops } from './store.ts';
  * Finds the open request to stop auto-debit that a branch created, by the number that the customer typed. Throws
  * `ticket-invalid` for any other.
  */
-export async function ownStop(db: Db, customerId: number, typed: string, policyNo?: string) {
+export async function findOwnStop(db: Db, customerId: number, typed: string, policyNo?: string) {
   const check = checkTicketNumber(typed);
   const stops = check.valid ? await findOpenStops(db, customerId) : [];
   const stop = stops.find(({ ticket }) => check.valid && ticket === check.value);

@@ -8,7 +8,7 @@ import { today } from '../../platform/today.ts';
 import { type Acknowledgement, makeRequest, registeredContacts } from '../requests/public.ts';
 import { dropAnnounced } from './debits.store.ts';
 import { loadMandates } from './load-mandates.ts';
-import { ownStop } from './own-stop.ts';
+import { findOwnStop } from './own-stop.ts';
 import { MANDATE_REASONS } from './reasons.ts';
 import { lockPolicy, moveMandate, RAIL_WORDS } from './store.ts';
 
@@ -40,7 +40,7 @@ export function stopMandate(deps: Deps, call: StopCall, asCase: boolean): Promis
       const { row, dto } = mandate;
       const policyNo = row.policy_no;
       const about =
-        body.ticket === undefined ? undefined : (await ownStop(db, customerId, body.ticket, policyNo)).ticket;
+        body.ticket === undefined ? undefined : (await findOwnStop(db, customerId, body.ticket, policyNo)).ticket;
       if (row.state !== 'active') throw mandateProblem('must be in force');
       if (dto.isInFlight && !asCase) throw mandateProblem('must have no debit in flight');
       const payload = { mandateId: row.id };

@@ -154,7 +154,7 @@ export async function moveMandate(
 }
 
 /** Claims mandates that are due for a query to the bank, for this node alone, as the settling of orders does. */
-export async function claimMandatesToAsk(
+export async function claimMandatesToPoll(
   db: Db,
   now: Date,
   limit: number,
@@ -180,7 +180,7 @@ export async function endOldMandates(db: Db, today: CalendarDate, now: Date, rea
 }
 
 /** Ended mandates that have not been reported to the bank. */
-export async function findEndsToTell(db: Db, limit: number): Promise<string[]> {
+export async function findUnreportedEnds(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('mandate')
     .select('id')
@@ -191,7 +191,7 @@ export async function findEndsToTell(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function noteEndTold(db: Db, id: string, now: Date): Promise<void> {
+export async function markEndReported(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('mandate').set({ bank_told_at: now }).where('id', '=', id).execute();
 }
 

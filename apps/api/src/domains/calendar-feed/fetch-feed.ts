@@ -4,7 +4,7 @@ import { tokenHash } from '../../platform/token-hash.ts';
 import { type FeedEvent, findFeedEvents } from './feed-events.ts';
 import { calendarName, eventWords } from './feed-words.ts';
 import { revise } from './revise.ts';
-import { type FeedRow, findFeedByHash, lockFeedByHash, noteFetched } from './store.ts';
+import { type FeedRow, findFeedByHash, lockFeedByHash, markFetched } from './store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 type Worded = { readonly uid: string; readonly event: FeedEvent } & ReturnType<typeof eventWords>;
@@ -31,7 +31,7 @@ export async function fetchFeed(
     const now = clock.now();
     const texts = new Map(worded.map(({ uid, event, summary }) => [uid, `${event.date} ${summary}`]));
     const revisions = revise(locked.revisions, texts, now);
-    await noteFetched(transaction, locked.id, now, revisions);
+    await markFetched(transaction, locked.id, now, revisions);
     return writeCalendar({
       name: calendarName(locked.language, deps.config.brand.insurer[locked.language]),
       language: locked.language,

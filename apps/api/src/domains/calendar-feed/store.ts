@@ -57,6 +57,6 @@ export async function revokeFeed(db: Db, customerId: number, now: Date): Promise
     .execute();
 }
 
-export async function noteFetched(db: Db, id: string, now: Date, revisions: EventRevisions): Promise<void> {
+export async function markFetched(db: Db, id: string, now: Date, revisions: EventRevisions): Promise<void> {
   await db.updateTable('calendar_feed').set({ fetched_at: now, revisions }).where('id', '=', id).execute();
 }

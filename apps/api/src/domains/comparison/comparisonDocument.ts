@@ -1,6 +1,6 @@
 import { compareChoices } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { keepTemporarily } from '../documents/public.ts';
+import { storeTemporarily } from '../documents/public.ts';
 import { loadCompared } from './compared.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 
@@ -9,5 +9,5 @@ export default sessionHandler('comparisonDocument', async ({ body, session }, de
   const { loan, withdrawal } = body;
   const comparison = compareChoices(compared.policy, { loan, withdrawal }, compared.today);
   const content = await comparisonSheet(deps.config.brand, compared, comparison, deps.clock.now());
-  return ok(await keepTemporarily(deps, session, { fileName: `comparison-${compared.row.policy_no}.pdf`, content }));
+  return ok(await storeTemporarily(deps, session, { fileName: `comparison-${compared.row.policy_no}.pdf`, content }));
 });

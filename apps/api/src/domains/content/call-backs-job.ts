@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetOldForms, forwardCallBacks } from './call-backs.ts';
+import { deleteOldForms, forwardCallBacks } from './call-backs.ts';
 
 /** Retries call-backs that did not reach the customer desk, and deletes old forms. */
 export function callBacksJob(deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>): Job {
@@ -8,7 +8,7 @@ export function callBacksJob(deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'confi
     name: 'call-backs',
     everyMs: 60_000,
     async run(signal) {
-      await forgetOldForms(deps);
+      await deleteOldForms(deps);
       await forwardCallBacks(deps, signal);
     },
   };

@@ -1,7 +1,7 @@
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
-import { type CallBack, claimCallBack, findWaitingCallBacks, forgetForms, returnCallBack } from './forms.store.ts';
+import { type CallBack, claimCallBack, deleteForms, findWaitingCallBacks, returnCallBack } from './forms.store.ts';
 
 const AT_ONCE = 50;
 /** Names and numbers of people who may not be customers are deleted once they are no longer useful. */
@@ -37,8 +37,8 @@ export async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promi
 }
 
 /** Deletes forms that are no longer useful. */
-export async function forgetOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await forgetForms(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+export async function deleteOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteForms(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }
 
 /** Confirms the request to its sender. The request stays valid if this fails. */

@@ -6,7 +6,7 @@ import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import { acknowledgeCallBack, forwardCallBack } from './call-backs.ts';
-import { type ContentForm, takeForm } from './forms.store.ts';
+import { type ContentForm, saveForm } from './forms.store.ts';
 
 const PREFIX = { 'call-back': 'CB', feedback: 'FB' } as const;
 /** The same form within a minute is a second click. In milliseconds. */
@@ -15,7 +15,7 @@ const SAME_MS = 60_000;
 export default handler('contentForm', async ({ body, log }, deps) => {
   const now = deps.clock.now();
   const number = body.form === 'call-back' ? numberOf(body.mobile) : null;
-  const { reference, isNew, isFirst } = await takeForm(
+  const { reference, isNew, isFirst } = await saveForm(
     deps.db,
     {
       reference: `${PREFIX[body.form]}-${deps.ids.digits(10)}`,

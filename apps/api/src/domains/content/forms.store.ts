@@ -15,7 +15,7 @@ export interface NewForm {
   receivedAt: Date;
 }
 
-export interface TakenForm {
+export interface SavedForm {
   reference: string;
   /** False if it repeats the form that was just stored. */
   isNew: boolean;
@@ -28,12 +28,12 @@ export interface TakenForm {
  * other. `count` counts a new form against its limit and returns whether it is the first; if it throws, the form is not
  * stored.
  */
-export async function takeForm(
+export async function saveForm(
   db: Db,
   form: NewForm,
   sameSince: Date,
   count: (transaction: Db) => Promise<boolean>,
-): Promise<TakenForm> {
+): Promise<SavedForm> {
   const { reference, body, fingerprint, mobile, receivedAt } = form;
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${mobile ?? fingerprint}, 0))`.execute(transaction);
@@ -88,6 +88,6 @@ export async function findWaitingCallBacks(db: Db, most: number): Promise<string
   return rows.map(({ reference }) => reference);
 }
 
-export async function forgetForms(db: Db, before: Date): Promise<void> {
+export async function deleteForms(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('content_form').where('received_at', '<', before).execute();
 }

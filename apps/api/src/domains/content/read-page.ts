@@ -1,7 +1,7 @@
 import { parseContentPlace } from '@lifedesk/rules';
 import { assertObjectType } from 'graphql';
 import { contentSchema } from './content-schema.ts';
-import { findMisfit } from './find-misfit.ts';
+import { findMismatch } from './find-mismatch.ts';
 import type { PageRow } from './store.ts';
 
 /** A page as content.graphql defines it, without its search metadata. */
@@ -32,7 +32,7 @@ const pageType = assertObjectType(contentSchema.getType('Page'));
  */
 export function readPage({ slug, language, body }: PageRow): Page {
   const page = { ...(body as object), slug };
-  const wrong = findMisfit(pageType, page);
+  const wrong = findMismatch(pageType, page);
   if (wrong) throw new ContentError(`page ${slug} (${language}): ${wrong}`);
   const found = page as Page;
   for (const cell of found.tabDetails.flatMap((tab) => tab.rows)) {

@@ -1,7 +1,7 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { receiptOf } from './receipts.ts';
-import { keepTemporarily } from './temporary-files.ts';
+import { storeTemporarily } from './temporary-files.ts';
 
 export default sessionHandler('downloadReceipt', async ({ body, session }, deps) =>
-  ok(await keepTemporarily(deps, session, await receiptOf(deps, session.customerId, body))),
+  ok(await storeTemporarily(deps, session, await receiptOf(deps, session.customerId, body))),
 );

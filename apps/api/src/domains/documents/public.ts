@@ -3,4 +3,4 @@ export { amountInWords } from './pdf/amount-in-words.ts';
 export { receiptCheck, receiptOf } from './receipts.ts';
 export { PAYOUT_PREFIX } from './signed/document-numbers.store.ts';
 export { signDocument } from './signed/sign.ts';
-export { keepTemporarily } from './temporary-files.ts';
+export { storeTemporarily } from './temporary-files.ts';

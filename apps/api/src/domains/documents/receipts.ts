@@ -10,7 +10,7 @@ import { findReceipt, type ReceiptRecord } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'origin'>;
 
-export interface MadeDocument {
+export interface DocumentFile {
   fileName: string;
   content: Buffer;
 }
@@ -24,7 +24,7 @@ export async function receiptOf(
   customerId: number,
   by: { receiptNo: string } | { orderId: string },
   ofSession?: string,
-): Promise<MadeDocument> {
+): Promise<DocumentFile> {
   const receipt = await findReceipt(deps.db, customerId, by);
   if (!receipt || (ofSession !== undefined && receipt.sessionId !== ofSession)) throw problem('not-found');
   const shown = ofSession === undefined ? receipt : withoutName(receipt);

@@ -4,14 +4,14 @@ import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { policyPack } from './pdf/policy-pack.ts';
 import { availableDocuments, contentOf } from './policy-documents.ts';
-import type { MadeDocument } from './receipts.ts';
+import type { DocumentFile } from './receipts.ts';
 import { policyFacts } from './signed/facts.ts';
 import { signDocument } from './signed/sign.ts';
 import { findPaidLines, findPolicy, type PolicyRecord } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'secrets' | 'origin'>;
 
-export interface RequestedDocument extends MadeDocument {
+export interface RequestedDocument extends DocumentFile {
   title: string;
   policy: PolicyRecord;
 }

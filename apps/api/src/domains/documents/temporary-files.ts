@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { API_BASE } from '../../platform/contract/document.ts';
 import { problem } from '../../platform/problem.ts';
-import type { MadeDocument } from './receipts.ts';
+import type { DocumentFile } from './receipts.ts';
 import { fetchFile, insertFile, purgeFile, sweepFiles } from './temporary-files.store.ts';
 
 /** How long a temporary file can be fetched, in milliseconds. */
@@ -21,10 +21,10 @@ const hashOf = (id: string): string => createHash('sha256').update(id).digest('h
  * Stores a document for download and returns its URL, which cannot be guessed. It is valid for ten minutes, and not
  * longer than the session that requested it.
  */
-export async function keepTemporarily(
+export async function storeTemporarily(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   session: Session,
-  { fileName, content }: MadeDocument,
+  { fileName, content }: DocumentFile,
 ): Promise<components['schemas']['TempFile']> {
   const id = ids.token();
   const now = clock.now();

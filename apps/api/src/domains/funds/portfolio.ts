@@ -17,7 +17,7 @@ import { findPolicies, findWaitingSwitch, linkIdOf, type PolicyRow, resolvePolic
 import { type FundRow, findHoldings, findTopUpHoldings, type HoldingRow } from './holdings.store.ts';
 import { findMergersOf } from './merge/mergers.store.ts';
 import { navHistory } from './nav-history.ts';
-import { findTakenOut } from './withdraw/withdrawals.store.ts';
+import { findWithdrawnAmounts } from './withdraw/withdrawals.store.ts';
 
 type Schemas = components['schemas'];
 type Portfolio = Schemas['UlipPortfolio'];
@@ -38,7 +38,7 @@ export async function portfolioOf(
     findTopUpHoldings(db, policy.policy_no),
     findPaidIn(db, policy.policy_no),
     findWaitingSwitch(db, policy.policy_no),
-    findTakenOut(db, policy.policy_no),
+    findWithdrawnAmounts(db, policy.policy_no),
     findMergersOf(db, policy.policy_no),
     history ? navHistory(db, history, date) : undefined,
   ]);

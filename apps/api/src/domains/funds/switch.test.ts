@@ -8,7 +8,7 @@ import { type Caller, callerFor } from '../../testing/caller.ts';
 import { CLIENTS } from '../../testing/payer.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
 import { buyUnits } from '../payments/units/buy-units.store.ts';
-import { lockPricedFunds, takeDueSwitch } from './settle/settle-switches.store.ts';
+import { claimDueSwitch, lockPricedFunds } from './settle/settle-switches.store.ts';
 import { settleNextSwitch } from './settle/settle-switches.ts';
 
 type Body = RequestBody<'updateSwitchFunds'>;
@@ -273,7 +273,7 @@ describe('a switch', () => {
     for (let times = 0; times < 40; times += 1)
       await Promise.all([
         rollBack(a, async (transaction) => {
-          if (!(await takeDueSwitch(transaction, NAV_DATE))) return;
+          if (!(await claimDueSwitch(transaction, NAV_DATE))) return;
           taken.switched += 1;
           await lockPricedFunds(transaction, policyNo, ['GRO', 'SEC'], NAV_DATE);
         }),

@@ -5,7 +5,7 @@ import { findHolidays } from '../payments/public.ts';
 import { assertAccount, checkPayout } from '../payouts/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { lockPolicy } from './switches.store.ts';
-import { wantedOf } from './withdraw/wanted.ts';
+import { requestedAmounts } from './withdraw/requested-amounts.ts';
 import { withdrawableOrThrow } from './withdraw/withdrawable-or-throw.ts';
 import { findWithdrawalNavDate, insertWithdrawal } from './withdraw/withdrawals.store.ts';
 
@@ -23,7 +23,7 @@ export default sessionHandler('ulipPartialSurrender', async (call, deps) => {
       const kind = body.extent === 'all' ? 'surrender' : 'partial-withdrawal';
       await checkPayout(db, { customerId, policyNo, kind }, now);
       await assertAccount(db, { customerId, policyNo });
-      const from = wantedOf(body, policy);
+      const from = requestedAmounts(body, policy);
       const navDate = navDateOf(now, await findHolidays(db));
       return {
         isDone: false,

@@ -6,7 +6,7 @@ import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
-import { askGateway } from '../payments/public.ts';
+import { pollGateway } from '../payments/public.ts';
 import { type PolicyFacts, policyFacts, stateOf } from './link-state.ts';
 import { findLinkByHash, type LinkRow } from './store.ts';
 
@@ -19,7 +19,7 @@ export default handler('openPayLink', async ({ body, client, log }, deps) => {
   const hash = tokenHash(body.token);
   let link = await findLinkByHash(db, hash);
   if (isUnderWay(link)) {
-    const isReachable = await askGateway(deps, { id: link.order_id, expires_at: link.order_expires_at });
+    const isReachable = await pollGateway(deps, { id: link.order_id, expires_at: link.order_expires_at });
     if (!isReachable) log.warn({ orderId: link.order_id }, 'the payment gateway could not be asked');
     link = await findLinkByHash(db, hash);
   }

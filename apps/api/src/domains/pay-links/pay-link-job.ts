@@ -6,7 +6,7 @@ import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { POLICY_SENTENCES } from '../../platform/sms/policy-sentences.ts';
 import { fillIn } from '../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../requests/public.ts';
-import { findUnnotified, noteNotified, type UnnotifiedPayment } from './store.ts';
+import { findUnnotified, markNotified, type UnnotifiedPayment } from './store.ts';
 
 const BATCH = 50;
 const TEMPLATE = 'paid-by-link';
@@ -37,7 +37,7 @@ export function payLinkJob(deps: Deps): Job {
 function notify(deps: Deps, queue: Queue, payment: UnnotifiedPayment): Promise<void> {
   const { order_id, customer_id, policy_no: policyNo, amount, paid_on } = payment;
   return deps.db.transaction().execute(async (db) => {
-    if (!(await noteNotified(db, order_id, deps.clock.now()))) return;
+    if (!(await markNotified(db, order_id, deps.clock.now()))) return;
     const contacts = await registeredContacts(db, customer_id);
     const { language } = contacts;
     const variables = [policyNo, formatRupees(amount), formatDate(paid_on)];

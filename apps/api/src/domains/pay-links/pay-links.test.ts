@@ -6,7 +6,7 @@ import { type Caller, callerFor, post } from '../../testing/caller.ts';
 import { ASHAS_PREMIUM, CLIENTS, create, decide, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
-import { settlePendingOrders } from '../payments/gateway/ask-gateway.ts';
+import { settlePendingOrders } from '../payments/gateway/poll-gateway.ts';
 import { payLinkJob } from './pay-link-job.ts';
 
 const { policyNo: POLICY, amount: AMOUNT } = ASHAS_PREMIUM;

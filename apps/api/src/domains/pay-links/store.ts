@@ -118,7 +118,7 @@ export async function findUnnotified(db: Db, limit: number): Promise<UnnotifiedP
 }
 
 /** Records that the message was queued. Returns false if another node has done so. */
-export async function noteNotified(db: Db, orderId: string, now: Date): Promise<boolean> {
+export async function markNotified(db: Db, orderId: string, now: Date): Promise<boolean> {
   const noted = await db
     .updateTable('pay_link_payment')
     .set({ notified_at: now })

@@ -2,7 +2,7 @@ import { shortReference } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { receiptCheck } from '../documents/public.ts';
-import { askGateway } from './gateway/ask-gateway.ts';
+import { pollGateway } from './gateway/poll-gateway.ts';
 import { findItems, findOrder, findReceiptOf, ONGOING, type PaymentOrder } from './order/orders.store.ts';
 
 const isFinal = ({ state }: PaymentOrder): boolean => !ONGOING.some((ongoing) => ongoing === state);
@@ -12,7 +12,7 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
     order.customer_id === session.customerId && (session.kind !== 'partial' || order.session_id === session.id);
   const known = await findOrder(deps.db, body.orderId);
   if (!known || !isVisible(known)) throw problem('not-found');
-  if (!isFinal(known) && !(await askGateway(deps, known))) {
+  if (!isFinal(known) && !(await pollGateway(deps, known))) {
     log.warn({ orderId: known.id }, 'the payment gateway could not be asked');
   }
   const order = isFinal(known) ? known : ((await findOrder(deps.db, known.id)) ?? known);

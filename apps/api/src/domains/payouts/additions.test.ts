@@ -5,7 +5,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { approve, ask, codeFor } from '../../testing/requester.ts';
-import { workPayouts } from './pay/work-payouts.ts';
+import { processPayouts } from './pay/process-payouts.ts';
 
 /**
  * Asha's savings plan: sum assured ₹3,50,000, bonus ₹52,500, of which ₹42,000 are paid-up additions; a loan of ₹50,000.
@@ -232,7 +232,7 @@ describe('a request', () => {
   });
 
   it('restores the additions and cancels the cash once staff confirm the stop of its payout', async () => {
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     const mails = await api.outbox('asha.kulkarni@example.com');
     const [token = ''] = mails.flatMap(({ text }) => /stop-payout#([\w-]{22})/.exec(text)?.[1] ?? []);
     const { ticket } = (await callOperation(api, 'stopPayout', { token })).json();
@@ -249,7 +249,7 @@ describe('a request', () => {
       { account: 'payouts-payable', left: 0 },
       { account: 'policy-benefits', left: 0 },
     ]);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect(await history()).toMatchObject([{ state: 'stopped', stop: 'taken-back' }]);
   });
 

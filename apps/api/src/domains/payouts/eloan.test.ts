@@ -7,7 +7,7 @@ import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi }
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
-import { workPayouts } from './pay/work-payouts.ts';
+import { processPayouts } from './pay/process-payouts.ts';
 
 /** Asha's savings plan: guaranteed value ₹85,750.00, simple interest; ₹60,000 at 9.50% with interest for 182 days. */
 const POLICY = '501234567';
@@ -298,7 +298,7 @@ describe('a loan', () => {
   it('bears interest from the day it is paid out, with the interest until then capitalised', async () => {
     const { ticket } = (await borrow()).json();
     await pass(1);
-    expect(await workPayouts(api.deps)).toEqual([]);
+    expect(await processPayouts(api.deps)).toEqual([]);
     // ₹60,000 for 183 days
     const joined = 2_857_81;
     expect(await loan()).toEqual({
@@ -323,7 +323,7 @@ describe('a loan', () => {
     await setLoan({ principal: 0, interest_from: '2026-01-01', opened_on: '2025-01-01' });
     expect((await borrow({ amount: 77_175_00 })).statusCode).toBe(200);
     await pass(2);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect(await loan()).toEqual({
       principal: 77_175_00,
       undrawn: 0,
@@ -337,13 +337,13 @@ describe('a loan', () => {
     expect((await policies()).others).toContainEqual(
       expect.objectContaining({ policyNo: POLICY, because: 'payout-requested' }),
     );
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     const [{ most }] = (await policies()).policies;
     expect(most).toBe(MOST - 5_000_00);
     expect((await borrow({ amount: most + 1 })).statusCode).toBe(400);
     expect((await borrow({ amount: most })).statusCode).toBe(200);
     expect(await loan()).toMatchObject({ principal: 60_000_00 + 2_842_19 + 5_000_00 + most, undrawn: most });
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect((await policies()).others).toContainEqual(
       expect.objectContaining({ policyNo: POLICY, because: 'limit-reached' }),
     );
@@ -368,7 +368,7 @@ describe('a loan', () => {
   it('that the bank returns stays owed without interest, and is paid to a new account', async () => {
     await api.scenario('bank returns', true);
     const { ticket } = (await borrow()).json();
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect(await payout(ticket)).toMatchObject({ state: 'returned' });
     expect(await loan()).toEqual({ ...loanBefore, principal: 70_000_00, undrawn: 10_000_00 });
     expect(await request(ticket)).toMatchObject({ state: 'received' });
@@ -380,7 +380,7 @@ describe('a loan', () => {
       () => change('30211456789'),
       async () => {
         await pass(20);
-        await workPayouts(api.deps);
+        await processPayouts(api.deps);
         expect(await payout(ticket)).toMatchObject({ state: 'paid' });
         expect(await loan()).toMatchObject({ undrawn: 0, interest_from: '2026-12-11' });
       },
@@ -391,7 +391,7 @@ describe('a loan', () => {
     const stopLoan = async () => {
       await api.deps.db.insertInto('new_device').values({ customer_id: customerId, at: api.now() }).execute();
       const { ticket } = (await borrow()).json();
-      await workPayouts(api.deps);
+      await processPayouts(api.deps);
       const [mail] = (await api.outbox('asha.kulkarni@example.com')).filter(({ text }) =>
         text.includes('stop-payout#'),
       );
@@ -432,7 +432,7 @@ describe('a loan', () => {
       await answer(stop, 'rejected');
       expect(await loan()).toMatchObject({ undrawn: 10_000_00 });
       await pass(4);
-      await workPayouts(api.deps);
+      await processPayouts(api.deps);
       expect(await payout(ticket)).toMatchObject({ state: 'paid' });
       expect(await loan()).toMatchObject({ undrawn: 0, interest_from: '2026-11-25' });
     });

@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { keepTemporarily, signDocument } from '../documents/public.ts';
+import { signDocument, storeTemporarily } from '../documents/public.ts';
 import { certificateFacts, payoutCertificate } from './history/certificate.ts';
 import { findPayee, findPayout } from './history/history.store.ts';
 
@@ -10,5 +10,5 @@ export default sessionHandler('payoutCertificate', async ({ body, session }, dep
   const payee = await findPayee(deps.db, session.customerId);
   const check = signDocument(deps, certificateFacts(payout, payee));
   const content = await payoutCertificate(deps.config.brand, payout, payee, check);
-  return ok(await keepTemporarily(deps, session, { fileName: `payout-${payout.ticket}.pdf`, content }));
+  return ok(await storeTemporarily(deps, session, { fileName: `payout-${payout.ticket}.pdf`, content }));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
-import { workPayouts } from './pay/work-payouts.ts';
+import { processPayouts } from './pay/process-payouts.ts';
 import { orderPayout } from './public.ts';
 
 /** Kamala receives an annuity: one payout on time, one late, one returned, one held. */
@@ -133,7 +133,7 @@ describe('a held payout', () => {
       countsFrom: '2026-11-21',
     };
     await api.deps.db.transaction().execute((db) => orderPayout(db, order, api.now()));
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     const [mail] = (await api.outbox('kamala.joshi@example.com')).filter(({ text }) => text.includes('stop-payout#'));
     token = /stop-payout#([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? '';
   });
@@ -160,7 +160,7 @@ describe('a held payout', () => {
     expect(answers[0]?.json()).toMatchObject({ state: 'stopped', ticket: expect.stringMatching(/^SR\d{10}$/) });
     expect((await look()).json()).toMatchObject({ state: 'stopped' });
     await passDays(5);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect((await payout(TICKET)).state).toBe('stopped');
     const requests = await api.deps.db
       .selectFrom('service_request')
@@ -180,7 +180,7 @@ describe('a held payout', () => {
       note: 'You confirmed the payout on the phone.',
       at: api.now().toISOString(),
     });
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect((await payout(TICKET)).state).toBe('paid');
     expect((await look()).statusCode).toBe(404);
   });
@@ -196,7 +196,7 @@ describe('a held payout', () => {
       at: api.now().toISOString(),
     });
     await passDays(1 / 24 / 60);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     const find = async () => (await history()).payouts.find((one: { ticket: string }) => one.ticket === TICKET);
     expect(await find()).toMatchObject({ state: 'stopped', stop: 'confirmed', stopTicket: ticket });
     await sql`insert into service_request (ticket, customer_id, type, policy_nos, state, made_at, promised_on, settled_at, made_in,
@@ -204,7 +204,7 @@ describe('a held payout', () => {
       select 'SR9000000002', customer_id, 'neft-details', policy_nos, 'completed', ${api.now()}::timestamptz, promised_on,
         ${api.now()}::timestamptz, made_in, made_from, gen_random_uuid(), ''
       from service_request where ticket = ${ticket}`.execute(api.deps.db);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect(await payout(TICKET)).toMatchObject({ state: 'paid', net: 10_000_00 });
   });
 
@@ -214,7 +214,7 @@ describe('a held payout', () => {
     expect((await stop(other)).statusCode).toBe(404);
     expect((await stop('short')).statusCode).toBe(400);
     await passDays(4);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect((await stop()).statusCode).toBe(404);
     expect((await payout(TICKET)).state).toBe('paid');
   });

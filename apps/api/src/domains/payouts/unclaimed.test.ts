@@ -5,7 +5,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
-import { workPayouts } from './pay/work-payouts.ts';
+import { processPayouts } from './pay/process-payouts.ts';
 
 /** Kamala's annuity, two of whose payments never reached her. */
 const POLICY = '505678901';
@@ -304,9 +304,9 @@ describe('a claim', () => {
 
   it('is paid to the verified account after its hold', async () => {
     await api.advance(4 * 86_400_000);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     await api.advance(60_000);
-    await workPayouts(api.deps);
+    await processPayouts(api.deps);
     expect((await payouts()).map(({ state }) => state)).toEqual(['paid', 'paid']);
     expect((await list(await signIn(api, 'Kamala'))).statusCode).toBe(204);
   });

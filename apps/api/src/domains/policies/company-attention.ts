@@ -5,7 +5,7 @@ import { loadAttentionPolicies } from './attention-source.ts';
 import { addItems, analyzeItems, removeAllItems, removeItems } from './company-attention.store.ts';
 
 /** Decides for a new day what needs a company's attention on its policies, and stores it. */
-export async function decideAll(db: Db, customerId: number, today: CalendarDate): Promise<void> {
+export async function rebuildAttention(db: Db, customerId: number, today: CalendarDate): Promise<void> {
   await removeAllItems(db, customerId);
   const concerned = await findConcernedPolicies(db, customerId, today);
   await addItems(db, customerId, await decide(db, customerId, concerned, today));
@@ -13,7 +13,7 @@ export async function decideAll(db: Db, customerId: number, today: CalendarDate)
 }
 
 /** Decides it again for some of the policies. */
-export async function decideAgain(
+export async function refreshAttention(
   db: Db,
   customerId: number,
   policyNos: readonly string[],

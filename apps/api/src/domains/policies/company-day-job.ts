@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { today } from '../../platform/today.ts';
 import { deleteUnusedChanges, findOutdatedCompanies } from './company-day.store.ts';
-import { keepCompanyDay } from './company-day.ts';
+import { saveCompanyDay } from './company-day.ts';
 
 /**
  * Shortly after midnight, and after many changes, stores the dashboard data of every company that has asked before, so
@@ -17,7 +17,7 @@ export function companyDayJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: Fa
       for (const customerId of await findOutdatedCompanies(db, today(clock))) {
         if (signal.aborted) return;
         try {
-          await keepCompanyDay(db, customerId, today(clock));
+          await saveCompanyDay(db, customerId, today(clock));
         } catch (error) {
           log.error(
             { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },

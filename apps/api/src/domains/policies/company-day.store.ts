@@ -11,7 +11,7 @@ export interface CompanyDay {
 }
 
 /** One stored part. Undefined if the day has not started; null if policies have changed since. */
-export async function findKept<Part extends keyof CompanyDay>(
+export async function findSaved<Part extends keyof CompanyDay>(
   db: Db,
   customerId: number,
   today: CalendarDate,
@@ -25,7 +25,7 @@ export async function findKept<Part extends keyof CompanyDay>(
 }
 
 /** Stores the parts of the responses. */
-export async function keepAnswers(db: Db, customerId: number, { groups, sums }: CompanyDay): Promise<void> {
+export async function saveAnswers(db: Db, customerId: number, { groups, sums }: CompanyDay): Promise<void> {
   await sql`update company_attention_day set groups = ${JSON.stringify(groups)}::jsonb, sums = ${JSON.stringify(sums)}::jsonb
     where customer_id = ${customerId}`.execute(db);
 }

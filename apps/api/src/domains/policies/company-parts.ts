@@ -1,7 +1,7 @@
 import { type CalendarDate, groupHorizon, horizonOf, overviewTotals } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findPartSums, findPartsOf, insertPart, removeParts } from './company-parts.store.ts';
-import { type CompanySums, sumsTogether } from './company-sums.ts';
+import { addSums, type CompanySums } from './company-sums.ts';
 import { totalledPolicies } from './horizon.ts';
 import { findOverviewRows } from './overview.store.ts';
 import type { PolicyRange } from './own-policies.store.ts';
@@ -12,11 +12,11 @@ const SIZE = 1_000;
 const ALL: PolicyRange = { from: '', before: null };
 
 /** Adds up a company's policies for a new day, part by part, and stores the sums. */
-export const addUpAll = (db: Db, customerId: number, today: CalendarDate): Promise<void> =>
+export const rebuildParts = (db: Db, customerId: number, today: CalendarDate): Promise<void> =>
   addUp(db, customerId, ALL, today);
 
 /** Recalculates the parts with the given policies. */
-export async function addUpAgain(
+export async function refreshParts(
   db: Db,
   customerId: number,
   policyNos: readonly string[],
@@ -28,7 +28,7 @@ export async function addUpAgain(
 
 /** The sum of all parts of a company. */
 export const totalOfParts = async (db: Db, customerId: number): Promise<CompanySums> =>
-  sumsTogether(await findPartSums(db, customerId));
+  addSums(await findPartSums(db, customerId));
 
 /** Recreates the parts of a range, and splits it further if it has grown. */
 async function addUp(db: Db, customerId: number, { from, before }: PolicyRange, today: CalendarDate): Promise<void> {

@@ -21,7 +21,7 @@ export interface CompanySums {
 }
 
 /** Adds up the sums of several parts. */
-export function sumsTogether(parts: readonly CompanySums[]): CompanySums {
+export function addSums(parts: readonly CompanySums[]): CompanySums {
   const overview = parts.map((part) => part.overview);
   const premiums = parts.map((part) => part.premiums);
   return {

@@ -1,8 +1,8 @@
 import type { components } from '@lifedesk/contract';
 import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { findKept } from './company-day.store.ts';
-import { keepCompanyDay } from './company-day.ts';
+import { findSaved } from './company-day.store.ts';
+import { saveCompanyDay } from './company-day.ts';
 import type { PremiumTotals } from './company-sums.ts';
 import { findCompany } from './premium-totals.store.ts';
 import { premiumTotals } from './premium-totals.ts';
@@ -30,7 +30,7 @@ export async function corporateTotals(db: Db, customerId: number, today: Calenda
 
 /** A sign-in does not wait for the new day's stored data, which takes longer than these totals alone. */
 async function totalsOfDay(db: Db, customerId: number, today: CalendarDate): Promise<PremiumTotals> {
-  const kept = await findKept(db, customerId, today, 'sums');
+  const kept = await findSaved(db, customerId, today, 'sums');
   if (kept === undefined) return premiumTotals(db, customerId, today);
-  return (kept ?? (await keepCompanyDay(db, customerId, today)).sums).premiums;
+  return (kept ?? (await saveCompanyDay(db, customerId, today)).sums).premiums;
 }

@@ -1,7 +1,7 @@
 import { type CalendarDate, todayInIndia } from '@lifedesk/rules';
 import { ok, requireValue, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { findKept } from './company-day.store.ts';
+import { findSaved } from './company-day.store.ts';
 import { companyPolicies } from './company-policies.ts';
 import { countPolicies, findPage } from './store.ts';
 
@@ -29,7 +29,7 @@ export default sessionHandler('corporatePoliciesByPage', async ({ body, session 
 
 /** The number of policies on all pages; read from the stored data if no policy has changed since. */
 async function countOf(db: Db, customerId: number, today: CalendarDate, onlyDue: boolean): Promise<number> {
-  const kept = await findKept(db, customerId, today, 'sums');
+  const kept = await findSaved(db, customerId, today, 'sums');
   if (!kept) return countPolicies(db, customerId, today, onlyDue);
   return onlyDue ? kept.premiums.dueCount : kept.premiums.count;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
-import { coverNow, ENDED_STATUS_CODES, horizonOf, loanBalance, withdrawnLately } from '@lifedesk/rules';
+import { coverNow, ENDED_STATUS_CODES, horizonOf, loanBalance, recentWithdrawals } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
@@ -48,7 +48,7 @@ function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate)
     linked: row.linked && {
       fundValue: row.fund_value ?? 0,
       premiumsPaid: row.linked.premiumsPaid,
-      withdrawn: withdrawnLately(row.linked.made, today),
+      withdrawn: recentWithdrawals(row.linked.made, today),
     },
   };
   const terms = {

@@ -1,4 +1,4 @@
-import type { CalendarDate, Loan, Withdrawn } from '@lifedesk/rules';
+import type { CalendarDate, Loan, PastWithdrawal } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
@@ -39,7 +39,7 @@ export interface OverviewRow
 /** Premiums and top-ups paid so far, in paise, and partial withdrawals. */
 interface LinkedRow {
   readonly premiumsPaid: number;
-  readonly made: readonly Withdrawn[];
+  readonly made: readonly PastWithdrawal[];
 }
 
 /** A customer's policies by number: all, or up to a limit from a range. */

@@ -1,10 +1,10 @@
 import {
-  type AlikePolicies,
-  type AlikePremiums,
   type CalendarDate,
   gstPeriodsOf,
   PLAN_LINES,
+  type PolicyGroup,
   PREMIUM_MODES,
+  type PremiumGroup,
   payableUntil,
   paysOneAfter,
 } from '@lifedesk/rules';
@@ -48,7 +48,7 @@ export async function countAssured(
 }
 
 /** The policies' next premiums, grouped by equal tax treatment. */
-export function groupNextPremiums(db: Db, own: Own, today: CalendarDate): Promise<AlikePremiums[]> {
+export function groupNextPremiums(db: Db, own: Own, today: CalendarDate): Promise<PremiumGroup[]> {
   return groupPremiums(
     db,
     sql`select pl.line, p.modal_premium, p.issue_date, coalesce(p.due_date, ${today}::date) as due_date
@@ -58,7 +58,7 @@ export function groupNextPremiums(db: Db, own: Own, today: CalendarDate): Promis
 }
 
 /** The premiums that can be paid today, of policies with exactly one, grouped by equal tax treatment. */
-export function groupDuePremiums(db: Db, own: Own, today: CalendarDate): Promise<AlikePremiums[]> {
+export function groupDuePremiums(db: Db, own: Own, today: CalendarDate): Promise<PremiumGroup[]> {
   return groupPremiums(
     db,
     sql`select line, modal_premium, issue_date, due_date from (${duePolicies(own, today)}) due where pays_one`,
@@ -66,8 +66,8 @@ export function groupDuePremiums(db: Db, own: Own, today: CalendarDate): Promise
 }
 
 /** The other policies with premiums that can be paid today, grouped by everything that matters. */
-export async function groupDuePolicies(db: Db, own: Own, today: CalendarDate): Promise<AlikePolicies[]> {
-  const { rows } = await sql<AlikePolicies>`
+export async function groupDuePolicies(db: Db, own: Own, today: CalendarDate): Promise<PolicyGroup[]> {
+  const { rows } = await sql<PolicyGroup>`
     select line, premium_mode as "premiumMode", modal_premium as "modalPremium", issue_date as "issueDate",
       premium_term as "premiumTerm", due_date as "dueDate", true as "isPremiumPaying", received,
       in_process as "inProcess", count(*)::int as count
@@ -101,9 +101,9 @@ const PERIODS = JSON.stringify(
 );
 
 /** Groups premiums by everything that decides their tax. `premiums` has line, modal_premium, issue_date and due_date. */
-async function groupPremiums(db: Db, premiums: RawBuilder<unknown>): Promise<AlikePremiums[]> {
+async function groupPremiums(db: Db, premiums: RawBuilder<unknown>): Promise<PremiumGroup[]> {
   // `offset 0` makes the planner assume few distinct values, so that it groups without sorting
-  const { rows } = await sql<AlikePremiums>`
+  const { rows } = await sql<PremiumGroup>`
     select line, min(issue_date) as "issueDate", min(due_date) as "dueDate", count(*)::int as count,
       sum(modal_premium)::bigint as total, remainder
     from (

@@ -4,7 +4,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { insertActiveMandate } from '../../testing/mandates.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
-import { workCalendar } from './calendar/work-calendar.ts';
+import { runCalendar } from './calendar/run-calendar.ts';
 import { bookPremiumChanges } from './premium-change/book-premium-changes.ts';
 
 type Body = RequestBody<'updateMode'>;
@@ -199,9 +199,9 @@ describe('a change', () => {
 
   it('waits for the next round if the process stops', async () => {
     await update();
-    expect(await workCalendar(api.deps, AbortSignal.abort())).toEqual([]);
+    expect(await runCalendar(api.deps, AbortSignal.abort())).toEqual([]);
     expect((await changes()).map(({ state }) => state)).toEqual(['scheduled']);
-    expect(await workCalendar(api.deps)).toEqual([]);
+    expect(await runCalendar(api.deps)).toEqual([]);
     expect((await changes()).map(({ state }) => state)).toEqual(['booked']);
   });
 

@@ -2,7 +2,7 @@ import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findChoices, toFixed, toNonForfeitureDetails } from './non-forfeiture/choices.ts';
+import { findChoices, toFixedNonForfeiture, toNonForfeitureDetails } from './non-forfeiture/choices.ts';
 import { findCustomer } from './store.ts';
 
 export default sessionHandler('nonForfeitureOptions', async ({ session }, deps) => {
@@ -11,7 +11,7 @@ export default sessionHandler('nonForfeitureOptions', async ({ session }, deps) 
   const { choices, fixed } = await findChoices(db, { customerId, today: today(clock) });
   return ok({
     policies: choices.map(toNonForfeitureDetails),
-    others: fixed.map(toFixed),
+    others: fixed.map(toFixedNonForfeiture),
     otpToken: await startConfirmation(deps, session, 'nfo-details'),
     ...maskedContacts(await findCustomer(db, customerId)),
   });

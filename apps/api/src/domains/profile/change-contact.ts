@@ -4,7 +4,7 @@ import { createSessions } from '../../platform/access/sessions.ts';
 import { type Acknowledgement, makeRequest, type RequestCall } from '../requests/public.ts';
 import { assertFree } from './assert-free.ts';
 import { maskContact, newContactOf } from './contacts.ts';
-import { dropOtherChallenges, keepFormerContact, lockValue, setContact } from './store.ts';
+import { dropOtherChallenges, lockValue, saveFormerContact, setContact } from './store.ts';
 
 type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp: string } & (
   | { mobileNo: string }
@@ -31,14 +31,14 @@ export function changeContact(deps: Deps, call: RequestCall & { body: ContactBod
     async effect({ db, now }) {
       await lockValue(db, value);
       const before = await assertFree(db, session.customerId, contact);
-      await keepFormerContact(db, session.customerId, field, before[field], now);
+      await saveFormerContact(db, session.customerId, field, before[field], now);
       await setContact(db, session.customerId, field, value);
       await createSessions({ ...deps, db }).endOthers(session);
       await dropOtherChallenges(db, session.customerId, session.id);
       return {
         isDone: true,
         changes: [{ field, before: maskContact(field, before[field]), after: masked }],
-        alsoTell: [{ channel: field === 'mobile' ? 'sms' : 'email', to: value }],
+        alsoNotify: [{ channel: field === 'mobile' ? 'sms' : 'email', to: value }],
       };
     },
   });

@@ -94,7 +94,7 @@ export async function findOpenPickups(db: Db, customerId: number): Promise<{ sta
 }
 
 /** Stores the contact from before a change: for some days a warning about a payout still goes there. */
-export async function keepFormerContact(
+export async function saveFormerContact(
   db: Db,
   customerId: number,
   field: ContactField,

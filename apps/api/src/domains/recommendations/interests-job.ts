@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetOld } from './interests.store.ts';
+import { deleteOld } from './interests.store.ts';
 
 const DAY_MS = 86_400_000;
 /** Names and numbers are deleted once they are no longer useful. In days. */
@@ -15,7 +15,7 @@ export function interestsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
     everyMs: 3_600_000,
     run() {
       const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-      return forgetOld(db, daysAgo(INTEREST_DAYS), daysAgo(CONSENT_DAYS));
+      return deleteOld(db, daysAgo(INTEREST_DAYS), daysAgo(CONSENT_DAYS));
     },
   };
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RecommendationTables } from '../../platform/database/tables/recommendations.ts';
-import type { Asker } from './person.ts';
+import type { Visitor } from './person.ts';
 
 type NewInterest = Insertable<RecommendationTables['plan_interest']>;
 export type InterestRow = Selectable<RecommendationTables['plan_interest']>;
 
 /** Stores an interest unless the person already has one in the plan. Returns the reference of the current one. */
-export async function keepInterest(
+export async function saveInterest(
   transaction: Db,
   interest: NewInterest & { person: string },
 ): Promise<{ reference: string; isNew: boolean }> {
@@ -25,12 +25,12 @@ export async function keepInterest(
   return { reference, isNew: reference === interest.reference };
 }
 
-export async function keepConsent(db: Db, consent: Insertable<RecommendationTables['consent_log']>): Promise<void> {
+export async function insertConsent(db: Db, consent: Insertable<RecommendationTables['consent_log']>): Promise<void> {
   await db.insertInto('consent_log').values(consent).execute();
 }
 
 /** Stores the key with which a device without a session lists and withdraws an interest. */
-export async function keepKey(db: Db, reference: string, ownKey: string): Promise<void> {
+export async function saveKey(db: Db, reference: string, ownKey: string): Promise<void> {
   await db
     .insertInto('plan_interest_key')
     .values({ reference, key_hash: hashOf(ownKey) })
@@ -41,7 +41,7 @@ export async function keepKey(db: Db, reference: string, ownKey: string): Promis
 const hashOf = (ownKey: string) => createHash('sha256').update(ownKey).digest('base64url');
 
 /** The interests that this person or device has registered and not withdrawn, newest first. */
-export async function findInterests(db: Db, asker: Asker): Promise<(InterestRow & { plan_name: string })[]> {
+export async function findInterests(db: Db, asker: Visitor): Promise<(InterestRow & { plan_name: string })[]> {
   if (asker.kind === 'public' && asker.ownKey === undefined) return [];
   return db
     .selectFrom('plan_interest as i')
@@ -56,7 +56,7 @@ export async function findInterests(db: Db, asker: Asker): Promise<(InterestRow 
     .execute();
 }
 
-const referencesOf = (db: Db, asker: Asker) =>
+const referencesOf = (db: Db, asker: Visitor) =>
   asker.kind === 'public'
     ? db
         .selectFrom('plan_interest_key')
@@ -71,7 +71,7 @@ const referencesOf = (db: Db, asker: Asker) =>
 /** Erases all personal data from an interest. Undefined if there is none, or if it was already withdrawn. */
 export async function eraseInterest(
   transaction: Db,
-  asker: Asker,
+  asker: Visitor,
   planCode: string,
   at: Date,
 ): Promise<string | undefined> {
@@ -94,7 +94,7 @@ export async function eraseInterest(
 }
 
 /** Marks an interest as on its way to the back office and returns it. Undefined if there is none. */
-export async function takeInterest(db: Db, reference: string, now: Date): Promise<InterestRow | undefined> {
+export async function claimInterest(db: Db, reference: string, now: Date): Promise<InterestRow | undefined> {
   return db
     .updateTable('plan_interest')
     .set((e) => ({
@@ -110,7 +110,7 @@ export async function deleteInterest(db: Db, reference: string): Promise<void> {
 }
 
 /** Deletes interests and consents that are no longer useful. */
-export async function forgetOld(db: Db, interestsBefore: Date, consentsBefore: Date): Promise<void> {
+export async function deleteOld(db: Db, interestsBefore: Date, consentsBefore: Date): Promise<void> {
   await db.deleteFrom('plan_interest').where('registered_at', '<', interestsBefore).execute();
   await db
     .deleteFrom('consent_log')

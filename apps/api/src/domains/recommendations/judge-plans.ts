@@ -2,14 +2,14 @@ import type { components } from '@lifedesk/contract';
 import { ageOn, benefitIllustration, type CalendarDate, guaranteedBenefit, planSuitability } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findRestricted } from '../policies/public.ts';
-import { type Asker, birthDateOf } from './person.ts';
+import { birthDateOf, type Visitor } from './person.ts';
 import { findHeldPlans, findOffers, type OfferRow } from './store.ts';
 
 export type RecommendedPlan = components['schemas']['RecommendedPlan'];
 type Answers = components['schemas']['SuitabilityAnswers'];
 
 /** Whether anything may be sold to a customer: nothing once an insured person's death was reported. */
-export async function maySell(db: Db, asker: Asker, today: CalendarDate): Promise<boolean> {
+export async function canSell(db: Db, asker: Visitor, today: CalendarDate): Promise<boolean> {
   if (asker.kind === 'public') return true;
   const restricted = await findRestricted(db, asker.customerId, 'payment', today);
   return ![...restricted.values()].includes('death-intimated');
@@ -18,12 +18,12 @@ export async function maySell(db: Db, asker: Asker, today: CalendarDate): Promis
 /** Every plan on offer today, judged by the answers, suitable ones first. */
 export async function judgePlans(
   db: Db,
-  asker: Asker,
+  asker: Visitor,
   { dob, ...answers }: Answers,
   today: CalendarDate,
 ): Promise<RecommendedPlan[]> {
   const age = ageOn(today, birthDateOf(asker, dob, today));
-  if (!(await maySell(db, asker, today))) return [];
+  if (!(await canSell(db, asker, today))) return [];
   const [offers, held] = await Promise.all([
     findOffers(db, today, age),
     // a policy number alone does not reveal the other policies

@@ -5,7 +5,7 @@ import { problem } from '../../platform/problem.ts';
 import { findCustomer } from './store.ts';
 
 /** Who is asking: a customer in a session, or a person without one. */
-export type Asker =
+export type Visitor =
   | {
       readonly kind: 'full' | 'partial';
       readonly customerId: number;
@@ -16,7 +16,7 @@ export type Asker =
   | { readonly kind: 'public'; readonly ownKey: string | undefined };
 
 /** The customer of a session. Without an OTP the date of birth is not used, because it could be found out by trial. */
-export async function askerOf(db: Db, { customerId, kind }: Session): Promise<Asker & { customerId: number }> {
+export async function visitorOf(db: Db, { customerId, kind }: Session): Promise<Visitor & { customerId: number }> {
   const { birth_date, mobile } = await findCustomer(db, customerId);
   const isFull = kind === 'full';
   return {
@@ -31,7 +31,7 @@ export async function askerOf(db: Db, { customerId, kind }: Session): Promise<As
 const OLDEST = '1900-01-01';
 
 /** The date of birth by which the answers are judged. Throws `validation` if it is missing, wrong, or already known. */
-export function birthDateOf(asker: Asker, dob: string | undefined, today: CalendarDate): CalendarDate {
+export function birthDateOf(asker: Visitor, dob: string | undefined, today: CalendarDate): CalendarDate {
   const known = asker.kind === 'public' ? null : asker.birthDate;
   if (known && dob === undefined) return known;
   if (known) throw wrong('must be left out: it is registered');

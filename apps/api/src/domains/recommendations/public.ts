@@ -1,2 +1,2 @@
 // The exports for other domains and the back office's API.
-export { deleteInterest, takeInterest } from './interests.store.ts';
+export { claimInterest, deleteInterest } from './interests.store.ts';

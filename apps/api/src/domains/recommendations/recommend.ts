@@ -3,8 +3,8 @@ import { maskPhone } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { today } from '../../platform/today.ts';
 import { findInterests } from './interests.store.ts';
-import { judgePlans, maySell } from './judge-plans.ts';
-import type { Asker } from './person.ts';
+import { canSell, judgePlans } from './judge-plans.ts';
+import type { Visitor } from './person.ts';
 import { findRefused, isBannerHidden } from './store.ts';
 
 type Answer = components['schemas']['RecommendedPlans'];
@@ -13,7 +13,7 @@ export type PlanInterest = components['schemas']['PlanInterest'];
 /** The banner, the plans judged by the answers if there are any, and the registered interests. */
 export async function recommend(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asker: Asker,
+  asker: Visitor,
   answers: components['schemas']['SuitabilityAnswers'] | undefined,
 ): Promise<Answer> {
   const date = today(clock);
@@ -23,7 +23,7 @@ export async function recommend(
     listInterests({ db }, asker),
     customer ? isBannerHidden(db, customer.customerId, customer.kind) : false,
     customer ? findRefused(db, customer.customerId, customer.kind) : new Set<string>(),
-    maySell(db, asker, date),
+    canSell(db, asker, date),
   ]);
   return {
     displayBanner: isAllowed && !isHidden && interests.length === 0,
@@ -35,7 +35,7 @@ export async function recommend(
   };
 }
 
-export async function listInterests({ db }: Pick<Deps, 'db'>, asker: Asker): Promise<PlanInterest[]> {
+export async function listInterests({ db }: Pick<Deps, 'db'>, asker: Visitor): Promise<PlanInterest[]> {
   const rows = await findInterests(db, asker);
   return rows.map((row) => ({
     cardName: row.plan_code,

@@ -5,9 +5,9 @@ import type { Language } from '../../platform/database/tables/content.ts';
 import { problem } from '../../platform/problem.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
-import { eraseInterest, keepConsent, keepInterest, keepKey } from './interests.store.ts';
+import { eraseInterest, insertConsent, saveInterest, saveKey } from './interests.store.ts';
 import { judgePlans } from './judge-plans.ts';
-import type { Asker } from './person.ts';
+import type { Visitor } from './person.ts';
 import { forgetRefusal } from './store.ts';
 
 type Interested = components['schemas']['InterestedRequest'];
@@ -27,7 +27,7 @@ interface Contact {
  */
 export async function registerInterest(
   deps: Deps,
-  asker: Asker,
+  asker: Visitor,
   { cardName, answers, callWindow, consent }: Interested,
   contact: Contact,
   count: (transaction: Db) => Promise<void> = async () => {},
@@ -41,7 +41,7 @@ export async function registerInterest(
   const person = asker.kind === 'public' ? `mobile:${contact.mobile}` : `customer:${asker.customerId}`;
   const queue = await queueOf(db);
   await db.transaction().execute(async (transaction) => {
-    const { reference, isNew } = await keepInterest(transaction, {
+    const { reference, isNew } = await saveInterest(transaction, {
       reference: `PI${ids.digits(10)}`,
       plan_code: cardName,
       person,
@@ -55,11 +55,11 @@ export async function registerInterest(
       because: plan.because,
       registered_at: now,
     });
-    if (asker.kind === 'public' && asker.ownKey !== undefined) await keepKey(transaction, reference, asker.ownKey);
+    if (asker.kind === 'public' && asker.ownKey !== undefined) await saveKey(transaction, reference, asker.ownKey);
     if (!isNew) return;
     await count(transaction);
     if (asker.kind !== 'public') await forgetRefusal(transaction, asker.customerId, asker.kind, cardName);
-    await keepConsent(transaction, {
+    await insertConsent(transaction, {
       reference,
       subject_mark: secrets.mac('consent', `${reference} ${person}`),
       purpose: consent.purpose,
@@ -71,7 +71,7 @@ export async function registerInterest(
 }
 
 /** Withdraws an interest, erases the person and informs the back office. Does nothing if there is none. */
-export async function withdrawInterest({ db, clock }: Deps, asker: Asker, cardName: string): Promise<void> {
+export async function withdrawInterest({ db, clock }: Deps, asker: Visitor, cardName: string): Promise<void> {
   const queue = await queueOf(db);
   await db.transaction().execute(async (transaction) => {
     const reference = await eraseInterest(transaction, asker, cardName, clock.now());

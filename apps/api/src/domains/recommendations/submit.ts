@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { registeredContacts } from '../requests/public.ts';
-import { askerOf } from './person.ts';
+import { visitorOf } from './person.ts';
 import { listInterests } from './recommend.ts';
 import { registerInterest, withdrawInterest } from './register-interest.ts';
 import { hideBanner, isBannerHidden, isPlan, refusePlan } from './store.ts';
@@ -15,7 +15,7 @@ type Answer = components['schemas']['SubmittedRecommendedPlan'];
 /** Handles a recommendation's submission in a full or payments-only session. */
 export async function submitInSession(deps: Deps, session: Session, body: Body): Promise<Answer> {
   const { db, clock } = deps;
-  const asker = await askerOf(db, session);
+  const asker = await visitorOf(db, session);
   const { customerId } = asker;
   const side = session.kind === 'full' ? 'full' : 'partial';
   switch (body.action) {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { orderPayout } from '../payouts/public.ts';
 import type { ApprovedEffects, RequestRow } from '../requests/public.ts';
 import { postProof } from './post-proof.ts';
-import { findCharged, noteRefunds } from './store.ts';
+import { findCharged, recordRefunds } from './store.ts';
 
 /** Posts an approved refund to the policyholder: each payment once, whatever else was requested. */
 async function payRefund(transaction: Db, request: RequestRow): Promise<void> {
@@ -14,7 +14,7 @@ async function payRefund(transaction: Db, request: RequestRow): Promise<void> {
   const charged = await findCharged(transaction, policyNo, receiptNos);
   if (charged.length === 0) return;
   const { ticket } = request;
-  const noted = await noteRefunds(
+  const noted = await recordRefunds(
     transaction,
     charged.map(({ receipt_no, gst }) => ({
       receipt_no,

@@ -2,7 +2,7 @@ import { maskMiddle } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { findPolicies, findRestricted, toPolicyChoice, toRestricted } from '../policies/public.ts';
-import { findJudged, type Judged, totalOf } from './refundable.ts';
+import { findRefundCandidates, type RefundCandidate, totalOf } from './refundable.ts';
 import { findAccounts } from './store.ts';
 
 export default sessionHandler('gstRefundEligible', async ({ session }, { db, clock }) => {
@@ -10,7 +10,7 @@ export default sessionHandler('gstRefundEligible', async ({ session }, { db, clo
   const date = today(clock);
   const [rows, judged, accounts, restricted] = await Promise.all([
     findPolicies(db, { customerId, today: date }),
-    findJudged(db, customerId, date),
+    findRefundCandidates(db, customerId, date),
     findAccounts(db, customerId),
     findRestricted(db, customerId, 'payout', date),
   ]);
@@ -45,14 +45,14 @@ export default sessionHandler('gstRefundEligible', async ({ session }, { db, clo
 });
 
 /** Of the payments that cannot be refunded: the latest, and the latest that someone else made. */
-function toExplain(payments: readonly Judged[]): Judged[] {
+function toExplain(payments: readonly RefundCandidate[]): RefundCandidate[] {
   const [newest, ...older] = payments.filter(({ refundable }) => !refundable);
   if (!newest) return [];
   const byOther = older.find(({ because }) => because === 'paid-by-someone-else');
   return byOther && newest.because !== byOther.because ? [newest, byOther] : [newest];
 }
 
-const toPayment = ({ line, because, lastDay }: Judged) => ({
+const toPayment = ({ line, because, lastDay }: RefundCandidate) => ({
   receiptNo: line.receiptNo,
   paidOn: line.paidOn,
   dueOn: line.dueDate,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { findTaxedLines, type TaxedLine } from './store.ts';
 
 /** A payment with GST, and the rule's decision about it. */
-export interface Judged {
+export interface RefundCandidate {
   readonly line: TaxedLine;
   readonly refundable: boolean;
   readonly because: Exclude<GstRefundReason, 'no-gst'>;
@@ -12,7 +12,11 @@ export interface Judged {
 }
 
 /** The payments with GST of a customer's policies, newest first, each judged by the rule. */
-export async function findJudged(db: Db, customerId: number, today: CalendarDate): Promise<Judged[]> {
+export async function findRefundCandidates(
+  db: Db,
+  customerId: number,
+  today: CalendarDate,
+): Promise<RefundCandidate[]> {
   const lines = await findTaxedLines(db, customerId);
   return lines.flatMap((line) => {
     const { because, ...judgement } = gstRefund({ ...line, today });
@@ -20,4 +24,5 @@ export async function findJudged(db: Db, customerId: number, today: CalendarDate
   });
 }
 
-export const totalOf = (payments: readonly Judged[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
+export const totalOf = (payments: readonly RefundCandidate[]): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);

@@ -67,7 +67,7 @@ export async function lockPolicy(transaction: Db, customerId: number, policyNo: 
 }
 
 /** Records refunds and returns the new ones. */
-export async function noteRefunds(
+export async function recordRefunds(
   db: Db,
   refunds: readonly Insertable<PaymentTables['gst_refund']>[],
 ): Promise<{ amount: number }[]> {

@@ -5,7 +5,7 @@ import { today } from '../../platform/today.ts';
 import { checkPayout } from '../payouts/public.ts';
 import { assertUnrestricted, findPolicies } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findJudged, totalOf } from './refundable.ts';
+import { findRefundCandidates, totalOf } from './refundable.ts';
 import { findAccounts, lockPolicy } from './store.ts';
 
 export default sessionHandler('submitGstRefund', async (call, deps) => {
@@ -20,7 +20,9 @@ export default sessionHandler('submitGstRefund', async (call, deps) => {
       const [policy] = await findPolicies(db, { customerId, today: date, policyNo });
       if (!policy) throw problem('not-found');
       await assertUnrestricted(db, customerId, 'payout', date, [{ policyNo, pointer: '/policyNo' }]);
-      const judged = (await findJudged(db, customerId, date)).filter(({ line }) => line.policyNo === policyNo);
+      const judged = (await findRefundCandidates(db, customerId, date)).filter(
+        ({ line }) => line.policyNo === policyNo,
+      );
       const payments = judged.filter(({ refundable }) => refundable);
       if (payments.length === 0)
         throw validationProblem('/policyNo', `must have GST to refund: ${judged[0]?.because ?? 'no-gst'}`);

@@ -54,11 +54,11 @@ export interface Effect {
   /** Writes rows that refer to the request by its number, once it exists. */
   keep?: (ticket: string) => Promise<void>;
   /** Contacts from before the change, which are notified too. */
-  alsoTell?: readonly Recipient[];
+  alsoNotify?: readonly Recipient[];
 }
 
 /** The transaction that writes a request and its effect. */
-export interface Making {
+export interface RequestTransaction {
   readonly db: Db;
   readonly now: Date;
   /** Claims an upload for the request. */
@@ -72,7 +72,7 @@ interface NewRequest {
   type: RequestType;
   /** Runs before the transaction, so that OTP attempts count even if the request fails. */
   proof?: Proof;
-  effect(making: Making): Promise<Effect>;
+  effect(making: RequestTransaction): Promise<Effect>;
 }
 
 /** How many request numbers to try: a collision of ten digits is very unlikely. */
@@ -163,7 +163,7 @@ async function make(
   await done.keep?.(ticket);
   await queueMessages(deps, db, queue, request, done.isDone ? 'completed' : 'received', {
     contacts,
-    also: done.alsoTell ?? [],
+    also: done.alsoNotify ?? [],
   });
   if (!done.isDone && !done.isAutomatic) await queue.send(db, 'forward-request', { ticket });
   return request;

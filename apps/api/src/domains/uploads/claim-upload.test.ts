@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
 import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
-import { type AskedUpload, grant, put, upload } from '../../testing/uploader.ts';
+import { grant, put, type UploadRequest, upload } from '../../testing/uploader.ts';
 import { claimUpload } from './claim-upload.ts';
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const readStored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
-const claim = async (uploadId: string, purpose: AskedUpload['purpose'] = 'address-proof', who = 'Asha') => {
+const claim = async (uploadId: string, purpose: UploadRequest['purpose'] = 'address-proof', who = 'Asha') => {
   const { clientId } = await api.person(who);
   const { id: customerId } = await api.deps.db
     .selectFrom('customer')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { jpegFile, pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
-import { type AskedUpload, announce, type Granted, grant, put } from '../../testing/uploader.ts';
+import { announce, type Granted, grant, put, type UploadRequest } from '../../testing/uploader.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const readStored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
-const ask = (body: AskedUpload, session = asha) => callOperation(api, 'fetchPresignedUrl', body, session);
+const ask = (body: UploadRequest, session = asha) => callOperation(api, 'fetchPresignedUrl', body, session);
 const addressIn = (url: string) => new URL(url, 'http://127.0.0.1');
 
 describe('the upload URL', () => {
@@ -48,7 +48,7 @@ describe('the upload URL', () => {
     ['a name with markup', { fileName: 'bill<script>.png' }],
     ['an unknown field', { folder: 'x' }],
   ])('is not issued for %s', async (_, wrong) => {
-    const answer = await ask({ ...announce(png), ...wrong } as AskedUpload);
+    const answer = await ask({ ...announce(png), ...wrong } as UploadRequest);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
   });

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { askDirectly, type Db } from '../database/connect.ts';
+import { type Db, queryDirectly } from '../database/connect.ts';
 import type { SessionKind } from './session.ts';
 
 /** A session row, with the version of its customer's data. */
@@ -27,7 +27,7 @@ const FIND = `select s.token_hash, s.id, s.kind, s.customer_id, s.policy_no, s.t
 export function sessionRows(db: Db): (tokenHash: string) => Promise<SessionRow | null> {
   const loader = new DataLoader<string, SessionRow | null>(
     async (hashes) => {
-      const rows = await askDirectly<SessionRow>(db, FIND, [[...new Set(hashes)]]);
+      const rows = await queryDirectly<SessionRow>(db, FIND, [[...new Set(hashes)]]);
       const byHash = new Map(rows.map((row) => [row.token_hash, row]));
       return hashes.map((hash) => byHash.get(hash) ?? null);
     },

@@ -33,7 +33,7 @@ const directQueries = new WeakMap<Db, DirectQuery>();
  * Bypasses the query builder, whose overhead exceeds this query's cost: for the one query of nearly every call. Never
  * call it inside a transaction, which it ignores.
  */
-export async function askDirectly<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
+export async function queryDirectly<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
   const ask = directQueries.get(db);
   if (!ask) throw new Error('this connection was not opened by connect()');
   return (await ask(text, values)).rows as Row[];

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { SiteBrand } from './site-files.ts';
 
 /** The titles of the framework's error pages (specification, section 2), with a heading and text in both languages. */

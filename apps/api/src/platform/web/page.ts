@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import { PREFIX } from './known-routes.ts';
 import type { SiteBrand } from './site-files.ts';
-import { startingScreen } from './starting.ts';
+import { startingScreen } from './starting-screen.ts';
 
 /** The placeholder in the built index.html for values that only the server knows. */
 const NONCE = '__CSP_NONCE__';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand.ts';
-import { escapeHtml } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import { type KnownRoute, PREFIX } from './known-routes.ts';
 
 /** The parts of the brand that the site itself shows. */

@@ -3,7 +3,7 @@
  * argument. Exits with 0 if it finished first.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
-import { workCalendar } from '../../domains/policy-changes/calendar/work-calendar.ts';
+import { runCalendar } from '../../domains/policy-changes/calendar/run-calendar.ts';
 import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import { testConfig } from '../test-config.ts';
 import { killAfter } from './kill-after.ts';
@@ -17,6 +17,6 @@ interface Order {
 const { database, now, statements } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
 const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
-const failures = await workCalendar({ ...deps, db: killAfter(db, statements) });
+const failures = await runCalendar({ ...deps, db: killAfter(db, statements) });
 if (failures.length > 0) throw failures[0];
 await db.destroy();

@@ -3,7 +3,7 @@
  * task is JSON in its argument. Exits with 0 if it finished first.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
-import { workPayouts } from '../../domains/payouts/pay/work-payouts.ts';
+import { processPayouts } from '../../domains/payouts/pay/process-payouts.ts';
 import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import type { Transfer } from '../../ports/payout-bank.ts';
 import { testConfig } from '../test-config.ts';
@@ -33,6 +33,6 @@ const payoutBank = {
     return report;
   },
 };
-const failed = await workPayouts({ ...deps, payoutBank, db: killAfter(db, statements ?? Number.POSITIVE_INFINITY) });
+const failed = await processPayouts({ ...deps, payoutBank, db: killAfter(db, statements ?? Number.POSITIVE_INFINITY) });
 if (failed[0]) throw failed[0].error;
 await db.destroy();

@@ -5,7 +5,7 @@ import { transferStore } from '../../../simulators/banks/transfer-store.ts';
 import { applyAnswer, type BackOfficeAnswer } from '../../back-office/apply-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { post } from '../../domains/payments/public.ts';
-import { workPayouts } from '../../domains/payouts/pay/work-payouts.ts';
+import { processPayouts } from '../../domains/payouts/pay/process-payouts.ts';
 import { orderPayout } from '../../domains/payouts/public.ts';
 import { makeRequest, type RequestCall } from '../../domains/requests/make-request.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
@@ -188,7 +188,7 @@ it('a payout is paid once wherever the node is killed, also if the bank answers 
 
   const whole = await order();
   const seen = await dying.seenAtEach(
-    (deps) => workPayouts(deps),
+    (deps) => processPayouts(deps),
     () => readState(whole),
   );
   // dying where nothing has changed since the last statement is the same death again
@@ -198,11 +198,11 @@ it('a payout is paid once wherever the node is killed, also if the bank answers 
   for (const statements of places) {
     dying.advance(BEGIN.getTime() - a.deps.clock.now().getTime());
     const ticket = await order();
-    expect(await dying.diesAt(statements, (deps) => workPayouts(deps))).toBe(true);
+    expect(await dying.diesAt(statements, (deps) => processPayouts(deps))).toBe(true);
     for (let turn = 0; turn < 3; turn += 1) {
       dying.advance(HOUR_MS);
       // both nodes ask, and both get the answer
-      await Promise.all([workPayouts(a.deps), workPayouts(b.deps)]);
+      await Promise.all([processPayouts(a.deps), processPayouts(b.deps)]);
     }
     const { rows } = await sql`select o.state, (select count(*)::int from ledger_posting
         where payout_ticket = o.ticket and kind = 'payout-paid') as paid from payout o where o.ticket = ${ticket}`.execute(

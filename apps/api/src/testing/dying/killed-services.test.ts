@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { mandateJob } from '../../domains/auto-debit/mandate-job.ts';
 import { payLinkJob } from '../../domains/pay-links/pay-link-job.ts';
 import payByLink from '../../domains/pay-links/payByLink.ts';
-import { settlePendingOrders } from '../../domains/payments/gateway/ask-gateway.ts';
+import { settlePendingOrders } from '../../domains/payments/gateway/poll-gateway.ts';
 import { buyAndAnnounce } from '../../domains/payments/units/buy-units.ts';
 import { makeRequest, type RequestCall } from '../../domains/requests/make-request.ts';
 import { createSessions } from '../../platform/access/sessions.ts';

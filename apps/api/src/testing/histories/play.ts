@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { settlePendingOrders } from '../../domains/payments/gateway/ask-gateway.ts';
+import { settlePendingOrders } from '../../domains/payments/gateway/poll-gateway.ts';
 import { today } from '../../platform/today.ts';
 import { type Fault, nextPause, startActor } from './actors.ts';
 import type { Step } from './command.ts';

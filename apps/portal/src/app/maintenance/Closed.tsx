@@ -8,7 +8,7 @@ import { usePortal } from '../portal.ts';
 import { maintenanceAtom } from './closure.ts';
 import { serverMessage } from './server-message.ts';
 import type { Closure } from './use-closure.ts';
-import { whenInIndia } from './when.ts';
+import { formatInstant } from './when.ts';
 
 interface ClosedProps {
   readonly closure: Closure;
@@ -30,7 +30,7 @@ export default function Closed({ closure, onAgain }: ClosedProps): ReactElement 
       <Stack gap="2">
         <Heading level={1}>{m.maintenance_closedHeading()}</Heading>
         {own && <p>{own}</p>}
-        {closure.end && !saysWhen && <p>{m.maintenance_closedUntil({ to: whenInIndia(closure.end, now()) })}</p>}
+        {closure.end && !saysWhen && <p>{m.maintenance_closedUntil({ to: formatInstant(closure.end, now()) })}</p>}
         {!closure.end && !own && <p>{m.maintenance_closedOpenEnd()}</p>}
         <p>{m.maintenance_nothingLost()}</p>
       </Stack>

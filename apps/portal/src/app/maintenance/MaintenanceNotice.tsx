@@ -8,7 +8,7 @@ import * as m from '../../texts.ts';
 import { usePortal } from '../portal.ts';
 import { maintenanceAtom } from './closure.ts';
 import { serverMessage } from './server-message.ts';
-import { whenInIndia } from './when.ts';
+import { formatInstant } from './when.ts';
 
 /** How often the notice checks the clock, in milliseconds. */
 const lookEvery = 30_000;
@@ -24,7 +24,7 @@ export default function MaintenanceNotice(): ReactElement | null {
   const portal = maintenance.stateOf(null, now);
   const state = portal.state === 'open' ? maintenance.stateOf(pathname, now) : portal;
   if (state.state !== 'approaching') return null;
-  const span = { from: whenInIndia(state.start, now), to: whenInIndia(state.end, now) };
+  const span = { from: formatInstant(state.start, now), to: formatInstant(state.end, now) };
   const service = names?.at(pathname)?.name();
   const own = serverMessage(maintenance.messages, state, { locale, now, service });
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from '@lifedesk/journey';
 import { type ClosingCause, fillMaintenanceMessage } from '@lifedesk/rules';
 import type { Maintenance } from './closure.ts';
-import { whenInIndia } from './when.ts';
+import { formatInstant } from './when.ts';
 
 /** What closes, or is about to: from when, until when and why. */
 interface Closing {
@@ -30,7 +30,7 @@ export function serverMessage(
   const causes = because.map(({ cause }) => cause);
   if (causes.includes('instant')) return messages.instant[locale];
   if (!start || !end) return undefined;
-  const span = { from: whenInIndia(start, now), to: whenInIndia(end, now) };
+  const span = { from: formatInstant(start, now), to: formatInstant(end, now) };
   if (causes.some((cause) => cause !== 'core-downtime'))
     return messages.scheduled[locale] && fillMaintenanceMessage(messages.scheduled[locale], span);
   const words = messages.coreDowntime[locale];

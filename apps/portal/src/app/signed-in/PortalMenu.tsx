@@ -11,7 +11,7 @@ import { to } from '../../registry/to.ts';
 import * as m from '../../texts.ts';
 import { useDeviceClass } from '../device-class.ts';
 import { usePortal } from '../portal.ts';
-import { groupChoicesAtom, isGroupOpen, keepGroupChoices, readGroupChoices } from './open-groups.ts';
+import { groupChoicesAtom, isGroupOpen, readGroupChoices, saveGroupChoices } from './open-groups.ts';
 
 const loadSearch = () => loadPart(() => import('./search/SearchResults.tsx'));
 /** Loads when the person starts to search. */
@@ -101,7 +101,7 @@ function useGroupChoices() {
   const kept = chosen ?? readGroupChoices(device);
   const keep = (next: typeof kept) => {
     setChosen(next);
-    keepGroupChoices(device, next);
+    saveGroupChoices(device, next);
   };
   return { kept, keep };
 }

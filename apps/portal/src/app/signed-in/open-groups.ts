@@ -25,7 +25,7 @@ export function readGroupChoices(device: SessionStore): GroupChoices {
 }
 
 /** Stores the choices on the device. */
-export function keepGroupChoices(device: SessionStore, choices: GroupChoices): void {
+export function saveGroupChoices(device: SessionStore, choices: GroupChoices): void {
   const words = Object.entries(choices).map(([group, open]) => (open ? group : `${group}!`));
   device.set('local', KEY, words.join(' '));
 }

@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { customerAtom, distrustCachedPage, showToastAtom } from '@lifedesk/journey';
+import { customerAtom, recheckCachedPage, showToastAtom } from '@lifedesk/journey';
 import { testClock } from '@lifedesk/journey/testing';
 import { memoryStore } from '@lifedesk/sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -280,7 +280,7 @@ describe('a page from the back-forward cache', () => {
   it('shows nothing of a session that ended in the meantime', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     const { sdk } = rendered.portal;
-    const stop = distrustCachedPage(sdk, window);
+    const stop = recheckCachedPage(sdk, window);
     const come = (persisted: boolean) =>
       act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
     come(true);

@@ -3,7 +3,7 @@ import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { Loaded } from '../../answers/Loaded.tsx';
 import { useAnswer } from '../../answers/use-answer.ts';
-import { useReturn } from '../../answers/use-return.ts';
+import { useOnPageReturn } from '../../answers/use-on-page-return.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 
 /** Why there is nothing to choose, and what would change that. */
@@ -37,7 +37,7 @@ export function LoadJourney<Answer>({
   children,
 }: LoadJourneyProps<Answer>): ReactElement {
   const result = useAnswer(ask);
-  useReturn(() => {
+  useOnPageReturn(() => {
     if (refreshes) result.refresh();
   });
   return (

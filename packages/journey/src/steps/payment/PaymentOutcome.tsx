@@ -11,10 +11,10 @@ import {
   Stack,
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { later } from '../../answers/later.tsx';
+import { lazyPart } from '../../answers/lazy-part.tsx';
 import type { Locale } from '../../locale/locale.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
-import { usePlace } from '../../provider/place.ts';
+import { useNavigation } from '../../provider/navigation.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { PaidPolicies } from './PaidPolicies.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
@@ -23,7 +23,7 @@ import type { Order } from './use-order.ts';
 import { useReceipt } from './use-receipt.ts';
 
 /** Its library loads once there is a receipt. */
-const ReceiptCheck = later(() => import('./ReceiptCheck.tsx'));
+const ReceiptCheck = lazyPart(() => import('./ReceiptCheck.tsx'));
 
 /** Up to this many policies are in the details of a payment; more are in a paged list. */
 const mostInDetails = 10;
@@ -38,7 +38,7 @@ interface PaymentOutcomeProps {
 
 /** The result of a payment: final with a receipt or a retry, or in process with a button to check again. */
 export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
-  const { self } = usePlace();
+  const { self } = useNavigation();
   const language = useLocale();
   const { saving, save } = useReceipt({ orderId: order.orderId });
   const { type, heading, body } = wordsOf(order, facts, language);

@@ -4,7 +4,7 @@ import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
 import { NotLoaded } from '../../answers/NotLoaded.tsx';
-import { forgetDraft } from '../../engine/drafts.ts';
+import { deleteDraft } from '../../engine/drafts.ts';
 import { useApp } from '../../provider/app.ts';
 import { sessionKindAtom } from '../../session/session-kind.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
@@ -24,7 +24,7 @@ export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElem
 
   const paid = order?.state === 'paid';
   useEffect(() => {
-    if (paid && facts.endsJourney) forgetDraft(sdk.session.store, { id: facts.service });
+    if (paid && facts.endsJourney) deleteDraft(sdk.session.store, { id: facts.service });
   }, [paid, facts, sdk]);
   useEffect(() => {
     if (paid) setLocalFlag(sdk.session.store, 'transactionMade', now().toISOString());

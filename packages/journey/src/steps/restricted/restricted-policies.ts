@@ -1,5 +1,5 @@
 import { isRestrictionReason, type Language, restrictionText } from '@lifedesk/rules/texts';
-import { whyNoneOpen } from '../choose-policy/why-none-open.ts';
+import { whyNoneAvailable } from '../choose-policy/why-none-available.ts';
 
 interface WithRestricted {
   readonly policies: readonly unknown[];
@@ -7,7 +7,7 @@ interface WithRestricted {
 }
 
 /** Whether there is something to choose or to explain. The step that chooses a policy shows for either. */
-export const hasOthers = ({ policies, restricted = [] }: WithRestricted): boolean =>
+export const needsChoice = ({ policies, restricted = [] }: WithRestricted): boolean =>
   policies.length + restricted.length !== 1;
 
 /** The sentence of each restriction that has a text. */
@@ -20,7 +20,7 @@ export const restrictionReasons = (
   );
 
 /** Says why nothing can be chosen: the restriction of the policies, or that there are none. */
-export const whenNoneFree =
+export const whenAllRestricted =
   (title: () => string, why: () => string, language: Language) =>
   ({ policies, restricted }: WithRestricted): { title: string; why: string } | undefined =>
-    whyNoneOpen(policies, title(), restrictionReasons(restricted, language), why());
+    whyNoneAvailable(policies, title(), restrictionReasons(restricted, language), why());

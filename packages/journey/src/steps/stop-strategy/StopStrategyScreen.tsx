@@ -10,7 +10,7 @@ import { useLocale } from '../../locale/locale-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../acknowledgement/Acknowledgement.tsx';
 import { LoadJourney } from '../choose-policy/LoadJourney.tsx';
-import { whyNoneOpen } from '../choose-policy/why-none-open.ts';
+import { whyNoneAvailable } from '../choose-policy/why-none-available.ts';
 import { ClosedPolicies } from '../restricted/ClosedPolicies.tsx';
 import type { StrategyFacts } from './strategy-facts.ts';
 import type { StrategyJourney } from './strategy-journey.ts';
@@ -37,7 +37,7 @@ export function StopStrategyScreen({ facts, journey, name }: StopStrategyScreenP
         name={name}
         ask={ask}
         nothing={({ policies, notEligible }) =>
-          whyNoneOpen(
+          whyNoneAvailable(
             policies,
             texts.none(),
             notEligible.map((one) => notStoppableWords(one, language)),

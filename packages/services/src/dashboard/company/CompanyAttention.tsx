@@ -1,4 +1,4 @@
-import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, usePlace } from '@lifedesk/journey';
+import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, useNavigation } from '@lifedesk/journey';
 import { type AttentionGroup, type AttentionKind, formatRupees, type Paise, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { urgencyOf } from '../urgency.ts';
-import { answerAt, type Question, questionWords } from './questions.ts';
+import { answerHref, type Question, questionWords } from './questions.ts';
 
 interface CompanyAttentionProps {
   readonly company: CorporateAnswer;
@@ -49,7 +49,7 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
       {questions.length + others.length > 0 && (
         <Columns as="ul" split="cards">
           {questions.map((question) => {
-            const answer = answerAt(question, href);
+            const answer = answerHref(question, href);
             return (
               <li key={question.reason}>
                 <AttentionCard
@@ -98,7 +98,7 @@ function Due({ amount, attention }: DueProps): ReactElement {
   const language = useLocale();
   const today = todayInIndia(useApp().now());
   const pay = useHref()('pay-online');
-  const { self } = usePlace();
+  const { self } = useNavigation();
   const premiums = attention.filter(({ kind }) => kind === 'premium-overdue' || kind === 'premium-due');
   const late = premiums.some(({ deadline, kind }) => kind === 'premium-overdue' && deadline && deadline < today);
   const [first] = premiums;

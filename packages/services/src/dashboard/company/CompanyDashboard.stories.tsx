@@ -1,5 +1,5 @@
 import * as widths from '../../../testing/stories.ts';
-import { type Screen, screens, stillComing, to } from '../../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to } from '../../../testing/stories.ts';
 
 export default {
   title: 'Portal/Dashboard of a company',
@@ -19,7 +19,7 @@ export const OnLaplet: Screen = widths.onLaplet;
 /** The contract's example lacks the date of incorporation, without which the dashboard stays closed. */
 export const AnswerFirst: Screen = { args: { instead: {} } };
 export const Loading: Screen = {
-  ...stillComing,
+  ...stillLoading,
   args: {
     instead: { interceptorPolicies: { change: () => ({ policiesData: [] }) }, corporateDashboardPolicies: 'never' },
   },

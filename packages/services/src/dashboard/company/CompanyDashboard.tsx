@@ -1,5 +1,5 @@
-import { type CorporateAnswer, FindPolicy, silent, useAnswer, useApp, useHref, usePlace } from '@lifedesk/journey';
-import { answeredAhead, interceptorPolicies } from '@lifedesk/sdk';
+import { type CorporateAnswer, FindPolicy, silent, useAnswer, useApp, useHref, useNavigation } from '@lifedesk/journey';
+import { interceptorPolicies, prefetchedAnswer } from '@lifedesk/sdk';
 import { Columns, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../../texts.ts';
@@ -8,27 +8,27 @@ import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
 import { LastPayment } from '../LastPayment.tsx';
 import { LastSignIn } from '../LastSignIn.tsx';
 import { useOverview } from '../use-overview.ts';
-import { AnswerFirst } from './AnswerFirst.tsx';
+import { BlockingQuestion } from './BlockingQuestion.tsx';
 import { CompanyAttention } from './CompanyAttention.tsx';
 import { CompanyContacts } from './CompanyContacts.tsx';
 import { CompanyPolicies } from './CompanyPolicies.tsx';
 import { CompanyFacts, CompanyTotals } from './CompanyTotals.tsx';
 import { formatCount } from './policy-list.ts';
-import { answeredFirst } from './questions.ts';
+import { blockingQuestion } from './questions.ts';
 
 /** A company's policies: questions to answer, the totals, a search, and a paged list of all. */
 export default function CompanyDashboard({ company }: { readonly company: CorporateAnswer }): ReactElement {
   const { sdk } = useApp();
-  const { open } = usePlace();
+  const { open } = useNavigation();
   const hrefOf = useHref();
   const result = useAnswer(
     useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]),
-    answeredAhead(sdk, 'interceptorPolicies', {}),
+    prefetchedAnswer(sdk, 'interceptorPolicies', {}),
   );
   const overview = useOverview();
   const questions = result.state === 'loaded' ? result.answer.policiesData : [];
-  const first = answeredFirst(questions, hrefOf);
-  if (first) return <AnswerFirst question={first} />;
+  const first = blockingQuestion(questions, hrefOf);
+  if (first) return <BlockingQuestion question={first} />;
   const isOpen = result.state !== 'waiting' && overview.state !== 'waiting';
   const found = overview.state === 'loaded' ? overview.answer : undefined;
   return (

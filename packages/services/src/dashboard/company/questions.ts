@@ -20,7 +20,7 @@ const words: Readonly<Record<string, (() => string) | undefined>> = {
 };
 
 /** Where a company answers a question; undefined if no service for companies does. */
-export function answerAt({ reason }: Question, href: Links['href']): string | undefined {
+export function answerHref({ reason }: Question, href: Links['href']): string | undefined {
   const service = answeredBy[reason];
   return service && href(service);
 }
@@ -34,6 +34,6 @@ export function questionWords({ reason }: Question): string {
  * The question that keeps the dashboard closed until it is answered. One that cannot be answered here does not: no
  * company is locked out over something that only a phone call settles.
  */
-export function answeredFirst(questions: readonly Question[], href: Links['href']): Question | undefined {
-  return questions.find((question) => question.mustAnswer && answerAt(question, href) !== undefined);
+export function blockingQuestion(questions: readonly Question[], href: Links['href']): Question | undefined {
+  return questions.find((question) => question.mustAnswer && answerHref(question, href) !== undefined);
 }

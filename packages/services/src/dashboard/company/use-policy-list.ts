@@ -1,4 +1,4 @@
-import { companyAtom, type Policy, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
+import { companyAtom, type Policy, silent, useAnswer, useApp, useNavigation } from '@lifedesk/journey';
 import { type AnswerOf, corporateDashboardPolicies, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
@@ -16,7 +16,7 @@ interface Listed {
 export function usePolicyList() {
   const { sdk } = useApp();
   const store = useStore();
-  const place = usePlace();
+  const place = useNavigation();
   const view = viewOf(place.query);
   const query = queryOf(view).toString();
   const result = useAnswer(

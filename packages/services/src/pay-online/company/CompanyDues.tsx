@@ -4,9 +4,9 @@ import {
   Loaded,
   useAnswer,
   useApp,
+  useNavigation,
+  useOnPageReturn,
   usePayment,
-  usePlace,
-  useReturn,
 } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { Button, Checkbox, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
@@ -28,7 +28,7 @@ import { useChoice } from './use-choice.ts';
 export default function CompanyDues(): ReactElement {
   const { sdk, now } = useApp();
   const attention = useAtomValue(attentionAtom);
-  const { query, self, open } = usePlace();
+  const { query, self, open } = useNavigation();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
   const result = useAnswer(
@@ -45,7 +45,7 @@ export default function CompanyDues(): ReactElement {
     result.reload();
     void renew();
   });
-  useReturn(() => {
+  useOnPageReturn(() => {
     result.refresh();
     if (choice.size > 0) void renew();
   });

@@ -4,8 +4,8 @@ import { Link, Notice } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { DueAttention } from '../DueAttention.tsx';
-import { dueNeeds } from '../due-needs.ts';
 import type { Due } from '../dues.ts';
+import { otherAttention } from '../other-attention.ts';
 
 /** Why no premium can be paid for the searched policy, and what can be done. */
 export function NotPayable({ due }: { readonly due: Due }): ReactElement {
@@ -13,7 +13,7 @@ export function NotPayable({ due }: { readonly due: Due }): ReactElement {
   const call = useSettleLink()('call');
   const { policyNo, because } = due;
   const title = m.payOnline_policy({ policyNo });
-  if (dueNeeds(due).length > 0)
+  if (otherAttention(due).length > 0)
     return (
       <Notice tone="warning" title={title}>
         <DueAttention due={due} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../dues.ts';
-import { itemsOf, mostAtOnce, nothingChosen, sumOf, withDues, withoutDues } from './choice.ts';
+import { itemsOf, maxAtOnce, nothingChosen, sumOf, withDues, withoutDues } from './choice.ts';
 
 const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
   policyNo,
@@ -34,11 +34,11 @@ describe('a choice', () => {
   });
 
   it('stops at the limit of one payment, and says so', () => {
-    const whole = withDues(nothingChosen, manyDues(mostAtOnce));
+    const whole = withDues(nothingChosen, manyDues(maxAtOnce));
     expect(whole).toMatchObject({ areTooMany: false });
     const more = withDues(whole.choice, [due('1')]);
     expect(more.areTooMany).toBe(true);
-    expect(more.choice.size).toBe(mostAtOnce);
+    expect(more.choice.size).toBe(maxAtOnce);
     // choosing the same one again adds nothing
     expect(withDues(whole.choice, manyDues(1)).areTooMany).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { BodyOf } from '@lifedesk/sdk';
 import { type Due, duesOf } from '../dues.ts';
 
 /** How many policies one payment can cover: the server's limit. */
-export const mostAtOnce = 1000;
+export const maxAtOnce = 1000;
 
 /** The chosen policies with their dues, by policy number, in the order of choice. */
 export type Choice = ReadonlyMap<string, Due>;
@@ -20,7 +20,7 @@ export function duesOfCompany(policies: readonly Policy[], today: CalendarDate):
 export function withDues(choice: Choice, dues: readonly Due[]): { choice: Choice; areTooMany: boolean } {
   const next = new Map(choice);
   for (const due of dues)
-    if (due.payable && (next.has(due.policyNo) || next.size < mostAtOnce)) next.set(due.policyNo, due);
+    if (due.payable && (next.has(due.policyNo) || next.size < maxAtOnce)) next.set(due.policyNo, due);
   return { choice: next, areTooMany: dues.some((due) => due.payable && !next.has(due.policyNo)) };
 }
 

@@ -4,7 +4,7 @@ import { paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../texts.ts';
 import type { Due } from '../dues.ts';
-import { type Choice, duesOfCompany, mostAtOnce, nothingChosen, withDues, withoutDues } from './choice.ts';
+import { type Choice, duesOfCompany, maxAtOnce, nothingChosen, withDues, withoutDues } from './choice.ts';
 import { allDues } from './due-policies.ts';
 
 interface Begin {
@@ -35,7 +35,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
 
   const add = (dues: readonly Due[]) => {
     const { choice: next, areTooMany } = withDues(latest.current, dues);
-    const most = mostAtOnce.toLocaleString('en-IN');
+    const most = maxAtOnce.toLocaleString('en-IN');
     put(next, areTooMany ? () => m.payOnline_companyMost({ most }) : undefined);
   };
 
@@ -100,8 +100,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     /** Handles a searched policy: chooses it, or says why not. */
     found: addFound,
     /** Chooses everything that can be paid, up to the limit of one payment. */
-    addAll: () =>
-      gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, mostAtOnce))),
+    addAll: () => gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, maxAtOnce))),
     /** Refreshes a choice that may be out of date. Keeps what the person chooses or leaves out in the meantime. */
     renew: () =>
       gather((signal) =>

@@ -14,7 +14,7 @@ import {
   type MergedPolicy,
   type Merger,
   markAnnounced,
-  noteMerged,
+  markMerged,
 } from './mergers.store.ts';
 import {
   findSwitchNaming,
@@ -77,7 +77,7 @@ function mergePolicy(
     await renameShares(transaction, policyNo, merger);
     await renameStrategies(transaction, policyNo, merger);
     await renameWithdrawals(transaction, policyNo, merger);
-    const isFirst = await noteMerged(transaction, merger, policyNo, deps.clock.now(), legs);
+    const isFirst = await markMerged(transaction, merger, policyNo, deps.clock.now(), legs);
     if (isFirst) await sendMergerNotice(deps, transaction, queue, 'fund-merged', policy, merger);
     return true;
   });

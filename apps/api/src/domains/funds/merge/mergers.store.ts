@@ -119,7 +119,7 @@ export async function lockMergedFunds(
  * Records what a merger moved in a policy. Returns false if it was recorded before; then only something later was
  * renamed.
  */
-export async function noteMerged(
+export async function markMerged(
   db: Db,
   { fromFund }: Merger,
   policyNo: string,

@@ -1,7 +1,7 @@
 import { type CalendarDate, moveLots, type PricedFund, type SwitchLegs } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findTopUpHoldings } from '../holdings.store.ts';
-import { keepLots, moveUnits } from './settle-switches.store.ts';
+import { moveUnits, saveLots } from './settle-switches.store.ts';
 
 /**
  * Moves units between the funds of a policy, whose holdings the caller has locked. Units bought with top-ups keep their
@@ -17,6 +17,6 @@ export async function moveFunds(
     orderId: order_id,
     fundCode: fund_code,
   }));
-  await keepLots(transaction, policyNo, moveLots(legs, funds, lots, navDate));
+  await saveLots(transaction, policyNo, moveLots(legs, funds, lots, navDate));
   await moveUnits(transaction, policyNo, legs);
 }

@@ -26,7 +26,7 @@ export interface DueSwitch {
  * Claims the oldest switch whose funds all have the price of its day, and locks it and its policy. Several nodes claim
  * different ones.
  */
-export async function takeDueSwitch(transaction: Db, today: CalendarDate): Promise<DueSwitch | undefined> {
+export async function claimDueSwitch(transaction: Db, today: CalendarDate): Promise<DueSwitch | undefined> {
   const { rows } = await sql<DueSwitch>`
     select s.id, s.policy_no as "policyNo", s.ticket, s.nav_date as "navDate", s.charge, p.customer_id as "customerId",
       p.death_intimated_on is not null as "isDeathIntimated"
@@ -112,7 +112,7 @@ export async function moveUnits(db: Db, policyNo: string, { sold, bought }: Swit
 }
 
 /** Stores what is left of each top-up after a switch. */
-export async function keepLots(db: Db, policyNo: string, lots: readonly MovedLot[]): Promise<void> {
+export async function saveLots(db: Db, policyNo: string, lots: readonly MovedLot[]): Promise<void> {
   for (const { orderId, fundCode, units } of lots)
     await sql`insert into top_up_holding (order_id, policy_no, fund_code, units)
       values (${orderId}, ${policyNo}, ${fundCode}, ${units}::numeric)

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { today } from '../../../platform/today.ts';
 import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from './move-funds.ts';
-import { type DueSwitch, endSwitch, findSides, lockPricedFunds, takeDueSwitch } from './settle-switches.store.ts';
+import { claimDueSwitch, type DueSwitch, endSwitch, findSides, lockPricedFunds } from './settle-switches.store.ts';
 
 const FROM = ['received'] as const;
 
@@ -15,7 +15,7 @@ const FROM = ['received'] as const;
 export async function settleNextSwitch(deps: Deps): Promise<boolean> {
   const advance = await requestAdvancer(deps);
   return deps.db.transaction().execute(async (transaction) => {
-    const due = await takeDueSwitch(transaction, today(deps.clock));
+    const due = await claimDueSwitch(transaction, today(deps.clock));
     if (!due) return false;
     const now = deps.clock.now();
     const done = due.isDeathIntimated ? undefined : await carryOut(transaction, due, now);

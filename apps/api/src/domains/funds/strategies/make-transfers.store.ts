@@ -31,7 +31,7 @@ export interface DueTransfer {
  * Claims the oldest transfer that can be made, and locks its strategy and policy. Several nodes claim different ones. A
  * transfer whose fund has no price for its day waits without blocking others.
  */
-export async function takeDueTransfer(transaction: Db, today: CalendarDate): Promise<DueTransfer | undefined> {
+export async function claimDueTransfer(transaction: Db, today: CalendarDate): Promise<DueTransfer | undefined> {
   const isOver = sql`(p.death_intimated_on is not null or st.lapsed or p.status_code = any(${[...ENDED_STATUS_CODES]}::text[]))`;
   const { rows } = await sql<DueTransfer>`
     select s.id, s.policy_no as "policyNo", p.plan_code as "planCode", p.customer_id as "customerId", s.kind,

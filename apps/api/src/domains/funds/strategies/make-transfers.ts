@@ -7,12 +7,12 @@ import { moveFunds } from '../settle/move-funds.ts';
 import { lockPricedFunds } from '../settle/settle-switches.store.ts';
 import { allocationOn } from './allocation.ts';
 import {
+  claimDueTransfer,
   type DueTransfer,
   endStrategy,
   findHeldCodes,
   insertTransfer,
   setNextTransfer,
-  takeDueTransfer,
 } from './make-transfers.store.ts';
 import { strategyWords } from './strategy-words.ts';
 
@@ -24,7 +24,7 @@ export async function makeNextTransfer(deps: Deps): Promise<boolean> {
   const advance = await requestAdvancer(deps);
   const date = today(deps.clock);
   return deps.db.transaction().execute(async (transaction) => {
-    const due = await takeDueTransfer(transaction, date);
+    const due = await claimDueTransfer(transaction, date);
     if (!due) return false;
     const { id, dueOn, ticket, lastOn } = due;
     const now = deps.clock.now();

@@ -11,14 +11,14 @@ export async function findComparedFunds(
 ): Promise<ComparedFunds | null> {
   const found = await findFundFacts(db, owned, today);
   if (!found) return null;
-  const { funds, value, terms, made, withdrawnLately, isInvesting, tax } = found;
+  const { funds, value, terms, made, recentWithdrawals, isInvesting, tax } = found;
   return {
     value,
     free: funds.reduce((sum, fund) => sum + fund.free, 0),
     isInvesting,
     terms,
     made,
-    withdrawn: withdrawnLately,
+    withdrawn: recentWithdrawals,
     paidIn: tax.paidIn,
     takenOut: tax.takenOut,
     keepsExemption: tax.keepsExemption,

@@ -1,4 +1,5 @@
 import {
+  annualPremium,
   type CalendarDate,
   canTakeFundsOut,
   canWithdraw,
@@ -8,15 +9,14 @@ import {
   fundValue,
   type LinkedPayoutTaxFacts,
   policyLockedUntil,
-  premiumsOfAYear,
   type RestrictionReason,
+  recentWithdrawals,
   type TopUpLot,
   todayInIndia,
   type WithdrawableFunds,
   type WithdrawalReason,
   type WithdrawalTerms,
   withdrawalLimits,
-  withdrawnLately,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidIn } from '../../payments/public.ts';
@@ -25,7 +25,7 @@ import { findPolicies, findRestricted, type PolicyRow } from '../../policies/pub
 import { findHoldings, type HoldingRow } from '../holdings.store.ts';
 import { findLots } from '../lots.ts';
 import { linkedTaxFacts } from './linked-tax-facts.ts';
-import { findPolicyWithdrawals, findTakenOut, type PolicyWithdrawals } from './withdrawals.store.ts';
+import { findPolicyWithdrawals, findWithdrawnAmounts, type PolicyWithdrawals } from './withdrawals.store.ts';
 
 /** A policy that can be surrendered, with everything that decides about withdrawals. Amounts in paise. */
 export interface Withdrawable {
@@ -42,7 +42,7 @@ export interface Withdrawable {
   readonly part: { readonly possible: boolean; readonly because: WithdrawalReason };
   readonly lockedUntil: CalendarDate;
   /** Withdrawn in the months that reduce the sum assured. */
-  readonly withdrawnLately: number;
+  readonly recentWithdrawals: number;
   readonly tax: Omit<LinkedPayoutTaxFacts, 'gross'>;
 }
 
@@ -122,14 +122,14 @@ async function withValues(db: Db, { row, facts, holdings, value, taxOf, today }:
       return { ...holding, value: fundValue(holding.units, holding.nav), free: fundValue(free, holding.nav) };
     })
     .sort((a, b) => b.value - a.value);
-  const yearlyPremium = premiumsOfAYear({ premiumMode: row.premium_mode, modalPremium: row.modal_premium });
+  const yearlyPremium = annualPremium({ premiumMode: row.premium_mode, modalPremium: row.modal_premium });
   const held = terms
     ? { terms, yearlyPremium, funds: funds.map((fund) => ({ ...fund, fundCode: fund.code })) }
     : undefined;
   const requestedOn = facts.made.map((withdrawal) => withdrawal.requestedOn);
   const made = countInPolicyYear(requestedOn, issue_date, today);
   const most = held ? withdrawalLimits(held).most : 0;
-  const takenOut = (await findTakenOut(db, policy_no)).reduce((sum, { amount }) => sum + amount, 0);
+  const takenOut = (await findWithdrawnAmounts(db, policy_no)).reduce((sum, { amount }) => sum + amount, 0);
   const paidIn = (await findPaidIn(db, policy_no)).reduce((sum, { amount }) => sum + amount, 0);
   return {
     row,
@@ -142,7 +142,7 @@ async function withValues(db: Db, { row, facts, holdings, value, taxOf, today }:
     made,
     part: canWithdraw({ terms, policyStatusCode: status_code, issueDate: issue_date, birthDate, made, most, today }),
     lockedUntil: policyLockedUntil(issue_date),
-    withdrawnLately: withdrawnLately(facts.made, today),
+    recentWithdrawals: recentWithdrawals(facts.made, today),
     tax: { ...taxOf(policy_no), paidIn, takenOut },
   };
 }

@@ -16,7 +16,7 @@ export function toWithdrawablePolicy(
   navDate: CalendarDate,
   today: CalendarDate,
 ): Schemas['WithdrawablePolicy'] {
-  const { row, funds, lots, value, yearlyPremium, terms, made, part, lockedUntil, withdrawnLately, tax } = policy;
+  const { row, funds, lots, value, yearlyPremium, terms, made, part, lockedUntil, recentWithdrawals, tax } = policy;
   return {
     ...toPolicyChoice(row),
     value,
@@ -44,7 +44,7 @@ export function toWithdrawablePolicy(
     },
     surrender: surrenderOf(policy, navDate),
     ...(IN_FORCE.includes(row.status_code) && {
-      cover: { sumAssured: row.sum_assured, withdrawn: withdrawnLately },
+      cover: { sumAssured: row.sum_assured, withdrawn: recentWithdrawals },
     }),
     tax,
   };

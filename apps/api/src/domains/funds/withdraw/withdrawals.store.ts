@@ -97,7 +97,7 @@ export async function findWithdrawalNavDate(db: Db, ticket: string): Promise<Cal
 }
 
 /** Money withdrawn from a policy's funds, by the day of its price, in paise. */
-export async function findTakenOut(db: Db, policyNo: string): Promise<{ on: CalendarDate; amount: number }[]> {
+export async function findWithdrawnAmounts(db: Db, policyNo: string): Promise<{ on: CalendarDate; amount: number }[]> {
   const rows = await db
     .selectFrom('fund_withdrawal')
     .where('policy_no', '=', policyNo)

@@ -16,7 +16,7 @@ import { GatewayError, type GatewayReport, type PaymentGateway } from '../../../
 import { type RunningApi, startApi } from '../../../testing/index.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { applyReport } from '../gateway/apply-report.ts';
-import { askGateway, settlePendingOrders } from '../gateway/ask-gateway.ts';
+import { pollGateway, settlePendingOrders } from '../gateway/poll-gateway.ts';
 import { findPolicies } from '../order/policies.store.ts';
 import { placeOrder } from '../place/place-order.ts';
 
@@ -193,7 +193,7 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
       case 'ask':
         if (!id) return;
         if (step.fails) fake.failing.add(id);
-        return askGateway(deps, { id, expires_at: now });
+        return pollGateway(deps, { id, expires_at: now });
       case 'settle':
         return settlePendingOrders(deps);
       case 'wait':

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { GatewayReport } from '../../../ports/payment-gateway.ts';
 import { postMismatch, postPayment } from '../books/post-payment.ts';
 import { ORDER_REASONS } from '../order/order-reasons.ts';
-import { findOrder, flagOrder, keepMessage, moveOrder, type PaymentOrder } from '../order/orders.store.ts';
+import { findOrder, flagOrder, moveOrder, type PaymentOrder, saveMessage } from '../order/orders.store.ts';
 
 /**
  * `applied`: the order changed. `known`: nothing new. `conflict`: the gateway contradicts the order and staff are
@@ -86,7 +86,7 @@ function note(
   source: 'callback' | 'status',
   effect: 'applied' | NonNullable<PaymentOrder['flag']>,
 ): Promise<void> {
-  return keepMessage(db, {
+  return saveMessage(db, {
     order_id: order.id,
     source,
     state: report.state,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
-import { settlePendingOrders } from './ask-gateway.ts';
+import { settlePendingOrders } from './poll-gateway.ts';
 
 /** Asks the gateway about payments without a callback. */
 export function settleJob(deps: Deps): Job {

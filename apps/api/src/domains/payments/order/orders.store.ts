@@ -144,7 +144,7 @@ export async function flagOrder(db: Db, id: string, flag: NonNullable<PaymentOrd
 }
 
 /** Stores the gateway's message once, however often it is repeated. */
-export async function keepMessage(
+export async function saveMessage(
   db: Db,
   message: Insertable<PaymentTables['payment_gateway_message']>,
 ): Promise<void> {
@@ -164,7 +164,7 @@ export async function keepMessage(
  * Claims orders that are due for a status query, for this node alone. Each gets the time of its next query first, so
  * that a node that dies blocks nothing.
  */
-export async function claimOrdersToAsk(db: Db, now: Date, limit: number): Promise<PaymentOrder[]> {
+export async function claimOrdersToPoll(db: Db, now: Date, limit: number): Promise<PaymentOrder[]> {
   const result = await sql<PaymentOrder>`
     update payment_order set
       asks = asks + 1,

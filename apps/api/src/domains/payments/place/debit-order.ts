@@ -11,7 +11,7 @@ import { lockPolicies } from '../order/policies.store.ts';
 import { slotOf } from '../order/slot.ts';
 
 /** The debit of a mandate, as its order needs it. */
-export interface DebitAsked {
+export interface DebitRequest {
   readonly mandateId: string;
   readonly customerId: number;
   readonly policyNo: string;
@@ -34,7 +34,7 @@ const DEBIT_LIFETIME_MS = 20 * 3_600_000;
 export async function placeDebitOrder(
   db: Db,
   { clock, ids, origin }: Pick<Deps, 'clock' | 'ids' | 'origin'>,
-  { mandateId, customerId, policyNo, dueDate, amount, sessionId }: DebitAsked,
+  { mandateId, customerId, policyNo, dueDate, amount, sessionId }: DebitRequest,
 ): Promise<string | 'paid' | 'ongoing'> {
   const now = clock.now();
   const today = todayInIndia(now);

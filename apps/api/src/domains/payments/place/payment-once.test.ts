@@ -6,7 +6,7 @@ import { type Caller, callerFor } from '../../../testing/caller.ts';
 import { CLIENTS, callback, create, decide, storedPayments } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
-import { settlePendingOrders } from '../gateway/ask-gateway.ts';
+import { settlePendingOrders } from '../gateway/poll-gateway.ts';
 
 let installation: Nodes;
 let a: Node;

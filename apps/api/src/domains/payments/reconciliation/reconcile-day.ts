@@ -5,7 +5,7 @@ import { queueOf } from '../../../platform/queue/queue.ts';
 import { post } from '../books/ledger.store.ts';
 import { type Case, compareSettlement } from './compare-settlement.ts';
 import { reverseOrder } from './reverse-order.ts';
-import { findBooked, findUnsettled, keepFile, openCases } from './store.ts';
+import { findBooked, findUnsettled, openCases, saveSettlement } from './store.ts';
 
 /** Days after a payment by which the gateway must settle it, because of payments around midnight. */
 const SETTLES_WITHIN_DAYS = 1;
@@ -26,7 +26,7 @@ export async function reconcileDay(
   const queue = await queueOf(db);
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
-    if (!(await keepFile(transaction, day, lines, now))) return undefined;
+    if (!(await saveSettlement(transaction, day, lines, now))) return undefined;
     const known = await findBooked(
       transaction,
       lines.map(({ orderId }) => orderId),

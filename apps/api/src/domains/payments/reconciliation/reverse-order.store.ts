@@ -72,7 +72,7 @@ export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>
  * which the money was held and still is. Skips a policy whose due date has moved since, or that has ended. Call it
  * after the reverse entries are posted.
  */
-export async function reopenDues(db: Db, orderId: string): Promise<Set<string>> {
+export async function restoreDues(db: Db, orderId: string): Promise<Set<string>> {
   const restored = await sql<{ policy_no: string }>`
     update policy p set
       due_date = l.due_from,

@@ -8,7 +8,7 @@ import { lockPolicies } from '../order/policies.store.ts';
 import { cancelPremiums } from '../units/premium-lots.store.ts';
 import { cancelTopUps } from '../units/top-ups.store.ts';
 import { sendReversalNotice } from './reversal-notice.ts';
-import { findEntries, findReversible, markReceipt, reopenDues, restoreLoans } from './reverse-order.store.ts';
+import { findEntries, findReversible, markReceipt, restoreDues, restoreLoans } from './reverse-order.store.ts';
 
 export interface Reversal {
   orderId: string;
@@ -47,7 +47,7 @@ export async function reverseOrder(
   await sendReversalNotice(deps, transaction, queue, customer_id, { ...receipt, policyNos });
   const kept = await cancelPremiums(transaction, orderId, now);
   const undone = new Set([
-    ...(await reopenDues(transaction, orderId)),
+    ...(await restoreDues(transaction, orderId)),
     ...(await cancelTopUps(transaction, orderId, now)),
     ...(await restoreLoans(transaction, orderId)),
   ]);

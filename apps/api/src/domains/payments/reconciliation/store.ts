@@ -24,7 +24,7 @@ export async function firstPaidDay(db: Db): Promise<CalendarDate | undefined> {
 }
 
 /** Stores a day's lines. Returns false if another node or an earlier round has done so. */
-export async function keepFile(
+export async function saveSettlement(
   db: Db,
   day: CalendarDate,
   lines: readonly SettlementLine[],

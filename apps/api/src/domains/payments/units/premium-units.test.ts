@@ -5,7 +5,7 @@ import { applyAnswer } from '../../../back-office/apply-answer.ts';
 import { callerFor } from '../../../testing/caller.ts';
 import { CLIENTS, create, decide } from '../../../testing/payer.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
-import { workCalendar } from '../../policy-changes/calendar/work-calendar.ts';
+import { runCalendar } from '../../policy-changes/calendar/run-calendar.ts';
 import { post } from '../books/ledger.store.ts';
 import { postReceived } from '../books/post-received.ts';
 import { findPaidIn } from './paid-in.store.ts';
@@ -147,8 +147,8 @@ describe('a premium buys units', () => {
     await deposit(PREMIUM);
     const before = await findPaidIn(db(), POLICY);
     at('2027-04-20T05:00:00Z');
-    await workCalendar(a.deps);
-    await workCalendar(b.deps);
+    await runCalendar(a.deps);
+    await runCalendar(b.deps);
     expect(await dueDate()).toBe('2028-02-24');
     // the grace period ends on Friday 26 March, a holiday
     expect(await lots()).toMatchObject(spread('2027-03-29'));

@@ -55,7 +55,7 @@ export async function findMarketHolidays(db: Db): Promise<CalendarDate[]> {
 }
 
 /** Marks a policy's GST as refunded by a request, so that it is not refunded again, and returns the amount. */
-export async function noteGst(transaction: Db, ticket: string, policyNo: string, at: Date): Promise<number> {
+export async function recordGst(transaction: Db, ticket: string, policyNo: string, at: Date): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     insert into gst_refund (receipt_no, policy_no, ticket, amount, paid_at)
     select l.receipt_no, l.policy_no, ${ticket}, sum(l.gst), ${at}::timestamptz

@@ -1,7 +1,7 @@
 import { freeLookRefund, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { orderPayout } from '../order/order-payout.ts';
-import { findFreeLooks, noteGst } from './free-look.store.ts';
+import { findFreeLooks, recordGst } from './free-look.store.ts';
 import { cancelUnits, lockWaitingReturn } from './linked-return.store.ts';
 import { moneyOf, toPart } from './returnable.ts';
 
@@ -16,7 +16,7 @@ export async function orderLinkedReturn(transaction: Db, ticket: string, now: Da
   const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
   if (!freeLook) return;
   const requestedOn = todayInIndia(madeAt);
-  const gst = await noteGst(transaction, ticket, policyNo, now);
+  const gst = await recordGst(transaction, ticket, policyNo, now);
   const money = moneyOf({ line, issue_date: issueDate }, { ...freeLook, gst }, fundValue);
   const { gross, parts, deductions } = freeLookRefund(money, requestedOn);
   await cancelUnits(transaction, ticket, policyNo, now);

@@ -6,7 +6,7 @@ import { lockPolicy } from '../check/lock-policy.store.ts';
 import { assertPolicyContinues } from '../order/assert-policy-continues.ts';
 import { orderPayout } from '../order/order-payout.ts';
 import { returnUnapplied } from '../unapplied/return-unapplied.ts';
-import { findFreeLooks, noteGst } from './free-look.store.ts';
+import { findFreeLooks, recordGst } from './free-look.store.ts';
 import { insertLinkedReturn } from './linked-return.store.ts';
 import { orderLinkedReturn } from './linked-return.ts';
 import { moneyOf, toPart } from './returnable.ts';
@@ -31,7 +31,7 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
     await orderLinkedReturn(transaction, ticket, now);
     return;
   }
-  const gst = await noteGst(transaction, ticket, policyNo, now);
+  const gst = await recordGst(transaction, ticket, policyNo, now);
   const { gross, parts, deductions } = freeLookRefund(moneyOf(row, { ...freeLook, gst }, null), requestedOn);
   if (gross === 0) return;
   await orderPayout(

@@ -98,7 +98,7 @@ export async function findVerifiedAccount(db: Db, policyNo: string) {
 }
 
 /** Stores the hash of the token that can stop a held payout. */
-export async function keepStopRight(db: Db, ticket: string, hash: string): Promise<void> {
+export async function saveStopRight(db: Db, ticket: string, hash: string): Promise<void> {
   await db
     .updateTable('payout')
     .set({ stop_hash: hash })
@@ -119,7 +119,7 @@ export async function findFormerContacts(db: Db, customerId: number) {
 }
 
 /** Records that the message about the hold was sent. */
-export async function noteHoldAnnounced(db: Db, ticket: string, now: Date): Promise<void> {
+export async function markHoldAnnounced(db: Db, ticket: string, now: Date): Promise<void> {
   await db
     .updateTable('payout')
     .set({ hold_told_at: now })

@@ -9,7 +9,7 @@ import { dies } from '../../../testing/dying/dies.ts';
 import { postgresServer } from '../../../testing/postgres-server.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { orderPayout } from '../public.ts';
-import { workPayouts } from './work-payouts.ts';
+import { processPayouts } from './process-payouts.ts';
 
 const POLICY = '501234567';
 const NOW = new Date('2026-11-21T04:30:00.000Z');
@@ -44,7 +44,7 @@ it('a node that dies at any statement, or with the transfer at the bank, pays on
       await expect
         .poll(
           async () => {
-            await workPayouts(backend.deps);
+            await processPayouts(backend.deps);
             now = new Date(now.getTime() + 3_600_000);
             return (await db.selectFrom('payout').select('state').where('ticket', '=', ticket).executeTakeFirst())
               ?.state;

@@ -5,7 +5,7 @@ import { findVerifiedAccount, movePayout, type PayoutRow } from '../order/payout
 import { whyPayoutWaits } from './why-payout-waits.ts';
 
 /**
- * Decides to send an owed payout to the policy's verified account, with interest if it is late. `askBank` calls the
+ * Decides to send an owed payout to the policy's verified account, with interest if it is late. `pollBank` calls the
  * bank after this is stored, so that a node that dies in between pays nothing twice. The payout waits while the rule
  * forbids payouts; a recent change of contacts or account holds it.
  */

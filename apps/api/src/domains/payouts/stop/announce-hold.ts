@@ -3,7 +3,7 @@ import { writeLetter } from '../../../platform/mail/letter.ts';
 import { PREFIX } from '../../../platform/web/known-routes.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { heldLetter } from '../order/payout-notices.ts';
-import { keepStopRight, noteHoldAnnounced, type PayoutRow } from '../order/payouts.store.ts';
+import { markHoldAnnounced, type PayoutRow, saveStopRight } from '../order/payouts.store.ts';
 import { stopHash, stopToken } from './stop-token.ts';
 import { trustedContacts } from './trusted-contacts.ts';
 
@@ -17,7 +17,7 @@ export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise
   const contacts = await trustedContacts(db, payout.customer_id, payout.ordered_at);
   const { language, mobile, email } = contacts;
   const token = stopToken(deps, payout);
-  await keepStopRight(db, payout.ticket, stopHash(token));
+  await saveStopRight(db, payout.ticket, stopHash(token));
   const facts = {
     policyNo: payout.policy_no,
     amount: formatRupees(payout.net),
@@ -31,6 +31,6 @@ export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise
   ]);
   // A customer without contacts does not wait forever.
   if (sent.length > 0 && sent.every(({ status }) => status === 'rejected')) return false;
-  await noteHoldAnnounced(db, payout.ticket, clock.now());
+  await markHoldAnnounced(db, payout.ticket, clock.now());
   return true;
 }

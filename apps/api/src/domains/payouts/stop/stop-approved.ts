@@ -4,7 +4,7 @@ import type { RequestRow } from '../../requests/public.ts';
 import { restoreAdditions } from '../additions/restore-additions.ts';
 import { reverseLoan } from '../loan/reverse-loan.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
-import { lockPayout, noteTakenBack } from './stop.store.ts';
+import { lockPayout, markTakenBack } from './stop.store.ts';
 
 /**
  * Undoes what was given up for a payout, with its posting. Returns false if that is no longer possible; the money then
@@ -25,5 +25,5 @@ export async function stopApproved(transaction: Db, { payload, settled_at, made_
   if (payout?.state !== 'stopped' || payout.taken_back_on !== null) return;
   const now = settled_at ?? made_at;
   if (await REVERSALS[payout.kind]?.(transaction, payout, now))
-    await noteTakenBack(transaction, ticket, todayInIndia(now));
+    await markTakenBack(transaction, ticket, todayInIndia(now));
 }

@@ -32,6 +32,6 @@ export async function lockPayout(transaction: Db, ticket: string): Promise<Payou
 }
 
 /** Records that nothing is owed for a stopped payout any more. */
-export async function noteTakenBack(transaction: Db, ticket: string, on: CalendarDate): Promise<void> {
+export async function markTakenBack(transaction: Db, ticket: string, on: CalendarDate): Promise<void> {
   await transaction.updateTable('payout').set({ taken_back_on: on }).where('ticket', '=', ticket).execute();
 }

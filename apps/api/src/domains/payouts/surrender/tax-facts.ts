@@ -1,8 +1,8 @@
 import {
+  annualPremium,
   type CalendarDate,
   financialYearOf,
   type PremiumMode,
-  premiumsOfAYear,
   type SurrenderTaxFacts,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -18,8 +18,8 @@ export async function taxFactsOf(
 ): Promise<(policy: Priced) => SurrenderTaxFacts> {
   const person = await findTaxedPerson(db, customerId, financialYearOf(on));
   const yearlyPremiums = (await findLimitedPremiums(db, customerId)).reduce(
-    (sum, premiums) => sum + premiumsOfAYear(premiums),
+    (sum, premiums) => sum + annualPremium(premiums),
     0,
   );
-  return (policy) => ({ ...person, yearlyPremiums, yearlyPremium: premiumsOfAYear(policy) });
+  return (policy) => ({ ...person, yearlyPremiums, yearlyPremium: annualPremium(policy) });
 }

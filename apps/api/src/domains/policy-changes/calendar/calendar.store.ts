@@ -10,7 +10,7 @@ export interface CalendarPolicy extends UnpaidRow {
 }
 
 /** Customers after the given one with policies to process today, in the order of their ids. */
-export async function findCustomersToLookAt(
+export async function findCustomersToCheck(
   db: Db,
   today: CalendarDate,
   after: number,
@@ -33,7 +33,7 @@ export async function findCustomersToLookAt(
  * A customer's policies to process today, locked. Skips those with a reported death and those that another node has
  * locked.
  */
-export async function lockPoliciesToLookAt(
+export async function lockPoliciesToCheck(
   db: Db,
   customerId: number,
   today: CalendarDate,
@@ -47,7 +47,7 @@ export async function lockPoliciesToLookAt(
 }
 
 /** Sets when each of these policies is processed next. */
-export async function setNextLooks(
+export async function setNextChecks(
   db: Db,
   looks: readonly { policyNo: string; on: CalendarDate | null }[],
 ): Promise<void> {
@@ -127,7 +127,7 @@ export async function insertEvents(db: Db, events: readonly PolicyEvent[]): Prom
 }
 
 /** Records notices that are sent now. Returns the policies whose notice was not sent before. */
-export async function noteNotices(
+export async function recordNotices(
   db: Db,
   notices: readonly { policyNo: string; dueDate: CalendarDate; kind: PremiumNotice }[],
   at: Date,

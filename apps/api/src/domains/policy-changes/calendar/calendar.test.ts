@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningApi, startApi } from '../../../testing/index.ts';
 import { calendarJob } from './calendar-job.ts';
-import { workCalendar } from './work-calendar.ts';
+import { runCalendar } from './run-calendar.ts';
 
 /** Asha's savings plan: ₹24,500 a year, due on 01/12/2026, seven of fifteen premiums paid, cover ₹3,50,000. */
 const SAVINGS = '501234567';
@@ -70,13 +70,13 @@ describe('an unpaid premium', () => {
   it("is announced in the customer's language, once however often the job runs", async () => {
     await api.deps.db.updateTable('customer').set({ language: 'hi' }).where('email', '=', MAIL).execute();
     await to('2026-12-01');
-    await workCalendar(api.deps);
+    await runCalendar(api.deps);
     await api.deps.db
       .updateTable('policy')
       .set({ next_look_on: '2026-12-01' })
       .where('policy_no', '=', SAVINGS)
       .execute();
-    await workCalendar(api.deps);
+    await runCalendar(api.deps);
     await api.app.jobs.runAll();
     const [sms, ...others] = await api.outbox(MOBILE);
     expect(others).toEqual([]);
@@ -102,7 +102,7 @@ describe('an unpaid premium', () => {
     await calendarJob({ ...api.deps, clock }, api.app.log).run(stopping.signal);
     transactions.mockRestore();
     expect(await waiting()).toBe(before - 1);
-    expect(await workCalendar({ ...api.deps, clock })).toEqual([]);
+    expect(await runCalendar({ ...api.deps, clock })).toEqual([]);
     expect(await waiting()).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { connect, type Db } from '../../../platform/database/connect.ts';
 import { dies } from '../../../testing/dying/dies.ts';
 import { postgresServer } from '../../../testing/postgres-server.ts';
 import { testConfig } from '../../../testing/test-config.ts';
-import { workCalendar } from './work-calendar.ts';
+import { runCalendar } from './run-calendar.ts';
 
 const SAVINGS = '501234567';
 const BEGIN = '2026-11-21T04:30:00.000Z';
@@ -47,7 +47,7 @@ it('loses nothing and does nothing twice wherever a node is killed', async () =>
       );
       const died = await dies('dies-in-calendar.ts', { database, now: LATER, statements: killed }, db);
       expect([NOTHING, ALL]).toContainEqual(await stateOf(db));
-      expect(await workCalendar(deps)).toEqual([]);
+      expect(await runCalendar(deps)).toEqual([]);
       expect(await stateOf(db)).toEqual(ALL);
       if (!died) break;
     }

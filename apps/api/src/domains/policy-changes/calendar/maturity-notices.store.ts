@@ -44,7 +44,7 @@ export async function lockMaturing(db: Db, customerId: number, today: CalendarDa
 }
 
 /** Sets when each of these policies is processed next. */
-export async function setMaturityLooks(
+export async function setMaturityChecks(
   db: Db,
   looks: readonly { policyNo: string; on: CalendarDate | null }[],
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function setMaturityLooks(
 }
 
 /** Records notices that are sent now. Returns the policies that had none for this maturity date before. */
-export async function noteMaturing(db: Db, policies: readonly MaturingPolicy[], at: Date): Promise<MaturingPolicy[]> {
+export async function recordMaturing(db: Db, policies: readonly MaturingPolicy[], at: Date): Promise<MaturingPolicy[]> {
   if (policies.length === 0) return [];
   const { rows } = await sql<{ policy_no: string }>`
     insert into policy_notice (policy_no, due_date, kind, made_at)

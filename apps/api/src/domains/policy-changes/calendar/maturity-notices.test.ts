@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../../testing/index.ts';
 import { startTwoNodes } from '../../../testing/two-nodes.ts';
-import { workCalendar } from './work-calendar.ts';
+import { runCalendar } from './run-calendar.ts';
 
 /** Asha's savings plan; in these tests all its premiums are paid. */
 const SAVINGS = '501234567';
@@ -31,7 +31,7 @@ const change = (values: string) =>
   sql`update policy set ${sql.raw(values)} where policy_no = ${SAVINGS}`.execute(api.deps.db);
 const to = async (day: string) => {
   const clock = { now: () => new Date(`${day}T05:00:00.000Z`) };
-  expect(await workCalendar({ ...api.deps, clock })).toEqual([]);
+  expect(await runCalendar({ ...api.deps, clock })).toEqual([]);
 };
 /** Messages to a recipient, oldest first. */
 const messages = (recipient: string) =>
@@ -67,7 +67,7 @@ describe('a maturing policy', () => {
   it('is announced once, however often the job runs and processes the policy', async () => {
     await to('2026-12-15');
     await change("maturity_look_on = '2026-12-15'");
-    await workCalendar(api.deps);
+    await runCalendar(api.deps);
     await change("status_code = '2'");
     await to('2026-12-16');
     expect(await subjects()).toEqual([SUBJECT]);
@@ -111,7 +111,7 @@ describe('a maturing policy', () => {
 
   it('is left to the next run if the process stops', async () => {
     const clock = { now: () => new Date('2026-12-15T05:00:00.000Z') };
-    await workCalendar({ ...api.deps, clock }, AbortSignal.abort());
+    await runCalendar({ ...api.deps, clock }, AbortSignal.abort());
     expect(await subjects()).toEqual([]);
     await to('2026-12-15');
     expect(await subjects()).toEqual([SUBJECT]);
@@ -143,7 +143,7 @@ it('is announced once if nodes run at the same time', async () => {
       one.db,
     );
     world.advance(30 * 86_400_000);
-    const failures = await Promise.all([one, other, one, other].map((deps) => workCalendar(deps)));
+    const failures = await Promise.all([one, other, one, other].map((deps) => runCalendar(deps)));
     expect(failures.flat()).toEqual([]);
     const { rows } = await sql<{ messages: number }>`
       select count(*)::int as messages from service_message where text like '%501234567%matures on 15/01/2027%'`.execute(

@@ -11,8 +11,8 @@ import {
   findCustomersWithMaturing,
   lockMaturing,
   type MaturingPolicy,
-  noteMaturing,
-  setMaturityLooks,
+  recordMaturing,
+  setMaturityChecks,
 } from './maturity-notices.store.ts';
 
 type NoticeDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
@@ -63,8 +63,8 @@ async function notifyCustomer(
     if (isDue) due.push(policy);
     return { policyNo: policy.policyNo, on: isDue ? null : on };
   });
-  await setMaturityLooks(db, looks);
-  const fresh = await noteMaturing(db, due, deps.clock.now());
+  await setMaturityChecks(db, looks);
+  const fresh = await recordMaturing(db, due, deps.clock.now());
   const [first] = fresh;
   if (!first) return;
   const contacts = await registeredContacts(db, customerId);

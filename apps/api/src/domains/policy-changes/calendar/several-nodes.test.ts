@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTwoNodes } from '../../../testing/two-nodes.ts';
-import { workCalendar } from './work-calendar.ts';
+import { runCalendar } from './run-calendar.ts';
 
 it('processes each policy once if nodes run at the same time', async () => {
   const world = await startTwoNodes();
@@ -10,7 +10,7 @@ it('processes each policy once if nodes run at the same time', async () => {
     const { rows: before } = await sql<{ n: number }>`
       select count(*)::int as n from policy where status_code = '1' and due_date < '2027-01-22'`.execute(one.db);
     world.advance(92 * 86_400_000);
-    const failures = await Promise.all([one, other, one, other].map((deps) => workCalendar(deps)));
+    const failures = await Promise.all([one, other, one, other].map((deps) => runCalendar(deps)));
     expect(failures.flat()).toEqual([]);
     const { rows } = await sql<{ events: number; twice: number; left: number; messages: number }>`
       select (select count(*)::int from policy_event) as events,

@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 /** A policy for which nothing can be chosen, and why. */
-export interface Fixed {
+export interface FixedPolicy {
   readonly row: PolicyRow;
   readonly because: Exclude<ChoosesNonForfeitureReason, 'falls-due'>;
 }
@@ -34,7 +34,7 @@ export interface Fixed {
 export async function findChoices(
   db: Db,
   whose: { customerId: number; today: CalendarDate; policyNo?: string },
-): Promise<{ choices: Choice[]; fixed: Fixed[] }> {
+): Promise<{ choices: Choice[]; fixed: FixedPolicy[] }> {
   const { customerId, today } = whose;
   const rows = await findPolicies(db, whose);
   const plans = await findPlanOptions(db, customerId);
@@ -42,7 +42,7 @@ export async function findChoices(
   const awaiting = await findAwaitingChoice(db, customerId);
   const paid = await findPaidPremiums(db, [...plans.keys()]);
   const choices: Choice[] = [];
-  const fixed: Fixed[] = [];
+  const fixed: FixedPolicy[] = [];
   for (const row of rows) {
     const { policy_no: policyNo, due_date: dueDate } = row;
     const plan = plans.get(policyNo);
@@ -92,7 +92,7 @@ export function toNonForfeitureDetails({ row, plan, dueDate, offers }: Choice): 
   };
 }
 
-export const toFixed = ({ row, because }: Fixed): Schemas['FixedNonForfeiture'] => ({
+export const toFixedNonForfeiture = ({ row, because }: FixedPolicy): Schemas['FixedNonForfeiture'] => ({
   policyNo: row.policy_no,
   planName: row.plan_name,
   because,

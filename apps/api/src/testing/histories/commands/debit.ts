@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Deps } from '../../../deps.ts';
 import { mandateJob } from '../../../domains/auto-debit/mandate-job.ts';
-import { settlePendingOrders } from '../../../domains/payments/gateway/ask-gateway.ts';
+import { settlePendingOrders } from '../../../domains/payments/gateway/poll-gateway.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
@@ -59,7 +59,7 @@ async function workAtOnce(history: History, node: number): Promise<void> {
 }
 
 /** One node or both process the mandates, now or at one of the next moments; the account may have no money. */
-export const workDebits = defineCommand({
+export const processDebits = defineCommand({
   weight: 4,
   args: fc.record({
     node,

@@ -136,7 +136,7 @@ async function work(deps: Deps, isTurned = false): Promise<void> {
 }
 
 /** One node or both carry out what waits for its price: switches, withdrawals, units; the prices may be late. */
-export const workFunds = defineCommand({
+export const processFunds = defineCommand({
   weight: 4,
   args: fc.record({
     node,

@@ -1,10 +1,10 @@
 import { askBank, changeAccount, changeMobile } from './change.ts';
-import { skipDebit, stopMandate, workDebits } from './debit.ts';
-import { switchFunds, withdraw, workFunds } from './funds.ts';
+import { processDebits, skipDebit, stopMandate } from './debit.ts';
+import { processFunds, switchFunds, withdraw } from './funds.ts';
 import { makeLink, payByLink, revokeLink } from './link.ts';
 import { borrow, repay } from './loan.ts';
 import { decide, look, pay, report } from './pay.ts';
-import { cashAdditions, orderPayout, stopPayout, workPayouts } from './payout.ts';
+import { cashAdditions, orderPayout, processPayouts, stopPayout } from './payout.ts';
 import { daysGoBy, publish } from './prices.ts';
 import { answerRequest, askForGst } from './refund.ts';
 import { askForCodes, guess } from './sign-in.ts';
@@ -15,12 +15,12 @@ import { buyUnits, payLinked, topUp } from './top-up.ts';
 const PAYING = [pay, decide, report, look, settle, nextDay];
 const SIGNING_IN = [askForCodes, guess];
 const CHANGES = [changeMobile, changeAccount, askBank];
-const DEBITS = [workDebits, skipDebit, stopMandate];
-const FUNDS = [switchFunds, withdraw, workFunds, publish, daysGoBy];
+const DEBITS = [processDebits, skipDebit, stopMandate];
+const FUNDS = [switchFunds, withdraw, processFunds, publish, daysGoBy];
 const TOP_UPS = [topUp, buyUnits, payLinked];
 const REFUNDS = [askForGst, answerRequest];
 const LINKS = [makeLink, payByLink, revokeLink];
-const PAYOUTS = [orderPayout, workPayouts, stopPayout, cashAdditions];
+const PAYOUTS = [orderPayout, processPayouts, stopPayout, cashAdditions];
 const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied];
 
 /**
@@ -39,11 +39,11 @@ export const MIXES = [
   { weight: 2, commands: [...LINKS, ...PAYING] },
   { weight: 2, commands: [...REFUNDS, ...PAYOUTS, changeAccount] },
   { weight: 3, commands: [...FUNDS, topUp, buyUnits] },
-  { weight: 4, commands: [payLinked, topUp, withdraw, workFunds, nextDay] },
-  { weight: 3, commands: [borrow, repay, stopPayout, workPayouts, answerRequest, nextDay] },
+  { weight: 4, commands: [payLinked, topUp, withdraw, processFunds, nextDay] },
+  { weight: 3, commands: [borrow, repay, stopPayout, processPayouts, answerRequest, nextDay] },
   {
     weight: 3,
-    commands: [borrow, repay, surrender, cancelSurrender, cashAdditions, workPayouts, answerRequest, nextDay],
+    commands: [borrow, repay, surrender, cancelSurrender, cashAdditions, processPayouts, answerRequest, nextDay],
   },
   { weight: 2, commands: [pay, decide, settle, surrender, answerRequest, returnUnapplied, nextDay] },
 ];

@@ -5,7 +5,7 @@ import { ADDITIONS } from '../services.ts';
 import type { Task } from '../task.ts';
 import { confirm, perhapsAtOnce } from './confirm.ts';
 import { newOrder, payAtOnce } from './pay.ts';
-import { finishPayouts, workOn } from './payout.ts';
+import { finishPayouts, processAll } from './payout.ts';
 import { round } from './time.ts';
 
 /** Asha, whose policy allows a loan. */
@@ -77,7 +77,7 @@ async function lend(history: History, node: number): Promise<void> {
   await history.doAtOnce([await loanTask(history, node, 1, 'half')]);
   for (let turn = 0; turn < 2; turn += 1) {
     history.world.advance(HOUR_MS);
-    await history.doAtOnce([round(history, node, 'processes the payouts', workOn)]);
+    await history.doAtOnce([round(history, node, 'processes the payouts', processAll)]);
   }
 }
 

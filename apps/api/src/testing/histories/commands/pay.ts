@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { settlePendingOrders } from '../../../domains/payments/gateway/ask-gateway.ts';
+import { settlePendingOrders } from '../../../domains/payments/gateway/poll-gateway.ts';
 import { signBody } from '../../../platform/signed-body.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';

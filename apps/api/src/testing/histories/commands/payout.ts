@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
-import { workPayouts as work } from '../../../domains/payouts/pay/work-payouts.ts';
+import { processPayouts as work } from '../../../domains/payouts/pay/process-payouts.ts';
 import { orderPayout as order } from '../../../domains/payouts/public.ts';
 import { stopToken } from '../../../domains/payouts/stop/stop-token.ts';
 import { returnUnappliedJob } from '../../../domains/payouts/unapplied/return-unapplied-job.ts';
@@ -51,7 +51,7 @@ export const orderPayout = defineCommand({
   },
 });
 
-export async function workOn(deps: Deps): Promise<void> {
+export async function processAll(deps: Deps): Promise<void> {
   const [failure] = await work(deps);
   if (failure && !actorHere()?.isHit) throw failure.error;
 }
@@ -62,12 +62,12 @@ export async function finishPayouts({ nodes, advance }: World): Promise<void> {
   await returnUnappliedJob(nodes[0].deps).run(new AbortController().signal);
   for (let turn = 0; turn < 3; turn += 1) {
     advance(5 * DAY_MS);
-    await workOn(nodes[0].deps);
+    await processAll(nodes[0].deps);
   }
 }
 
 /** One node or both process the payouts, after the days of a hold or now; the bank may return them. */
-export const workPayouts = defineCommand({
+export const processPayouts = defineCommand({
   weight: 4,
   args: fc.record({ node, nodes: fc.constantFrom(1, 2, 2), days: fc.constantFrom(0, 0, 1, 5), returns: fc.boolean() }),
   async begin(history, { node, nodes, days, returns }) {
@@ -76,7 +76,7 @@ export const workPayouts = defineCommand({
     history.afterwards.add(finishPayouts);
     world.advance(days * DAY_MS + 3_600_000);
     history.log.push(`  ${days} days pass, and the bank ${returns ? 'returns payouts' : 'pays'}`);
-    return Array.from({ length: nodes }, (_, n) => round(history, node + n, 'processes the payouts', workOn));
+    return Array.from({ length: nodes }, (_, n) => round(history, node + n, 'processes the payouts', processAll));
   },
 });
 

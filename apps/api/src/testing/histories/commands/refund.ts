@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applyAnswer } from '../../../back-office/apply-answer.ts';
-import { DoorProblem } from '../../../back-office/door-problem.ts';
+import { BackOfficeProblem } from '../../../back-office/back-office-problem.ts';
 import { defineCommand } from '../command.ts';
 import { TAXED } from '../services.ts';
 import type { Task } from '../task.ts';
@@ -97,7 +97,7 @@ export const answerRequest = defineCommand({
         try {
           await applyAnswer(deps, { ...answer, ...note, answerId: isSame ? first : (others[n] ?? first) });
         } catch (error) {
-          if (!(error instanceof DoorProblem)) throw error;
+          if (!(error instanceof BackOfficeProblem)) throw error;
         }
       }),
     );

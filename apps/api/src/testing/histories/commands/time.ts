@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Deps } from '../../../deps.ts';
-import { settlePendingOrders } from '../../../domains/payments/gateway/ask-gateway.ts';
+import { settlePendingOrders } from '../../../domains/payments/gateway/poll-gateway.ts';
 import { reconcileJob } from '../../../domains/payments/reconciliation/reconcile-job.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';

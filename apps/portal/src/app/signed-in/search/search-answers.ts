@@ -4,7 +4,7 @@ import { DocumentIcon, HelpIcon, PhoneIcon, type ServiceListItem } from '@lifede
 import { type FindableGuide, guides } from '../../../registry/guides.ts';
 import { addressOf } from '../../../registry/registry.ts';
 import * as m from '../../../texts.ts';
-import { type Findable, searchIndex } from './search-index.ts';
+import { type SearchEntry, searchIndex } from './search-index.ts';
 
 /** A question of the help pages with its answer. */
 export interface Question {
@@ -22,7 +22,7 @@ export interface Answer extends Omit<ServiceListItem, 'note'> {
   readonly byPhone?: true;
 }
 
-export interface Searched {
+export interface SearchContent {
   /** Services of the person's audience, even those that they cannot use now. */
   readonly services: readonly ServiceEntry[];
   /** In the language of the page. */
@@ -36,7 +36,7 @@ const everyLanguage = (text: Text): string =>
 /** A service ranks above a part of another one with the same word. */
 const PART = 0.8;
 
-interface Found extends Findable {
+interface Found extends SearchEntry {
   readonly answer: () => Answer;
 }
 
@@ -97,7 +97,7 @@ const ofQuestion = ({ id, question, answer }: Question): Found => ({
 });
 
 /** A search over services, documents, help and what is not done online; the best result first. */
-export function answersTo({ services, questions }: Searched): (typed: string) => Answer[] {
+export function answersTo({ services, questions }: SearchContent): (typed: string) => Answer[] {
   const all = [...services.flatMap(ofService), ...guides.map(ofGuide), ...questions.map(ofQuestion)];
   const byId = new Map(all.map((one) => [one.id, one]));
   const find = searchIndex(all);

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { isFiller } from './filler-words.ts';
 
 /** Something that can be found. */
-export interface Findable {
+export interface SearchEntry {
   readonly id: string;
   /** Its names, in every language. */
   readonly names: string;
@@ -23,8 +23,8 @@ const fold = (term: string) => term.normalize('NFKC').toLowerCase();
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Finds by what people type, in English, Hindi or Hinglish: a prefix is enough, and typos do no harm. */
-export function searchIndex(findables: readonly Findable[]): (typed: string) => string[] {
-  const index = new MiniSearch<Findable>({
+export function searchIndex(findables: readonly SearchEntry[]): (typed: string) => string[] {
+  const index = new MiniSearch<SearchEntry>({
     fields: ['names', 'words', 'text'],
     tokenize: wordsIn,
     processTerm: (term) => term,

@@ -2,8 +2,8 @@ import { discontinuedPayout } from '@lifedesk/rules';
 import type { Deps } from '../../../../deps.ts';
 import { today } from '../../../../platform/today.ts';
 import { orderPayout } from '../../../payouts/public.ts';
-import { findTakenOut } from '../withdrawals.store.ts';
-import { noteOrdered, takeDiscontinued } from './settle-withdrawals.store.ts';
+import { findWithdrawnAmounts } from '../withdrawals.store.ts';
+import { claimDiscontinued, markOrdered } from './settle-withdrawals.store.ts';
 import { taxOf } from './tax-of.ts';
 
 /**
@@ -12,14 +12,14 @@ import { taxOf } from './tax-of.ts';
  */
 export async function payNextDiscontinued({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const money = await takeDiscontinued(transaction, today(clock));
+    const money = await claimDiscontinued(transaction, today(clock));
     if (!money) return false;
     const { ticket, policyNo, charge, payOn } = money;
     const now = clock.now();
-    const sold = (await findTakenOut(transaction, policyNo)).reduce((sum, { amount }) => sum + amount, 0);
+    const sold = (await findWithdrawnAmounts(transaction, policyNo)).reduce((sum, { amount }) => sum + amount, 0);
     const { value, gross, takenOut } = discontinuedPayout(money, sold);
     const tax = await taxOf(transaction, money, value, payOn, takenOut);
-    await noteOrdered(transaction, ticket, now);
+    await markOrdered(transaction, ticket, now);
     await orderPayout(
       transaction,
       {

@@ -24,7 +24,7 @@ export interface DueWithdrawal {
  * Claims the oldest request for which every fund that the policy still holds has its day's price, and locks it and its
  * policy. Several nodes claim different ones.
  */
-export async function takeDueWithdrawal(transaction: Db, today: CalendarDate): Promise<DueWithdrawal | undefined> {
+export async function claimDueWithdrawal(transaction: Db, today: CalendarDate): Promise<DueWithdrawal | undefined> {
   const { rows } = await sql<DueWithdrawal>`
     select w.id, w.policy_no as "policyNo", w.ticket, w.extent, w.asked_on as "askedOn", w.nav_date as "navDate",
       p.customer_id as "customerId", p.status_code as "statusCode", p.issue_date as "issueDate",
@@ -40,7 +40,7 @@ export async function takeDueWithdrawal(transaction: Db, today: CalendarDate): P
 }
 
 /** The amount requested from each fund, in order. */
-export async function findWanted(db: Db, id: number): Promise<FundAmount[]> {
+export async function findRequestedAmounts(db: Db, id: number): Promise<FundAmount[]> {
   const rows = await db
     .selectFrom('fund_withdrawal_leg')
     .where('withdrawal_id', '=', id)
@@ -113,7 +113,7 @@ export async function insertDiscontinued(db: Db, money: NewDiscontinued): Promis
  * Claims discontinued money whose lock-in is over and locks it until the transaction ends. Several nodes claim
  * different rows.
  */
-export async function takeDiscontinued(
+export async function claimDiscontinued(
   transaction: Db,
   today: CalendarDate,
 ): Promise<(NewDiscontinued & { readonly customerId: number }) | undefined> {
@@ -126,6 +126,6 @@ export async function takeDiscontinued(
 }
 
 /** Records that the payout of discontinued money was ordered. */
-export async function noteOrdered(db: Db, ticket: string, now: Date): Promise<void> {
+export async function markOrdered(db: Db, ticket: string, now: Date): Promise<void> {
   await db.updateTable('discontinued_money').set({ ordered_at: now }).where('ticket', '=', ticket).execute();
 }

@@ -16,12 +16,12 @@ import { type Change, recordChanges, registeredContacts, requestAdvancer } from 
 import { findLots } from '../../lots.ts';
 import { NOTES, type Note } from './notes.ts';
 import {
+  claimDueWithdrawal,
   type DueWithdrawal,
   endWithdrawal,
-  findWanted,
+  findRequestedAmounts,
   insertDiscontinued,
   lockHeldFunds,
-  takeDueWithdrawal,
   takeUnits,
 } from './settle-withdrawals.store.ts';
 import { taxOf } from './tax-of.ts';
@@ -35,7 +35,7 @@ const FROM = ['received'] as const;
 export async function settleNextWithdrawal(deps: Deps): Promise<boolean> {
   const advance = await requestAdvancer(deps);
   return deps.db.transaction().execute(async (transaction) => {
-    const due = await takeDueWithdrawal(transaction, today(deps.clock));
+    const due = await claimDueWithdrawal(transaction, today(deps.clock));
     if (!due) return false;
     const { id, ticket, customerId } = due;
     const now = deps.clock.now();
@@ -77,7 +77,7 @@ interface Done {
 async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise<Done | 'nothing'> {
   const { id, policyNo, extent, navDate } = due;
   const funds = await lockHeldFunds(transaction, policyNo, navDate);
-  const wanted = extent === 'all' ? extent : await findWanted(transaction, id);
+  const wanted = extent === 'all' ? extent : await findRequestedAmounts(transaction, id);
   const legs = withdrawalLegs(funds, await findLots(transaction, policyNo), wanted, navDate);
   if (legs.value === 0) return 'nothing';
   const surrender = extent === 'all' ? await surrenderOf(transaction, due, legs.value, now) : null;

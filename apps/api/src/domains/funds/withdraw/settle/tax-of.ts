@@ -2,7 +2,7 @@ import { type CalendarDate, linkedPayoutTax } from '@lifedesk/rules';
 import type { Db } from '../../../../platform/database/connect.ts';
 import { findPaidIn } from '../../../payments/public.ts';
 import { linkedTaxFacts } from '../linked-tax-facts.ts';
-import { findTakenOut } from '../withdrawals.store.ts';
+import { findWithdrawnAmounts } from '../withdrawals.store.ts';
 
 interface TaxedPolicy {
   readonly policyNo: string;
@@ -22,6 +22,6 @@ export async function taxOf(
 ): Promise<number> {
   const facts = (await linkedTaxFacts(db, { customerId, policyNos: [policyNo] }, on))(policyNo);
   const paidIn = sumOf(await findPaidIn(db, policyNo));
-  const before = takenOut ?? sumOf(await findTakenOut(db, policyNo));
+  const before = takenOut ?? sumOf(await findWithdrawnAmounts(db, policyNo));
   return linkedPayoutTax({ ...facts, gross, paidIn, takenOut: before }, on).tax;
 }

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { parseStrictJson, StrictJsonError } from '../platform/contract/strict-json.ts';
+import { describeErrors, validatorsOf } from '../platform/contract/validators.ts';
+import type { CallLimits } from '../platform/http/rate-limit.ts';
+import { Problem } from '../platform/problem.ts';
+import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
+import { BackOfficeProblem } from './back-office-problem.ts';
+
+/** Base path of the back office's API, after the origin. */
+export const BACK_OFFICE_BASE = '/back-office/v1';
+
+const document = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@lifedesk/contract/back-office.json')), 'utf8'),
+);
+
+/** The API for the insurer's back office: signed answers to requests, as `openapi/back-office.yaml` defines them. */
+export function addBackOfficeRoutes(app: FastifyInstance, deps: Deps, limits: CallLimits): void {
+  const checkAnswer = validatorsOf(document).body('components', 'schemas', 'Answer');
+
+  app.register(
+    async (routes) => {
+      // the signature covers the raw bytes, so it is checked before anything parses them
+      routes.removeAllContentTypeParsers();
+      routes.addContentTypeParser(
+        'application/json',
+        { parseAs: 'buffer' },
+        async (_request: unknown, body: Buffer) => body,
+      );
+      routes.setErrorHandler((error, request, reply) => {
+        const found = toBackOfficeProblem(error);
+        if (found.status >= 500)
+          request.log.error({ code: found.code, err: error }, 'a back-office answer was not applied');
+        else request.log.info({ code: found.code }, 'a back-office answer was rejected');
+        return reply
+          .code(found.status)
+          .type('application/problem+json')
+          .send(JSON.stringify(found.toJson(request.id)));
+      });
+      routes.post('/answers', async (request, reply) => {
+        const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+        const timestamp = String(request.headers['x-back-office-timestamp'] ?? '');
+        const signature = String(request.headers['x-back-office-signature'] ?? '');
+        if (!deps.backOffice.isAuthentic({ body, timestamp, signature })) {
+          // only unsigned callers are rate-limited: the back office sends many answers
+          await limits.ofAddress(request);
+          throw new BackOfficeProblem('signature-invalid');
+        }
+        const answer = parseStrictJson(body);
+        const faults = checkAnswer(answer);
+        if (faults) throw new BackOfficeProblem('validation', undefined, describeErrors(faults));
+        await applyAnswer(deps, answer as BackOfficeAnswer);
+        return reply.code(204).send();
+      });
+    },
+    { prefix: BACK_OFFICE_BASE },
+  );
+}
+
+function toBackOfficeProblem(error: unknown): BackOfficeProblem {
+  if (error instanceof BackOfficeProblem) return error;
+  if (error instanceof StrictJsonError)
+    return new BackOfficeProblem('validation', undefined, [{ pointer: '', detail: error.message }]);
+  if (error instanceof Problem && error.code === 'rate-limited') return new BackOfficeProblem('rate-limited');
+  if (error instanceof Problem && error.status === 503) return new BackOfficeProblem('unavailable');
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return new BackOfficeProblem(statusCode >= 400 && statusCode < 500 ? 'validation' : 'internal');
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { StepHistory } from '../engine/step-history.ts';
+import type { Query } from './links.ts';
+
+/** Where a person is in the app, and how to go elsewhere. A router implements it. */
+export interface Navigation {
+  readonly query: URLSearchParams;
+  /** The step in the rendered address; `history.wanted` may be ahead of the screen. */
+  readonly step: string | undefined;
+  readonly history: StepHistory;
+  /** Changes when a link opens this page while it is open. */
+  readonly visit: number;
+  /** The address of this page with another query. */
+  self(query?: Query | URLSearchParams): string;
+  /** Opens an address of the app. */
+  open(href: string, options?: { readonly replace?: boolean }): void;
+}
+
+export const NavigationContext = createContext<Navigation | undefined>(undefined);
+
+/** The place of the page around this component. */
+export function useNavigation(): Navigation {
+  const place = useContext(NavigationContext);
+  if (!place) throw new Error('no place around this component');
+  return place;
+}
+
+/** A query as part of an address, with its question mark; empty for an empty query. */
+export function searchOf(query: Query | URLSearchParams = {}): string {
+  const search = new URLSearchParams();
+  const pairs = query instanceof URLSearchParams ? query : Object.entries(query);
+  for (const [name, value] of pairs) if (value) search.append(name, value);
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,29 @@
+import { Card, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+
+interface WhatItShowsProps {
+  /** Premiums that the customer pays. */
+  readonly dues: number;
+  /** Premiums that a bank pays automatically. */
+  readonly debits: number;
+}
+
+/** What the calendar shows in the next twelve months, and who can see it. */
+export function FeedContents({ dues, debits }: WhatItShowsProps): ReactElement {
+  return (
+    <Card heading={m.calendarFeed_showsHeading()}>
+      <Stack gap="4">
+        {dues + debits === 0 ? (
+          <p>{m.calendarFeed_empty()}</p>
+        ) : (
+          <ul>
+            {dues > 0 && <li>{m.calendarFeed_dues({ count: dues })}</li>}
+            {debits > 0 && <li>{m.calendarFeed_debits({ count: debits })}</li>}
+          </ul>
+        )}
+        <p>{m.calendarFeed_whoSees()}</p>
+      </Stack>
+    </Card>
+  );
+}
