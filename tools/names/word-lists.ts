@@ -6,9 +6,8 @@ export const FORBIDDEN_WORDS: ReadonlyMap<string, string> = new Map([
   ['breaches', 'write `violations`'],
   ['carry on', 'write what it does, such as `forwardToBackOffice`'],
   ['furniture', 'write what it is, such as `header-footer`'],
-  ['go on', 'write `continue`'],
+  ['go on', 'write `goNext` or `proceed`'],
   ['habits', 'write `conventions`'],
-  ['had', 'write `load`, `find` or what it was before'],
   ['lacking', 'write `missing`'],
   ['lacks', 'write `missing`'],
   ['momentary', 'write `transient`'],
@@ -36,6 +35,7 @@ export const FORBIDDEN_WORDS: ReadonlyMap<string, string> = new Map([
 /** Names that say too little as they are; within a longer name they may be right. */
 export const FORBIDDEN_NAMES: ReadonlyMap<string, string> = new Map([
   ['Eligible', 'write what it loads, such as `LoadJourney`'],
+  ['had', 'write `load…` or `find…`'],
   ['Running', 'write `JourneyState`'],
   ['useRunning', 'write `useJourneyState`'],
   ['inPlace', 'write `silent` or `background`'],
@@ -88,12 +88,22 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     names: ['isPanValidated', 'isPanValidNoDocRequired'],
-    where: /^packages\/rules\/src\/pan\/pan-status\.ts$/,
+    where: /^packages\/rules\/src\/pan\/pan-(flags|status)\.ts$/,
     why: 'The wire has these flags as text.',
   },
   {
-    names: ['AskedFor'],
+    names: ['AskedFor', 'Running'],
     where: /\.stories\.tsx$/,
     why: 'The name of a story is in its address, which pins keep.',
+  },
+  {
+    names: ['lacks'],
+    where: /^apps\/api\/src\/domains\/policy-changes\/bonus\.test\.ts$/,
+    why: 'The wire has this field.',
+  },
+  {
+    names: ['NOBODY'],
+    where: /^tools\/postgres\.ts$/,
+    why: 'The user of Unix.',
   },
 ];

@@ -33,7 +33,7 @@ export function findViolations(texts: readonly Text[], glossary: Glossary): stri
 }
 
 /** Removes the glossary's words first, so that "PIN code" does not count as "code". */
-function rulesFor({ things, readBanned: banned }: Glossary, language: Language) {
+function rulesFor({ things, banned }: Glossary, language: Language) {
   const words = things.flatMap((thing) => thing.words[language]).sort((a, b) => b.length - a.length);
   return {
     allowed: new RegExp(words.map((word) => patternOf(word).source).join('|'), 'giu'),

@@ -26,7 +26,7 @@ export interface Exempt {
 
 export interface Glossary {
   readonly things: readonly Thing[];
-  readonly readBanned: Readonly<Record<Language, readonly Banned[]>>;
+  readonly banned: Readonly<Record<Language, readonly Banned[]>>;
   readonly exempt: readonly Exempt[];
 }
 
@@ -53,7 +53,7 @@ export function parseGlossary(markdown: string): Glossary {
       words: { en: list(en), hi: list(hi) },
       not: { en: list(notEn), hi: list(notHi) },
     })),
-    readBanned: { en: readBanned('Words not to use in English'), hi: readBanned('Words not to use in Hindi') },
+    banned: { en: readBanned('Words not to use in English'), hi: readBanned('Words not to use in Hindi') },
     exempt: table('Exempt texts').map(([what = '', why = '']) => ({ what: what.replaceAll('`', ''), why })),
   };
 }

@@ -9,12 +9,12 @@ import { say } from './texts.ts';
 
 /**
  * The customer at the desk: one of their policies, and what can be done.
- * @param asked what staff searched by: a policy number opens that policy
+ * @param query what staff searched by: a policy number opens that policy
  */
-export function CustomerDesk({ customer, query: asked }: { customer: Customer; query: string }): ReactElement {
+export function CustomerDesk({ customer, query }: { customer: Customer; query: string }): ReactElement {
   const { session } = useDesk();
   const { policiesArray: policies } = customer;
-  const [chosen, setChosen] = useState(asked);
+  const [chosen, setChosen] = useState(query);
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policies[0];
   const options = policies.map(({ policyNo, planName }) => ({ value: policyNo, label: `${policyNo}, ${planName}` }));
   return (

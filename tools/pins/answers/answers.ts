@@ -45,8 +45,8 @@ function mergePins(worlds: readonly World[], family: string): Pins {
   const keys = new Set(worlds.flatMap((kept) => [...(kept.get(family)?.keys() ?? [])]));
   return new Map(
     [...keys].map((key) => {
-      const splitLine = worlds.map((kept) => kept.get(family)?.get(key) ?? 'none');
-      return [key, splitLine.map((one, at) => (one === splitLine[at - 1] ? SAME : one)).join(' ')];
+      const each = worlds.map((kept) => kept.get(family)?.get(key) ?? 'none');
+      return [key, each.map((one, at) => (one === each[at - 1] ? SAME : one)).join(' ')];
     }),
   );
 }

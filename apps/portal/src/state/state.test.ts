@@ -36,10 +36,10 @@ describe('toasts', () => {
 
 describe('the loader', () => {
   it('shows as long as a call is in flight', () => {
-    const listToasts = [1, 2, 1, 0].map((count) => {
+    const isShown = [1, 2, 1, 0].map((count) => {
       store.set(inFlightAtom, { count });
       return store.get(isWaitingAtom);
     });
-    expect(listToasts).toEqual([true, true, true, false]);
+    expect(isShown).toEqual([true, true, true, false]);
   });
 });

@@ -105,9 +105,9 @@ describe('examples instead of a server', () => {
 
   it('never respond, or are offline', async () => {
     const sdk = sdkOn(exampleFetch({ notifications: 'never', policyDetails: 'offline' }));
-    const createWith = new AbortController();
-    const waiting = failure(notifications(sdk, {}, { signal: createWith.signal }));
-    createWith.abort();
+    const controller = new AbortController();
+    const waiting = failure(notifications(sdk, {}, { signal: controller.signal }));
+    controller.abort();
     expect((await waiting).code).toBe('cancelled');
     expect((await failure(policyDetails(sdk, { policyNo: '501234567' }))).code).toBe('network');
     expect(printed).toEqual([]);

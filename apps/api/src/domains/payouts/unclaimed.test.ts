@@ -28,8 +28,8 @@ const list = async (headers = kamala) => callOperation(api, 'unclaimedAmount', {
 const amounts = async (headers = kamala) =>
   (await list(headers)).json().amounts as { reference: string; total: number }[];
 const body = async (change: object = {}): Promise<RequestBody<'claimUnclaimedAmount'>> => {
-  const { otpToken, amounts: setAll } = (await list()).json();
-  const [{ reference, total }] = setAll;
+  const { otpToken, amounts: all } = (await list()).json();
+  const [{ reference, total }] = all;
   return { reference, total, ...(await codeFor(api, otpToken, 'kamala.joshi@example.com')), ...change };
 };
 const claim = async (change: object = {}, key?: string) =>

@@ -128,10 +128,10 @@ describe('an unused session', () => {
     await api.advance(20 * minutes);
     const again = renderPortal(api, '/cs/dashboard', { store });
     // whichever comes first reports it: the 401, or the server's time in another response
-    const signedOutHeading = screen.findAllByText(
+    const explanation = screen.findAllByText(
       /^(Your session timed out|You were signed out to keep your policies safe)/,
     );
-    const [heading] = await Promise.all([loginHeading(), signedOutHeading]);
+    const [heading] = await Promise.all([loginHeading(), explanation]);
     expect(heading).toBeVisible();
     expect(again.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
   });

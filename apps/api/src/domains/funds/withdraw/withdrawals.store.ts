@@ -35,7 +35,7 @@ export async function findPolicyWithdrawals(
     select p.policy_no as "policyNo", case when c.kind = 'person' then c.birth_date end as "birthDate",
       case when t.plan_code is not null then jsonb_build_object('minimum', t.minimum, 'largestShare', t.largest_share,
         'premiumsLeft', t.premiums_left, 'perYear', t.per_year) end as terms,
-      coalesce((select jsonb_agg(jsonb_build_object('askedOn', w.asked_on, 'navDate', w.nav_date, 'gross', w.gross))
+      coalesce((select jsonb_agg(jsonb_build_object('requestedOn', w.asked_on, 'navDate', w.nav_date, 'gross', w.gross))
         from fund_withdrawal w where w.policy_no = p.policy_no and w.extent = 'part' and w.state <> 'void'), '[]'::jsonb) as made,
       (exists (select from unit_lot l where l.policy_no = p.policy_no and l.bought_at is null and l.cancelled_at is null)
         or exists (select from premium_lot l where l.policy_no = p.policy_no and l.bought_at is null and l.cancelled_at is null))

@@ -24,9 +24,9 @@ interface ToPlace<Row> {
  */
 export async function placeOnce<Row extends { readonly request_hash: string }>(
   db: Db,
-  { content: asked, find, prepare, insert, taken }: ToPlace<Row>,
+  { content, find, prepare, insert, taken }: ToPlace<Row>,
 ): Promise<Row> {
-  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const place = async (): Promise<Row> => {
     try {
       return await db.transaction().execute((transaction) => insert(transaction, hash));

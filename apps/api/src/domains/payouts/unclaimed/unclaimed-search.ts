@@ -21,7 +21,7 @@ export async function isHeldFor(
 ): Promise<boolean> {
   const wanted = searchName(name);
   const named = (await findBornOn(db, birthDate)).filter((person) => wanted !== '' && isCalled(person, wanted));
-  const { owners, selectOwed: owed } = await findOwnersAndOwed(
+  const { owners, owed } = await findOwnersAndOwed(
     db,
     named.map(({ id }) => id),
     policyNo,

@@ -88,11 +88,11 @@ export async function findOwnersAndOwed(
   policyNo: string | undefined,
 ): Promise<{
   owners: readonly number[];
-  selectOwed: readonly { customer_id: number; due_on: string; disputed: boolean }[];
+  owed: readonly { customer_id: number; due_on: string; disputed: boolean }[];
 }> {
   const { rows } = await sql<{
     owners: number[] | null;
-    selectOwed: { customer_id: number; due_on: string; disputed: boolean }[] | null;
+    owed: { customer_id: number; due_on: string; disputed: boolean }[] | null;
   }>`
     select
       (select array_agg(p.customer_id::int) from policy p
@@ -100,5 +100,5 @@ export async function findOwnersAndOwed(
       (select jsonb_agg(jsonb_build_object('customer_id', p.customer_id, 'due_on', u.due_on, 'disputed', u.disputed))
         from unclaimed_amount u join policy p on p.policy_no = u.policy_no
         where p.customer_id = any(${[...customerIds]}::bigint[]) and u.claim_ticket is null) as owed`.execute(db);
-  return { owners: rows[0]?.owners ?? [], selectOwed: rows[0]?.selectOwed ?? [] };
+  return { owners: rows[0]?.owners ?? [], owed: rows[0]?.owed ?? [] };
 }

@@ -26,7 +26,7 @@ export interface DueWithdrawal {
  */
 export async function claimDueWithdrawal(transaction: Db, today: CalendarDate): Promise<DueWithdrawal | undefined> {
   const { rows } = await sql<DueWithdrawal>`
-    select w.id, w.policy_no as "policyNo", w.ticket, w.extent, w.asked_on as "askedOn", w.nav_date as "navDate",
+    select w.id, w.policy_no as "policyNo", w.ticket, w.extent, w.asked_on as "requestedOn", w.nav_date as "navDate",
       p.customer_id as "customerId", p.status_code as "statusCode", p.issue_date as "issueDate",
       p.maturity_date as "maturityDate", p.premium_mode as "premiumMode", p.modal_premium as "modalPremium",
       p.death_intimated_on is not null as "isDeathIntimated"
