@@ -126,7 +126,7 @@ export const api: readonly Mutant[] = [
     id: 'a16',
     name: 'the same request with another body returns the first',
     file: 'make-request.ts',
-    find: "if (row && !deps.secrets.verify('request', asked, row.request_hash)) throw problem('idempotency-conflict');",
+    find: "if (row && !deps.secrets.verify('request', content, row.request_hash)) throw problem('idempotency-conflict');",
     replace: '',
     tests: ['profile/contacts.test', 'requests/requests.test'],
   },

@@ -6,8 +6,8 @@ export const portal: readonly Mutant[] = [
     id: 'p1',
     name: 'a step is shown although an earlier one is incomplete',
     file: 'progress.ts',
-    find: 'Math.min(Math.max(asked, 0), furthest)',
-    replace: 'Math.max(asked, 0)',
+    find: 'Math.min(Math.max(requested, 0), furthest)',
+    replace: 'Math.max(requested, 0)',
     tests: ['progress', 'journey'],
   },
   {

@@ -31,9 +31,9 @@ it('a server that closes sends the answers that are on their way, then ends thei
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
-  const asked = once(steps, 'asked');
+  const requested = once(steps, 'asked');
   const answered = once(get(url, { agent }), 'response') as Promise<[IncomingMessage]>;
-  await asked;
+  await requested;
 
   const closed = app.close();
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
