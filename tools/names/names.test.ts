@@ -20,6 +20,7 @@ describe('a name', () => {
     ["import { answer as told } from './b.ts';", 'told'],
     ['const show = (inPlace: boolean) => inPlace;', 'inPlace'],
     ['export function Eligible() {}', 'Eligible'],
+    ['const had = await load();', 'had'],
   ])('of the old code is found: %s', (source, name) => {
     expect(violations(`\n${source}`)).toEqual([expect.stringMatching(`^packages/a/src/a.ts:2 ${name}: write `)]);
   });

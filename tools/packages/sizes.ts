@@ -165,7 +165,7 @@ async function ui(): Promise<Size[]> {
   return [{ what: `ui: a page with ${PAGE.join(', ')}`, bytes: script + style, limit: 19_500 }];
 }
 
-const FRAME = ['AppContext', 'NavigationContext', 'JourneyScreen', 'FormStep', 'defineJourney', 'useStep'];
+const FRAME = ['AppContext', 'PageNavigationContext', 'JourneyScreen', 'FormStep', 'defineJourney', 'useStep'];
 
 /** A page with a journey with its own steps, beyond the same page without one. */
 async function journey(): Promise<Size[]> {

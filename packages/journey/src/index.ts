@@ -61,7 +61,7 @@ export {
   memoryRouter,
   queryOf,
 } from './provider/memory-router.ts';
-export { type Navigation, NavigationContext, searchOf, useNavigation } from './provider/navigation.ts';
+export { type PageNavigation, PageNavigationContext, searchOf, usePageNavigation } from './provider/navigation.ts';
 export { ToDashboard } from './provider/ToDashboard.tsx';
 export { useHref, useServiceNames } from './provider/use-links.ts';
 export type { CorporateAnswer, Customer, Policy } from './session/answers.ts';

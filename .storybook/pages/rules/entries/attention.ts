@@ -5,7 +5,7 @@ import {
   attentionOfPolicy,
   byUrgency,
   type CalendarDate,
-  certificateHorizon,
+  certificateRequestedUntil,
   graceEndsOn,
   groupAttention,
   LAPSED_STATUS_CODES,
@@ -95,7 +95,10 @@ export const attentionRules: readonly RuleEntry[] = [
     (given) => groupAttention(attentionOf(customer, given.policies, given.today)),
     [{}, { policies: [] }],
   ),
-  rule('certificateHorizon', { today }, (given) => certificateHorizon(given.today), [{}, { today: '2026-12-31' }]),
+  rule('certificateRequestedUntil', { today }, (given) => certificateRequestedUntil(given.today), [
+    {},
+    { today: '2026-12-31' },
+  ]),
   rule(
     'graceEndsOn',
     { dueDate: date('2026-11-21'), premiumMode: choice(PREMIUM_MODES, 'yearly') },

@@ -1,17 +1,17 @@
-import { type Navigation, NavigationContext, searchOf } from '@lifedesk/journey';
+import { type PageNavigation, PageNavigationContext, searchOf } from '@lifedesk/journey';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { usePortal } from './portal.ts';
 import { isWithinJourney } from './step-history.ts';
 import { stepParameter } from './step-parameter.ts';
 
-/** React Router as the place of a service. */
+/** React Router as the navigation of a service. */
 export function RouterNavigation({ children }: { readonly children: ReactNode }): ReactElement {
   const [history] = useState(usePortal().openSteps);
   const navigate = useNavigate();
   const location = useLocation();
   const visit = useVisit(location, useNavigationType());
-  const place = useMemo((): Navigation => {
+  const navigation = useMemo((): PageNavigation => {
     const query = new URLSearchParams(location.search);
     return {
       query,
@@ -22,7 +22,7 @@ export function RouterNavigation({ children }: { readonly children: ReactNode })
       open: (href, options) => void navigate(href, options),
     };
   }, [location, navigate, history, visit]);
-  return <NavigationContext value={place}>{children}</NavigationContext>;
+  return <PageNavigationContext value={navigation}>{children}</PageNavigationContext>;
 }
 
 /**

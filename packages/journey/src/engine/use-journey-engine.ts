@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { useApp } from '../provider/app.ts';
-import { useNavigation } from '../provider/navigation.ts';
+import { usePageNavigation } from '../provider/navigation.ts';
 import { createEngine } from './create-engine.ts';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
@@ -27,7 +27,7 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
   sendValues: Send<V>,
 ): OpenJourney<V, Context, Id> {
   const { fail, session, analytics } = useApp();
-  const { query, step: wanted, history } = useNavigation();
+  const { query, step: wanted, history } = usePageNavigation();
   const draft = useDraft(journey);
   const [engine] = useState(() =>
     createEngine({

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { useNavigation } from '../provider/navigation.ts';
+import { usePageNavigation } from '../provider/navigation.ts';
 import { ResetContext } from './ResetOnRevisit.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { ResetContext } from './ResetOnRevisit.tsx';
  */
 export function useResetOnRevisit(): void {
   const reset = useContext(ResetContext);
-  const { visit } = useNavigation();
+  const { visit } = usePageNavigation();
   const opened = useRef(visit);
   useLayoutEffect(() => {
     if (opened.current === visit) return;

@@ -1,7 +1,7 @@
 import { LinkContext, type LinkProps } from '@lifedesk/ui';
 import { type MouseEvent, type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { type MemoryEntry, type MemoryRouter, queryOf, stepOf } from './memory-router.ts';
-import { type Navigation, NavigationContext } from './navigation.ts';
+import { type PageNavigation, PageNavigationContext } from './navigation.ts';
 
 /** The memory router's entry on the screen. */
 export function useMemoryEntry(router: MemoryRouter): MemoryEntry {
@@ -14,14 +14,14 @@ interface MemoryNavigationProps {
 }
 
 /**
- * A memory router as the place of a page, which also follows its links. A page that replaces another needs another
+ * A memory router as the navigation of a page, which also follows its links. A page that replaces another needs another
  * `key`. A link that leaves the app opens a new tab, because leaving the page would lose everything in its memory.
  */
 export function MemoryNavigation({ router, children }: MemoryNavigationProps): ReactElement {
   const [history] = useState(router.openSteps);
   const entry = useMemoryEntry(router);
-  const place = useMemo(
-    (): Navigation => ({
+  const navigation = useMemo(
+    (): PageNavigation => ({
       query: queryOf(entry),
       step: stepOf(entry),
       history,
@@ -34,7 +34,7 @@ export function MemoryNavigation({ router, children }: MemoryNavigationProps): R
   const renderLink = useMemo(() => linkThrough(router), [router]);
   return (
     <LinkContext value={renderLink}>
-      <NavigationContext value={place}>{children}</NavigationContext>
+      <PageNavigationContext value={navigation}>{children}</PageNavigationContext>
     </LinkContext>
   );
 }

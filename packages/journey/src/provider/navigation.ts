@@ -3,7 +3,7 @@ import type { StepHistory } from '../engine/step-history.ts';
 import type { Query } from './links.ts';
 
 /** Where a person is in the app, and how to go elsewhere. A router implements it. */
-export interface Navigation {
+export interface PageNavigation {
   readonly query: URLSearchParams;
   /** The step in the rendered address; `history.wanted` may be ahead of the screen. */
   readonly step: string | undefined;
@@ -16,13 +16,13 @@ export interface Navigation {
   open(href: string, options?: { readonly replace?: boolean }): void;
 }
 
-export const NavigationContext = createContext<Navigation | undefined>(undefined);
+export const PageNavigationContext = createContext<PageNavigation | undefined>(undefined);
 
-/** The place of the page around this component. */
-export function useNavigation(): Navigation {
-  const place = useContext(NavigationContext);
-  if (!place) throw new Error('no place around this component');
-  return place;
+/** The navigation of the page around this component. */
+export function usePageNavigation(): PageNavigation {
+  const navigation = useContext(PageNavigationContext);
+  if (!navigation) throw new Error('no navigation around this component');
+  return navigation;
 }
 
 /** A query as part of an address, with its question mark; empty for an empty query. */

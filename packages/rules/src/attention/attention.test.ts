@@ -8,7 +8,7 @@ import {
   type AttentionPolicy,
   attentionOf,
   attentionOfPolicy,
-  certificateHorizon,
+  certificateRequestedUntil,
 } from './attention.ts';
 import { groupAttention } from './group-attention.ts';
 
@@ -118,7 +118,7 @@ describe('a policy', () => {
   });
 
   it('needs no life certificate more than 60 days ahead', () => {
-    expect(certificateHorizon(today)).toBe('2027-01-20');
+    expect(certificateRequestedUntil(today)).toBe('2027-01-20');
     expect(of({ certificateDueOn: '2027-01-21' })).toEqual([]);
   });
 

@@ -216,7 +216,7 @@ function certificateOf(
 ): Attention | null {
   // a policy that has ended pays no annuity
   if (ENDED_STATUS_CODES.includes(policyStatusCode)) return null;
-  if (deadline === null || deadline > certificateHorizon(today)) return null;
+  if (deadline === null || deadline > certificateRequestedUntil(today)) return null;
   const because = deadline < today ? 'life-certificate-overdue' : 'life-certificate-due';
   return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
 }
@@ -237,7 +237,7 @@ function loanOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
 }
 
 /** The latest due date of a life certificate that we ask for today. */
-export function certificateHorizon(today: CalendarDate): CalendarDate {
+export function certificateRequestedUntil(today: CalendarDate): CalendarDate {
   return addCalendarDays(today, valueOn(LIFE_CERTIFICATE_DAYS, today) ?? 0);
 }
 

@@ -14,7 +14,7 @@ export {
   attentionOf,
   attentionOfPolicy,
   byUrgency,
-  certificateHorizon,
+  certificateRequestedUntil,
 } from './attention.ts';
 export type { AttentionGroup } from './group-attention.ts';
 export { groupAttention } from './group-attention.ts';

@@ -4,7 +4,7 @@ import {
   Starting,
   useApp,
   useLocale,
-  useNavigation,
+  usePageNavigation,
   useServiceNames,
 } from '@lifedesk/journey';
 import { type MenuGroup, menuGroupName, menuGroups } from '@lifedesk/journey/service';
@@ -20,7 +20,7 @@ export default function AllServicesScreen(): ReactElement {
   useLocale();
   const names = useServiceNames();
   const { phone } = useApp().insurer;
-  const groupName = useNavigation().query.get('group');
+  const groupName = usePageNavigation().query.get('group');
   if (!names) return <Starting />;
   const entries = (names.all?.() ?? []).filter(({ id }) => id !== allServices.id);
   const guides = names.guides?.() ?? [];

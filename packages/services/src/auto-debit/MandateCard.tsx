@@ -1,4 +1,4 @@
-import { mandateStates, modeWords, railWords, useHref, useLocale, useNavigation } from '@lifedesk/journey';
+import { mandateStates, modeWords, railWords, useHref, useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { skipText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
@@ -12,7 +12,7 @@ type Mandate = Schemas['Mandate'];
 export function MandateCard({ mandate }: { readonly mandate: Mandate }): ReactElement {
   const language = useLocale();
   const href = useHref();
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const { state, planName, policyNo, nextDebit, skip, premiumDue, mandateId, isInFlight } = mandate;
   const { words, tone } = mandateStates[state];
   const stop = state === 'active' ? href('deactivate-auto-debit', { id: mandate.id }) : undefined;

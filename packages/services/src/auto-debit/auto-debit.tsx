@@ -6,8 +6,8 @@ import {
   useApp,
   useHref,
   useLocale,
-  useNavigation,
   useOnPageReturn,
+  usePageNavigation,
   useServiceNames,
 } from '@lifedesk/journey';
 import { autoDebitMandates } from '@lifedesk/sdk';
@@ -23,7 +23,7 @@ const SkipDebit = lazyPart(() => import('./SkipDebit.tsx'));
 
 /** All mandates of the customer, or the form that skips the next debit of one. */
 export default function AutoDebitScreen(): ReactElement {
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const skip = query.get('skip');
   return skip ? <SkipDebit key={skip} mandateId={skip} /> : <MandateList />;
 }

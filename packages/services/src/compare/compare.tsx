@@ -1,4 +1,4 @@
-import { companyAtom, customerAtom, lazyPart, ToDashboard, useNavigation } from '@lifedesk/journey';
+import { companyAtom, customerAtom, lazyPart, ToDashboard, usePageNavigation } from '@lifedesk/journey';
 import { EmptyState, Heading, SelectField, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
@@ -26,7 +26,7 @@ export default function CompareScreen(): ReactElement {
 
 /** A person has few policies and chooses one from a list. The address names it by its opaque id. */
 function OwnChoices(): ReactElement {
-  const { query, self, open } = useNavigation();
+  const { query, self, open } = usePageNavigation();
   const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
   const policy = policies.find(({ id }) => id === query.get('id')) ?? policies[0];
   if (!policy)

@@ -1,4 +1,4 @@
-import { companyPolicy, FindPolicy, Loaded, useAnswer, useApp, useNavigation } from '@lifedesk/journey';
+import { companyPolicy, FindPolicy, Loaded, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -6,7 +6,7 @@ import { Documents } from './Documents.tsx';
 
 /** A company has too many policies for a list: people find one by typing. The address names it by its opaque id. */
 export default function CompanyDocuments(): ReactElement {
-  const { query, self, open } = useNavigation();
+  const { query, self, open } = usePageNavigation();
   const id = query.get('id') ?? '';
   return (
     <>

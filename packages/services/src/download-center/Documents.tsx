@@ -1,4 +1,4 @@
-import { Loaded, type Policy, silent, useAnswer, useApp, useNavigation } from '@lifedesk/journey';
+import { Loaded, type Policy, silent, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
 import { policyDocumentList } from '@lifedesk/sdk';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
@@ -25,7 +25,7 @@ const atFirst: Chosen = { kind: '', financialYear: undefined };
 /** The documents of one policy, filtered by kind and financial year. */
 export function Documents({ policy, policies, onPolicy }: DocumentsProps): ReactElement {
   const { sdk } = useApp();
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const [chosen, setChosen] = useState<Chosen>({
     ...atFirst,
     kind: documentKinds.find((kind) => kind === query.get('kind')) ?? '',

@@ -1,4 +1,4 @@
-import { companyAtom, customerAtom, lazyPart, useNavigation } from '@lifedesk/journey';
+import { companyAtom, customerAtom, lazyPart, usePageNavigation } from '@lifedesk/journey';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
@@ -28,7 +28,7 @@ export default function DownloadCenterScreen(): ReactElement {
 /** A person has few policies and chooses one from a list. */
 function OwnDocuments(): ReactElement {
   const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const [chosen, setChosen] = useState('');
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policyAtFirst(policies, query.get('id'));
   if (policy) return <Documents policies={policies} policy={policy} onPolicy={setChosen} />;

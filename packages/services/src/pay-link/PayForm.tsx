@@ -5,7 +5,7 @@ import {
   useApp,
   useDraft,
   useLocale,
-  useNavigation,
+  usePageNavigation,
   useSubmitAndRedirect,
 } from '@lifedesk/journey';
 import { checkPan, formatRupees, formatServerDate, maskMiddle } from '@lifedesk/rules';
@@ -50,7 +50,7 @@ interface PayFormProps {
 /** What is due, who pays, and one button. */
 export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const { sdk, fail, insurer } = useApp();
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const language = useLocale();
   const [pan, setPan] = useState('');
   const [isDeclared, setDeclared] = useState(false);

@@ -5,8 +5,8 @@ import {
   useAnswer,
   useApp,
   useLocale,
-  useNavigation,
   useOnPageReturn,
+  usePageNavigation,
 } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
@@ -22,7 +22,7 @@ export { payLink_pageName as pageName } from '../texts.ts';
 
 /** Someone else's premium, and, once the gateway has sent the payer back with an `orderId`, the result. */
 export default function PayLinkScreen(): ReactElement {
-  return <TakenLink key={useNavigation().query.get('orderId')} />;
+  return <TakenLink key={usePageNavigation().query.get('orderId')} />;
 }
 
 /** Reads the link from the fragment, and again when another one is opened in this tab. */

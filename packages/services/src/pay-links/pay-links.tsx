@@ -6,9 +6,9 @@ import {
   useAnswer,
   useApp,
   useLocale,
-  useNavigation,
   useOneAtATime,
   useOnPageReturn,
+  usePageNavigation,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { createPayLink, newId, payLinks, revokePayLink, type Schemas } from '@lifedesk/sdk';
@@ -25,7 +25,7 @@ export { payLinks_pageName as pageName } from '../texts.ts';
 export default function PayLinksScreen(): ReactElement {
   useLocale();
   const { sdk } = useApp();
-  const wanted = useNavigation().query.get('id');
+  const wanted = usePageNavigation().query.get('id');
   const showToast = useSetAtom(showToastAtom);
   const [made, setMade] = useState<Schemas['CreatedPayLink']>();
   const keys = useRef(new Map<string, string>());

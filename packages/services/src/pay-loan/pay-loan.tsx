@@ -1,4 +1,4 @@
-import { lazyPart, PaymentLogin, sessionKindAtom, useNavigation } from '@lifedesk/journey';
+import { lazyPart, PaymentLogin, sessionKindAtom, usePageNavigation } from '@lifedesk/journey';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -11,7 +11,7 @@ const LoanResult = lazyPart(() => import('./LoanResult.tsx'));
 
 /** Who pays, what is owed, and, back from the gateway with an `orderId`, the result of the payment. */
 export default function PayLoanScreen(): ReactElement {
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const session = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
   if (session === 'none' || session === 'track')

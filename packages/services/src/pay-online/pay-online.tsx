@@ -1,4 +1,4 @@
-import { lazyPart, PaymentLogin, sessionKindAtom, useNavigation } from '@lifedesk/journey';
+import { lazyPart, PaymentLogin, sessionKindAtom, usePageNavigation } from '@lifedesk/journey';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -16,7 +16,7 @@ const CompanyDues = lazyPart(() => import('./company/CompanyDues.tsx'));
 
 /** Who pays, what is due, and, back from the gateway with an `orderId`, the result. */
 export default function PayOnlineScreen(): ReactElement {
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const session = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
   if (session === 'none' || session === 'track')

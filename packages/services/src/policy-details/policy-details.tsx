@@ -7,7 +7,7 @@ import {
   ToDashboard,
   useAnswer,
   useApp,
-  useNavigation,
+  usePageNavigation,
 } from '@lifedesk/journey';
 import { policyNoOfLinkId } from '@lifedesk/rules';
 import { EmptyState } from '@lifedesk/ui';
@@ -22,7 +22,7 @@ export { policyDetails_pageName as pageName } from '../texts.ts';
 export default function PolicyDetailsScreen(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const id = query.get('id') ?? '';
   if (company) return <CompanyPolicy key={id} id={id} />;
   if (!customer) return null;

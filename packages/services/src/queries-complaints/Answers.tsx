@@ -1,4 +1,4 @@
-import { Loaded, type useAnswer, useNavigation } from '@lifedesk/journey';
+import { Loaded, type useAnswer, usePageNavigation } from '@lifedesk/journey';
 import { arrangeContent } from '@lifedesk/rules';
 import { Columns, Stack, Tabs } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -26,7 +26,7 @@ export default function Answers({ result }: AnswersProps): ReactElement {
 
 function AnswerTabs({ page, faq }: PageAndQuestions): ReactElement {
   // a search leads to one question
-  const opened = useNavigation().query.get('question') ?? undefined;
+  const opened = usePageNavigation().query.get('question') ?? undefined;
   return (
     <Tabs
       // a link to another question opens that one

@@ -6,7 +6,7 @@ import {
   useApp,
   useHref,
   useLocale,
-  useNavigation,
+  usePageNavigation,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { type AnswerOf, autoDebitStatus, isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
@@ -87,7 +87,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ status, looking, onLookAgain }: OutcomeProps): ReactElement {
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const href = useHref();
   const { mandate, isFinal, bankUrl, ticket } = status;
   const isActive = mandate.state === 'active';

@@ -7,7 +7,7 @@ import {
   silent,
   useApp,
   useLocale,
-  useNavigation,
+  usePageNavigation,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { isMandateReason, mandateText } from '@lifedesk/rules/texts';
@@ -25,7 +25,7 @@ const MandateResult = lazyPart(() => import('./MandateResult.tsx'));
 
 /** Who registers, the terms of the mandate, the bank's page, and the result. */
 export default function RegisterAutoDebitScreen(): ReactElement {
-  const { query, self } = useNavigation();
+  const { query, self } = usePageNavigation();
   const session = useAtomValue(sessionKindAtom);
   const mandateId = query.get('mandateId');
   if (session === 'none' || session === 'track')

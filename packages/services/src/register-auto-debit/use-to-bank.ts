@@ -1,4 +1,4 @@
-import { deleteDraft, inBackground, useApp, useNavigation, useSubmitAndRedirect } from '@lifedesk/journey';
+import { deleteDraft, inBackground, useApp, usePageNavigation, useSubmitAndRedirect } from '@lifedesk/journey';
 import { type BodyOf, submitAutoDebit } from '@lifedesk/sdk';
 import { mandateJourney } from './mandate-journey.ts';
 
@@ -7,7 +7,7 @@ type MandateRequest = Omit<BodyOf<'submitAutoDebit'>, 'returnPath'>;
 /** Requests a mandate and opens the bank's page, where the customer approves it. */
 export function useToBank(): (request: MandateRequest) => Promise<never> {
   const { sdk } = useApp();
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   return useSubmitAndRedirect(async (request, idempotencyKey) => {
     const body = { ...request, returnPath: self() };
     const { mandateId, bankUrl } = await submitAutoDebit(sdk, body, { ...inBackground, idempotencyKey });

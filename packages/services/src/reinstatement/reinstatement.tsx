@@ -5,7 +5,7 @@ import {
   silent,
   ToDashboard,
   useApp,
-  useNavigation,
+  usePageNavigation,
 } from '@lifedesk/journey';
 import { reinstatementPolicies, type Schemas } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
@@ -20,7 +20,7 @@ const ReinstatementResult = lazyPart(() => import('./ReinstatementResult.tsx'));
 
 /** Pays what is due for a policy that lapsed recently; back from the gateway, the result of the payment. */
 export default function ReinstatementScreen(): ReactElement {
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const orderId = query.get('orderId');
   return orderId ? (
     <ReinstatementResult key={orderId} orderId={orderId} />

@@ -1,4 +1,4 @@
-import { showToastAtom, useApp, useHref, useNavigation, useStep } from '@lifedesk/journey';
+import { showToastAtom, useApp, useHref, usePageNavigation, useStep } from '@lifedesk/journey';
 import { newId, submitRevival } from '@lifedesk/sdk';
 import { Button } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
@@ -11,7 +11,7 @@ import { revivalJourney } from './revival-journey.ts';
 export function SaveForLater(): ReactElement {
   const { sdk, fail } = useApp();
   const { values, sending } = useStep(revivalJourney);
-  const { open } = useNavigation();
+  const { open } = usePageNavigation();
   const dashboard = useHref()('dashboard');
   const showToast = useSetAtom(showToastAtom);
   const [saving, setSaving] = useState(false);

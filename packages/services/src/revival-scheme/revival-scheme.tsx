@@ -1,4 +1,12 @@
-import { JourneyScreen, LoadJourney, lazyPart, silent, ToDashboard, useApp, useNavigation } from '@lifedesk/journey';
+import {
+  JourneyScreen,
+  LoadJourney,
+  lazyPart,
+  silent,
+  ToDashboard,
+  useApp,
+  usePageNavigation,
+} from '@lifedesk/journey';
 import { revivalEligiblePolicies } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -21,7 +29,7 @@ const screens = { policy: RevivalPolicy, scheme: SchemeStep, health: HealthStep,
 
 /** Puts a lapsed policy back in force; back from the gateway, the result of its payment. */
 export default function RevivalSchemeScreen(): ReactElement {
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const orderId = query.get('orderId');
   return orderId ? <RevivalResult key={orderId} orderId={orderId} /> : <Revival />;
 }

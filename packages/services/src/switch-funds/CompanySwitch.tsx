@@ -1,4 +1,4 @@
-import { FindPolicy, useNavigation } from '@lifedesk/journey';
+import { FindPolicy, usePageNavigation } from '@lifedesk/journey';
 import { Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -6,7 +6,7 @@ import { SwitchJourney } from './SwitchJourney.tsx';
 
 /** A company has too many policies for a list: people find one by typing. The address names it by its opaque id. */
 export default function CompanySwitch(): ReactElement {
-  const { query, self, open } = useNavigation();
+  const { query, self, open } = usePageNavigation();
   const id = query.get('id') ?? '';
   if (id !== '') return <SwitchJourney key={id} policy={id} />;
   return (

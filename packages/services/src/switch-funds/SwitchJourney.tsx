@@ -9,7 +9,7 @@ import {
   silent,
   useApp,
   useLocale,
-  useNavigation,
+  usePageNavigation,
   whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
@@ -66,7 +66,7 @@ const NOTHING: SwitchContext = { navDate: '', navDateHoldsUntil: '', policies: [
 
 function Steps({ context }: { readonly context: SwitchContext }): ReactElement {
   const { sdk } = useApp();
-  const { query, history } = useNavigation();
+  const { query, history } = usePageNavigation();
   useEffect(() => {
     const named = NAMED.find((step) => query.has(step));
     if (named && history.wanted === undefined) history.correct(named);

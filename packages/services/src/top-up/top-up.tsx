@@ -7,7 +7,7 @@ import {
   silent,
   useApp,
   useLocale,
-  useNavigation,
+  usePageNavigation,
   whyNoneAvailable,
 } from '@lifedesk/journey';
 import { topUpText } from '@lifedesk/rules/texts';
@@ -28,7 +28,7 @@ const TopUpResult = lazyPart(() => import('./TopUpResult.tsx'));
 
 /** More money into a unit-linked policy; back from the gateway, the result of the payment. */
 export default function TopUpScreen(): ReactElement {
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const { session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');

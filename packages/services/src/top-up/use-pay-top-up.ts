@@ -1,4 +1,4 @@
-import { useApp, useNavigation, useSubmitAndRedirect } from '@lifedesk/journey';
+import { useApp, usePageNavigation, useSubmitAndRedirect } from '@lifedesk/journey';
 import { type BodyOf, startPayment } from '@lifedesk/sdk';
 import { topUpPayment } from './top-up-payment.ts';
 
@@ -10,7 +10,7 @@ type Item = BodyOf<'createPayment'>['items'][number];
  */
 export function usePayTopUp(onChanged: () => void): (item: Item) => Promise<never> {
   const { sdk } = useApp();
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   return useSubmitAndRedirect(async (item, idempotencyKey) => {
     const body = { purpose: topUpPayment.purpose, items: [item], returnPath: self() };
     const { gatewayUrl, orderId } = await startPayment(sdk, body, { idempotencyKey, background: true });

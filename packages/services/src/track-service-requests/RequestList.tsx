@@ -1,4 +1,4 @@
-import { ToDashboard, useLocale, useNavigation } from '@lifedesk/journey';
+import { ToDashboard, useLocale, usePageNavigation } from '@lifedesk/journey';
 import { Badge, Card, DataList, EmptyState, Heading, Link, Notice, Stack, VisuallyHidden } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -43,7 +43,7 @@ export function RequestList({ requests, unknown }: RequestListProps): ReactEleme
 
 function RequestCard({ request }: { readonly request: ServiceRequest }): ReactElement {
   const locale = useLocale();
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const { ticket, typeName, madeAt, promisedDate, settledAt, policyNos } = request;
   const state = stateOf(request);
   return (

@@ -1,4 +1,4 @@
-import { useLocale, useNavigation } from '@lifedesk/journey';
+import { useLocale, usePageNavigation } from '@lifedesk/journey';
 import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Notice, Stack, Timeline } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -18,7 +18,7 @@ const stateTexts = {
 /** One request: its stages, what it changed, where it was made, and a form to write about it. */
 export function RequestView({ request }: { readonly request: ServiceRequest }): ReactElement {
   const locale = useLocale();
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, settledAt } = request;
   const { text, tone } = stateOf(request);
   const waits = state === 'waiting';

@@ -1,4 +1,4 @@
-import { focusHeading, Loaded, scrollToTop, silent, useAnswer, useApp, useNavigation } from '@lifedesk/journey';
+import { focusHeading, Loaded, scrollToTop, silent, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
 import { serviceRequests } from '@lifedesk/sdk';
 import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 import * as m from '../texts.ts';
@@ -11,7 +11,7 @@ export { trackServiceRequests_pageName as pageName } from '../texts.ts';
 /** All requests, the request in the address, or the form to write about it. */
 export default function TrackServiceRequestsScreen(): ReactElement {
   const { sdk } = useApp();
-  const { query } = useNavigation();
+  const { query } = usePageNavigation();
   const ticket = query.get('ticket');
   const result = useAnswer(
     // loaded again for each request: it may be newer than the list, and further along

@@ -1,4 +1,4 @@
-import { companyAtom, customerAtom, lazyPart, useNavigation } from '@lifedesk/journey';
+import { companyAtom, customerAtom, lazyPart, usePageNavigation } from '@lifedesk/journey';
 import { EmptyState, Heading, SelectField, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
@@ -26,7 +26,7 @@ export default function UlipPortfolioScreen(): ReactElement {
 
 /** A person has few unit-linked policies and chooses one from a list. The address names it by its opaque id. */
 function OwnPortfolio(): ReactElement {
-  const { query, self, open } = useNavigation();
+  const { query, self, open } = usePageNavigation();
   const all = useAtomValue(customerAtom)?.policiesArray ?? [];
   const policies = all.filter(({ totalFundValue }) => totalFundValue !== undefined);
   const policy = policies.find(({ id }) => id === query.get('id')) ?? policies[0];

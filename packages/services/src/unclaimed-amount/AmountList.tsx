@@ -1,4 +1,4 @@
-import { useHref, useLocale, useNavigation } from '@lifedesk/journey';
+import { useHref, useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatPercent, formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
 import {
   isPayoutReason,
@@ -36,7 +36,7 @@ export function AmountList({ amounts }: { readonly amounts: readonly UnclaimedAm
 }
 
 function AmountCard({ amount }: { readonly amount: UnclaimedAmount }): ReactElement {
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const { kind, cause, policyNo, planName, total, reference, dueDate } = amount;
   const { because, restriction, stage, movedOn, claimableUntil } = amount;
   const canClaim = because === 'claim-possible' && restriction === undefined;

@@ -1,4 +1,13 @@
-import { Loaded, silent, ToDashboard, useAnswer, useApp, useHref, useLocale, useNavigation } from '@lifedesk/journey';
+import {
+  Loaded,
+  silent,
+  ToDashboard,
+  useAnswer,
+  useApp,
+  useHref,
+  useLocale,
+  usePageNavigation,
+} from '@lifedesk/journey';
 import { unclaimedAmount } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -8,7 +17,7 @@ import { ClaimJourney } from './ClaimJourney.tsx';
 
 /** The amounts of the customer, or the claim of the one that the address names. */
 export default function OwnAmounts(): ReactElement {
-  const reference = useNavigation().query.get('id') ?? '';
+  const reference = usePageNavigation().query.get('id') ?? '';
   return <Amounts key={reference} reference={reference} />;
 }
 

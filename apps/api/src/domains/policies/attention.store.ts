@@ -1,4 +1,4 @@
-import { type CalendarDate, certificateHorizon, payableUntil } from '@lifedesk/rules';
+import { type CalendarDate, certificateRequestedUntil, payableUntil } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
@@ -45,7 +45,7 @@ export async function findConcernedPolicies(db: Db, customerId: number, today: C
       or exists (select 1 from policy_loan l where l.policy_no = p.policy_no and l.principal > 0)
       or exists (select 1 from policy_hold h where h.policy_no = p.policy_no)
       or exists (select 1 from life_certificate l
-        where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${certificateHorizon(today)}::date))
+        where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${certificateRequestedUntil(today)}::date))
     union
     select i.policy_no from payment_order o join payment_order_item i on i.order_id = o.id
     where o.customer_id = ${customerId} and o.state = 'pending'

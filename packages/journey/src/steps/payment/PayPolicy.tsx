@@ -4,7 +4,7 @@ import type { Schemas } from '@lifedesk/sdk';
 import { Button, Link, PayIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useApp } from '../../provider/app.ts';
-import { useNavigation } from '../../provider/navigation.ts';
+import { usePageNavigation } from '../../provider/navigation.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -77,7 +77,7 @@ function NotPayable({ because, orderId }: NotPayableProps): ReactElement {
 
 /** Says that a payment of a policy is in process, with a link to its status if the session may see it. */
 export function OngoingPayment({ orderId }: { readonly orderId: string | undefined }): ReactElement {
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   return (
     <Stack gap="2">
       <p>{m.payment_ongoing()}</p>

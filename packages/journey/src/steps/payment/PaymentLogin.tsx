@@ -8,7 +8,7 @@ import { inBackground } from '../../answers/in-background.ts';
 import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
-import { useNavigation } from '../../provider/navigation.ts';
+import { usePageNavigation } from '../../provider/navigation.ts';
 import { useHref } from '../../provider/use-links.ts';
 
 interface PaymentLoginProps {
@@ -41,7 +41,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
     return ending === 'expired' || ending === 'validation-failed';
   });
   const recognised = recogniseLoginId(text);
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const href = useHref();
   // people who sign in see the order; a session opened without an OTP does not
   const back = { [redirectParameter]: orderId === null ? returned?.address : self({ orderId }) };

@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import { lazyPart } from '../../answers/lazy-part.tsx';
 import type { Locale } from '../../locale/locale.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
-import { useNavigation } from '../../provider/navigation.ts';
+import { usePageNavigation } from '../../provider/navigation.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { PaidPolicies } from './PaidPolicies.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
@@ -38,7 +38,7 @@ interface PaymentOutcomeProps {
 
 /** The result of a payment: final with a receipt or a retry, or in process with a button to check again. */
 export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const language = useLocale();
   const { saving, save } = useReceipt({ orderId: order.orderId });
   const { type, heading, body } = wordsOf(order, facts, language);

@@ -3,7 +3,7 @@ import { type BodyOf, isLifedeskError, newId, startPayment, viewPaymentDetails }
 import { useRef, useState } from 'react';
 import { silent } from '../../answers/use-answer.ts';
 import { useApp } from '../../provider/app.ts';
-import { useNavigation } from '../../provider/navigation.ts';
+import { usePageNavigation } from '../../provider/navigation.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 
 type Items = BodyOf<'createPayment'>['items'];
@@ -21,7 +21,7 @@ export function usePayment(
   onChanged: () => void,
 ): { paying: boolean; pay: (items: Items) => Promise<void> } {
   const { sdk, fail, leave } = useApp();
-  const { open, self } = useNavigation();
+  const { open, self } = usePageNavigation();
   const [paying, setPaying] = useState(false);
   const intents = useRef(new Map<string, string>());
 

@@ -6,7 +6,7 @@ import { loadPart } from '../../answers/load-part.ts';
 import { endToastsAtom } from '../../answers/toasts-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
-import { useNavigation } from '../../provider/navigation.ts';
+import { usePageNavigation } from '../../provider/navigation.ts';
 import type { StartedSignIn } from './begin.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInFacts } from './sign-in-facts.ts';
@@ -28,7 +28,7 @@ interface SignInScreenProps {
  */
 export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): ReactElement {
   const { sdk, insurer, links } = useApp();
-  const { query, open } = useNavigation();
+  const { query, open } = usePageNavigation();
   const [begun, setBegun] = useState<StartedSignIn>();
   // loaded before the step starts, so that it shows immediately
   const [SignInOtp, setOtpStep] = useState<OtpStep>();

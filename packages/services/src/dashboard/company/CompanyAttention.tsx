@@ -1,4 +1,4 @@
-import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, useNavigation } from '@lifedesk/journey';
+import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, usePageNavigation } from '@lifedesk/journey';
 import { type AttentionGroup, type AttentionKind, formatRupees, type Paise, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
@@ -98,7 +98,7 @@ function Due({ amount, attention }: DueProps): ReactElement {
   const language = useLocale();
   const today = todayInIndia(useApp().now());
   const pay = useHref()('pay-online');
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const premiums = attention.filter(({ kind }) => kind === 'premium-overdue' || kind === 'premium-due');
   const late = premiums.some(({ deadline, kind }) => kind === 'premium-overdue' && deadline && deadline < today);
   const [first] = premiums;

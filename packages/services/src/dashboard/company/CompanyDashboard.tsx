@@ -1,4 +1,12 @@
-import { type CorporateAnswer, FindPolicy, silent, useAnswer, useApp, useHref, useNavigation } from '@lifedesk/journey';
+import {
+  type CorporateAnswer,
+  FindPolicy,
+  silent,
+  useAnswer,
+  useApp,
+  useHref,
+  usePageNavigation,
+} from '@lifedesk/journey';
 import { interceptorPolicies, prefetchedAnswer } from '@lifedesk/sdk';
 import { Columns, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -19,7 +27,7 @@ import { blockingQuestion } from './questions.ts';
 /** A company's policies: questions to answer, the totals, a search, and a paged list of all. */
 export default function CompanyDashboard({ company }: { readonly company: CorporateAnswer }): ReactElement {
   const { sdk } = useApp();
-  const { open } = useNavigation();
+  const { open } = usePageNavigation();
   const hrefOf = useHref();
   const result = useAnswer(
     useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]),

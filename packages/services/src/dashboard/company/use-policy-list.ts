@@ -1,4 +1,4 @@
-import { companyAtom, type Policy, silent, useAnswer, useApp, useNavigation } from '@lifedesk/journey';
+import { companyAtom, type Policy, silent, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
 import { type AnswerOf, corporateDashboardPolicies, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
@@ -16,8 +16,8 @@ interface Listed {
 export function usePolicyList() {
   const { sdk } = useApp();
   const store = useStore();
-  const place = useNavigation();
-  const view = viewOf(place.query);
+  const navigation = usePageNavigation();
+  const view = viewOf(navigation.query);
   const query = queryOf(view).toString();
   const result = useAnswer(
     useCallback(
@@ -39,7 +39,7 @@ export function usePolicyList() {
     /** The policies of the previous view stay until those of this one have loaded. */
     isWaiting: result.state === 'waiting' || (result.state === 'loaded' && result.answer.query !== query),
     show: (change: Partial<ListView>) =>
-      place.open(place.self(queryOf({ ...view, page: 1, ...change })), { replace: true }),
+      navigation.open(navigation.self(queryOf({ ...view, page: 1, ...change })), { replace: true }),
   };
 }
 

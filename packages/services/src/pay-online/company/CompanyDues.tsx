@@ -4,8 +4,8 @@ import {
   Loaded,
   useAnswer,
   useApp,
-  useNavigation,
   useOnPageReturn,
+  usePageNavigation,
   usePayment,
 } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
@@ -28,7 +28,7 @@ import { useChoice } from './use-choice.ts';
 export default function CompanyDues(): ReactElement {
   const { sdk, now } = useApp();
   const attention = useAtomValue(attentionAtom);
-  const { query, self, open } = useNavigation();
+  const { query, self, open } = usePageNavigation();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
   const result = useAnswer(

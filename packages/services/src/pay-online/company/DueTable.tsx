@@ -1,4 +1,4 @@
-import { useLocale, useNavigation } from '@lifedesk/journey';
+import { useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { Badge, Checkbox, Link, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -52,7 +52,7 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
 
 function State({ due }: { readonly due: Due }): ReactElement {
   const { words, tone } = dueWords(due, useLocale());
-  const { self } = useNavigation();
+  const { self } = usePageNavigation();
   const { policyNo, ongoingOrderId } = due;
   return (
     <Stack gap="1">
