@@ -36,11 +36,11 @@ const besideThePage =
 
 /** What the dashboard shares with other pages, some of it with the error pages, for which it does not wait. */
 const common =
-  /packages\/(rules\/src\/(dates\/(calendar-date|format-date|india-time|add-calendar-days)|policy\/is-lapsed-status)|ui\/src\/(layout\/Inline\/Inline|components\/(Amount\/Amount|icons\/states))|journey\/src\/answers\/(NotLoaded|use-answer|later))\.tsx?$/;
+  /packages\/(rules\/src\/(dates\/(calendar-date|format-date|india-time|add-calendar-days)|policy\/is-lapsed-status)|ui\/src\/(layout\/Inline\/Inline|components\/(Amount\/Amount|icons\/states))|journey\/src\/answers\/(NotLoaded|use-answer|lazy-part))\.tsx?$/;
 
 /** The early calls, with the transport and the operations at the start of a session: they wait for nothing else. */
 const calls =
-  /portal\/src\/early\.ts|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(ahead|attempt|call|deadline|empty-values|endpoint|failure|middleware)|session\/(expiry|keep|transitions)|endpoints\/(session-audience|auth|notices|policies|requests))\b/;
+  /portal\/src\/early\.ts|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(attempt|call|deadline|empty-values|endpoint|failure|middleware|prefetch)|session\/(expiry|keep|transitions)|endpoints\/(session-audience|auth|notices|policies|requests))\b/;
 
 /** The operations that several services share and that no session starts with. */
 const operations = /packages\/sdk\/src\/endpoints\/(audience|documents|funds|nationality|payments|profile)\b/;

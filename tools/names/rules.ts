@@ -6,7 +6,7 @@ import { FORBIDDEN_NAMES, FORBIDDEN_WORDS, NO_FUNCTIONS, NOT_PARTICIPLES, PARTIC
 type NameRule = (declared: DeclaredName) => string | undefined;
 
 /** `isPaidAtOnce` is `is paid at once`, `PAID_AT` is `paid at`. */
-export const wordsOf = (name: string): string[] =>
+const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -15,7 +15,7 @@ export const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '');
 
 /** Words that say nothing, or that only a reader of our old code knows. */
-export function forbiddenWord(name: string): string | undefined {
+function forbiddenWord(name: string): string | undefined {
   const instead = FORBIDDEN_NAMES.get(name);
   if (instead) return instead;
   const words = wordsOf(name);

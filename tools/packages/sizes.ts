@@ -20,7 +20,7 @@ const COMPOSED: Record<string, number> = {
   checkMandate: 1_050,
   choiceYears: 5_500,
   compareChoices: 10_400,
-  comparing: 10_400,
+  choiceComparer: 10_400,
   choiceYearsComparer: 5_500,
   coverNow: 1_500,
   figureRules: 3_000,
