@@ -78,7 +78,7 @@ const check = (name: string, command: string[]): Step => ({
 const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/lifedesk/compiled') };
 
 /** A test run that writes a JSON report. */
-async function counted<Report>(
+async function runCounted<Report>(
   name: string,
   command: (report: string) => string[],
   env: (report: string) => Record<string, string>,
@@ -104,7 +104,7 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
   work: async () => {
     const { url } = await server();
     const chosen = projects.flatMap((project) => ['--project', project]);
-    return counted(
+    return runCounted(
       name,
       (file) => [
         'vitest',
@@ -129,7 +129,7 @@ const playwright = (name: string, projects: readonly string[], files: readonly s
     if (!(await deskBuilt())) return verdict(`${name}: no branch desk to test`, false);
     const { url } = await server();
     const chosen = projects.map((project) => `--project=${project}`);
-    return counted(
+    return runCounted(
       name,
       () => ['playwright', 'test', '--reporter=list,json', ...chosen, ...files],
       (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_DATABASE_URL: url }),
@@ -144,7 +144,7 @@ const pictures: Step = {
   name: 'pictures of stories',
   work: async () => {
     if (!(await storybookBuilt())) return verdict('pictures of stories: no Storybook', false);
-    return counted(
+    return runCounted(
       'pictures of stories',
       () => [...COMPARE, '--reporter=list,json'],
       (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
@@ -184,11 +184,11 @@ const CODE = ['unit', 'rules in *', 'api', 'api on the embedded engine', 'screen
 export async function wholeRun(words: readonly string[]): Promise<Run> {
   const holds = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
   const projects = CODE.filter(holds);
-  const chosen = (steps: Step[]) => steps.filter(({ name }) => holds(name));
+  const choose = (steps: Step[]) => steps.filter(({ name }) => holds(name));
   return {
     first: [messages],
     lanes: [
-      chosen([
+      choose([
         // what tests in a browser wait for
         { name: 'portal builds', work: async () => verdict('portal builds', await portalBuilt()) },
         { name: 'branch desk builds', work: async () => verdict('branch desk builds', await deskBuilt()) },
@@ -204,7 +204,7 @@ export async function wholeRun(words: readonly string[]): Promise<Run> {
         check('packages: outside', [process.execPath, 'tools/packages/outside.ts']),
       ]),
       projects.length > 0 ? [vitest(projects.join(', '), projects)] : [],
-      chosen([
+      choose([
         vitest('stories', ['stories*']),
         // The lockfile's browser took them; another draws differently and has no such step.
         ...((await isPinned()) ? [pictures] : []),

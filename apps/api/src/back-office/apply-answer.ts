@@ -29,7 +29,7 @@ const ADVANCES: Readonly<Record<BackOfficeAnswer['outcome'], Advance>> = {
 
 /**
  * Applies an answer of the back office, with its effect, its audit trail and the customer's message, in one
- * transaction. Posting it again changes nothing. Throws `DoorProblem`.
+ * transaction. Posting it again changes nothing. Throws `BackOfficeProblem`.
  */
 export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise<void> {
   const advance = await requestAdvancer(deps);
