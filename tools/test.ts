@@ -13,7 +13,7 @@ import './exit-with-parent.mjs';
 import { root } from './run.ts';
 import { changedFiles, select } from './testing/changed.ts';
 import { importGraph } from './testing/import-graph.ts';
-import { type Measured, record, summary } from './testing/minutes.ts';
+import { type Measurement, record, summary } from './testing/minutes.ts';
 import { clearReports, type Run, runOfChange, type Step, stopServer, verdict, wholeRun } from './testing/steps.ts';
 
 const SOURCES = ['apps', 'packages', 'openapi', 'tools', 'bench', '.storybook', 'brands'];
@@ -33,7 +33,7 @@ function selectedRun(base?: string): Run {
   return runOfChange(selection);
 }
 
-const measured: Measured[] = [];
+const measured: Measurement[] = [];
 const failures: string[] = [];
 
 async function perform(steps: Step[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Call, calls, type Document } from './document.ts';
 
 /** An operation that the product needs: a row of operations.tsv or extensions.tsv. */
-export interface Needed {
+export interface ListedOperation {
   operationId: string;
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Needed {
 }
 
 /** Reads the inventory: operationId, method, path, session and family, separated by tabs; `#` starts a comment. */
-export const readInventory = (text: string): Needed[] =>
+export const readInventory = (text: string): ListedOperation[] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -25,7 +25,11 @@ export const readInventory = (text: string): Needed[] =>
  * @param inventory the specification's operations
  * @param extensions our own operations, which the contract marks with `x-extension`
  */
-export function checkOperations(document: Document, inventory: Needed[], extensions: Needed[]): string[] {
+export function checkOperations(
+  document: Document,
+  inventory: ListedOperation[],
+  extensions: ListedOperation[],
+): string[] {
   const faults: string[] = [];
   const underWay = (document.tags ?? []).filter((tag) => tag['x-to-come']).map(({ name }) => name);
   const described = new Map(calls(document).map((call) => [call.operation.operationId, call]));
@@ -40,7 +44,11 @@ export function checkOperations(document: Document, inventory: Needed[], extensi
 }
 
 /** Each operation is either the specification's or marked as our own, and is in the right list. */
-function checkExtensions(described: ReadonlyMap<string, Call>, inventory: Needed[], extensions: Needed[]): string[] {
+function checkExtensions(
+  described: ReadonlyMap<string, Call>,
+  inventory: ListedOperation[],
+  extensions: ListedOperation[],
+): string[] {
   const faults: string[] = [];
   const specified = new Set(inventory.map(({ operationId }) => operationId));
   const ours = new Set(extensions.map(({ operationId }) => operationId));
@@ -61,7 +69,7 @@ function checkExtensions(described: ReadonlyMap<string, Call>, inventory: Needed
 }
 
 /** Families with operations that the contract does not describe yet, each with their number. */
-export function toCome(document: Document, inventory: Needed[]): [family: string, count: number][] {
+export function toCome(document: Document, inventory: ListedOperation[]): [family: string, count: number][] {
   const described = new Set(calls(document).map(({ operation }) => operation.operationId));
   const counts = new Map<string, number>();
   for (const { operationId, family } of inventory)
@@ -69,7 +77,7 @@ export function toCome(document: Document, inventory: Needed[]): [family: string
   return [...counts];
 }
 
-function compare({ path, method, operation }: Call, needed: Needed): string[] {
+function compare({ path, method, operation }: Call, needed: ListedOperation): string[] {
   const faults: string[] = [];
   const expect = (what: string, is: string, should: string) => {
     if (is !== should) faults.push(`${needed.operationId}: ${what} is ${is}, listed as ${should}`);

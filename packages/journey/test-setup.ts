@@ -27,7 +27,7 @@ configure({
 const TURNS = 5;
 const { asyncWrapper } = getConfig();
 /** Waiting for a text succeeds only after its effects have run. */
-async function withEffects<Found>(ask: (...words: unknown[]) => Promise<Found>): Promise<Found> {
+async function withEffects<Result>(ask: (...words: unknown[]) => Promise<Result>): Promise<Result> {
   const found = await asyncWrapper(ask);
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
   return found;

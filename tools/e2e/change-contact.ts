@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { begin, COMPANY, confirm, type Given } from './service-journey.ts';
+import { begin, COMPANY, confirm, type JourneyFixtures } from './service-journey.ts';
 
 /** Changes a contact, from the dashboard to the acknowledgement, with an OTP to the current contact and one to the new. `whose`: another person's contact. */
 export async function changeContact(
-  given: Given,
+  given: JourneyFixtures,
   kind: 'Mobile' | 'Email',
   value: string,
   sentTo: string,

@@ -12,7 +12,7 @@ export { Portal } from './portal.ts';
 export { downloadReceipt } from './receipt.ts';
 export { clientIdText, loginIdText, nomineeSharesText } from './rule-texts.ts';
 export { type Person, Sandbox } from './sandbox.ts';
-export { begin, COMPANY, confirm, type Given, signedIn } from './service-journey.ts';
+export { begin, COMPANY, confirm, type JourneyFixtures, signedIn } from './service-journey.ts';
 export { WITHOUT_SCRIPT } from './signed-in.ts';
 export { expect, test, watch } from './test.ts';
 export { LOCALES } from './texts.ts';

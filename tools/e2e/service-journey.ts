@@ -6,7 +6,7 @@ import type { Where } from './signed-in.ts';
 import { type Accessible, test } from './test.ts';
 
 /** What a test passes to a journey. */
-export interface Given {
+export interface JourneyFixtures {
   readonly page: Page;
   readonly sandbox: Sandbox;
   readonly accessible: Accessible;
@@ -17,7 +17,7 @@ export const COMPANY = /5,000 policies/;
 
 /** A suitable demo customer, signed in at the dashboard or at another address: in English on a desktop, in Hindi on a phone. */
 export async function signedIn(
-  { page, sandbox }: Pick<Given, 'page' | 'sandbox'>,
+  { page, sandbox }: Pick<JourneyFixtures, 'page' | 'sandbox'>,
   whose = /premium is due/,
   where?: Where,
 ) {
@@ -28,7 +28,12 @@ export async function signedIn(
 }
 
 /** Opens a service from the dashboard, by its name in the menu. */
-export async function begin({ page, sandbox, accessible }: Given, service: string, menuName: string, whose?: RegExp) {
+export async function begin(
+  { page, sandbox, accessible }: JourneyFixtures,
+  service: string,
+  menuName: string,
+  whose?: RegExp,
+) {
   const { person, portal } = await signedIn({ page, sandbox }, whose);
   const journey = await Journey.open(portal, service, portal.text(menuName), accessible);
   return { person, portal, journey };

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 
 /** Something that a page stores on the device or sends to analytics. */
-interface Stored {
+interface StoredItem {
   readonly area: 'local storage' | 'session storage' | 'cookie' | 'analytics';
   /** Its key, or the event with its fields. */
   readonly key: string;
@@ -10,10 +10,10 @@ interface Stored {
 
 /** Writes what the pages of a context store and send to analytics to a file, one line of JSON each, for `pnpm pins`. */
 export async function noteStored(context: BrowserContext, file: string): Promise<void> {
-  const write = (stored: Stored) => appendFile(file, `${JSON.stringify(stored)}\n`);
-  await context.exposeBinding('noteStored', (_source, stored: Stored) => write(stored));
+  const write = (stored: StoredItem) => appendFile(file, `${JSON.stringify(stored)}\n`);
+  await context.exposeBinding('noteStored', (_source, stored: StoredItem) => write(stored));
   await context.addInitScript(() => {
-    const page = window as unknown as { noteStored: (stored: Stored) => void; dataLayer?: object[] };
+    const page = window as unknown as { noteStored: (stored: StoredItem) => void; dataLayer?: object[] };
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function keep(key: string, value: string) {
       page.noteStored({ area: this === localStorage ? 'local storage' : 'session storage', key });

@@ -14,13 +14,13 @@ function readAll(locale: Locale): Readonly<Record<string, unknown>> {
 }
 
 /** A message with plural forms, as in its file. */
-type Counted = readonly [{ readonly match: Readonly<Record<string, string>> }];
+type CountedText = readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 function wordsOf(locale: Locale, id: string, count: string | number | undefined): string {
   const message = all[locale]?.[id];
   if (typeof message === 'string') return message;
   const form = new Intl.PluralRules(locale).select(Number(count));
-  const words = (message as Counted | undefined)?.[0].match[`form=${form}`];
+  const words = (message as CountedText | undefined)?.[0].match[`form=${form}`];
   if (words === undefined) throw new Error(`no text ${id} in ${locale}`);
   return words;
 }

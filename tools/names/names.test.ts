@@ -64,6 +64,24 @@ describe('a function', () => {
   });
 });
 
+describe('a type', () => {
+  it.each([
+    'interface Paid {}',
+    'type Refused = string;',
+    'class Superseded extends Error {}',
+    'function list<Listed>() {}',
+  ])('is no participle: %s', (source) => {
+    expect(violations(source)).toEqual([expect.stringContaining('name the type by a noun')]);
+  });
+
+  it.each(['interface PaidOrder {}', 'type Feed = string;', 'function Loaded() {}'])(
+    'may be a noun, and a component what it shows: %s',
+    (source) => {
+      expect(violations(source)).toEqual([]);
+    },
+  );
+});
+
 describe('a name that begins with `use`', () => {
   it.each(['function useAuthCode(db) { return db.delete(); }', 'const useKey = (key) => key;'])(
     'is a hook: %s',

@@ -47,6 +47,12 @@ const verb: NameRule = ({ name, kind }) => {
     : undefined;
 };
 
+/** A type is a thing, so it is named by a noun: the refusal, not what was `Refused`. */
+const thing: NameRule = ({ name, kind }) =>
+  kind === 'type' && isParticiple(name.charAt(0).toLowerCase() + name.slice(1))
+    ? 'is a participle: name the type by a noun'
+    : undefined;
+
 const isParticiple = (word: string): boolean =>
   PARTICIPLES.has(word) || (/^[a-z]{2,}ed$/.test(word) && !NOT_PARTICIPLES.has(word));
 
@@ -56,6 +62,7 @@ const RULES: readonly NameRule[] = [
   hook,
   question,
   verb,
+  thing,
 ];
 
 /** Types that a boolean has, alone, with its reason, or as what a function, a promise or an atom gives. */

@@ -50,7 +50,7 @@ export const NO_FUNCTIONS: ReadonlySet<string> = new Set(
 
 /** Irregular participles; the others end in `ed`. */
 export const PARTICIPLES: ReadonlySet<string> = new Set(
-  'begun born bought broken brought built caught chosen dealt done drawn driven eaten fallen felt forbidden forgotten found fought flown frozen given gone grown heard held hidden hung kept known laid led lent lost made meant met misspelt overdrawn paid presigned risen said seen sent shot shown slept sold sought spent spoken spun stolen stood struck sunk sworn taken taught thought thrown told torn undone understood unknown withdrawn woken won worn written'.split(
+  'begun born bought broken brought built caught chosen dealt done drawn driven eaten fallen felt forbidden forgotten found fought flown frozen given gone grown heard held hidden hung kept known laid led lent lost made meant met misspelt overdrawn paid presigned risen said seen sent shown slept sold sought spent spoken spun stolen stood struck sunk sworn taken taught thought thrown told torn undone understood unknown withdrawn woken won worn written'.split(
     ' ',
   ),
 );

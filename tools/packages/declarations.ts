@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path';
 
 /** A module of types that is not published: it is included in the package under another name. */
-interface Shipped {
+interface Manifest {
   /** Its name in imports. */
   specifier: string;
   /** Its source, from the root: types and nothing else, which a declaration file may contain unchanged. */
@@ -20,7 +20,7 @@ const IMPORT = /(?<=(?:from |import |import\()(['"]))[^'"]+(?=\1)/g;
  * Bundling them takes ten times as long, and produces names that no source has.
  * @param entries modules below `src`, without the ending, such as `index`
  */
-export function writeDeclarations(folder: string, entries: readonly string[], shipped: readonly Shipped[] = []): void {
+export function writeDeclarations(folder: string, entries: readonly string[], shipped: readonly Manifest[] = []): void {
   const root = join(folder, '../..');
   const out = join(folder, 'node_modules/.cache/declarations');
   const project = join(out, 'tsconfig.json');

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { run } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
-interface Listed {
+interface TestEntry {
   readonly name: string;
   readonly file: string;
 }
@@ -20,7 +20,7 @@ export async function tests(): Promise<Pins> {
   // naming the projects excludes the stories, which need a browser and have their own pins
   const { ok, output } = await run(['vitest', 'list', '--project=!*stories', `--json=${file}`]);
   if (!ok) throw new Error(output);
-  const listed: Listed[] = JSON.parse(readFileSync(file, 'utf8'));
+  const listed: TestEntry[] = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   const found = new Map<string, number>();
   const add = (key: string) => found.set(key, (found.get(key) ?? 0) + 1);

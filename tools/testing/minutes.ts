@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Durations } from '../count.ts';
 import { root } from '../run.ts';
 
-export interface Measured {
+export interface Measurement {
   readonly name: string;
   readonly seconds: number;
   readonly passed: number;
@@ -18,7 +18,7 @@ const BEGIN = '<!-- test run -->';
 const END = '<!-- end of test run -->';
 
 /** Two tables in Markdown, the longest first. @param total seconds of the whole run */
-export function summary(steps: readonly Measured[], total: number): string {
+export function summary(steps: readonly Measurement[], total: number): string {
   const files = steps.flatMap(({ durations }) => [...durations]).sort(([, one], [, other]) => other - one);
   return [
     `Took ${minutes(total)} on ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}).`,

@@ -13,7 +13,7 @@ export interface Thing {
 }
 
 /** A banned word, and what to write instead. */
-export interface Banned {
+export interface BannedWord {
   readonly word: string;
   readonly instead: string;
 }
@@ -26,7 +26,7 @@ export interface Exempt {
 
 export interface Glossary {
   readonly things: readonly Thing[];
-  readonly banned: Readonly<Record<Language, readonly Banned[]>>;
+  readonly banned: Readonly<Record<Language, readonly BannedWord[]>>;
   readonly exempt: readonly Exempt[];
 }
 
@@ -46,7 +46,7 @@ export function parseGlossary(markdown: string): Glossary {
         .map((cell) => cell.trim()),
     );
   };
-  const readBanned = (heading: string): Banned[] =>
+  const readBanned = (heading: string): BannedWord[] =>
     table(heading).flatMap(([words = '', instead = '']) => list(words).map((word) => ({ word, instead })));
   return {
     things: table('Glossary').map(([, en = '', hi = '', notEn = '', notHi = '']) => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SMS_TEMPLATE_NAMES, type SmsTemplate } from './platform/sms/sms-templates.ts';
 
 /** A text in each language of the portal. */
-export type Localised = Readonly<Record<'en' | 'hi', string>>;
+export type LocalisedName = Readonly<Record<'en' | 'hi', string>>;
 
 /** The insurer of this installation: names, mark, colours and contact details. `brands/` has examples. */
 export interface Brand {
@@ -10,22 +10,22 @@ export interface Brand {
   readonly id: string;
   /** The product's name in page titles. */
   readonly product: string;
-  readonly insurer: Localised;
+  readonly insurer: LocalisedName;
   /** The mark: one SVG path in a square of 32 units, or the address of an image on the portal's origin. */
   readonly mark: string | { readonly src: string };
   /** CSS hex colours: `act` for buttons, `speak` for headings and figures. */
   readonly colours: { readonly act: string; readonly speak: string };
   readonly phone: string;
-  readonly phoneHours: Localised;
+  readonly phoneHours: LocalisedName;
   readonly email: string;
   readonly website?: string;
-  readonly address: Localised;
+  readonly address: LocalisedName;
   /** The insurer's registration number with the regulator. */
   readonly registration?: string;
   /** The path of the typeface's files inside an installed package, up to `-latin-400-normal.woff`. */
   readonly type: { readonly files: string };
   /** The DLT registration ids of the insurer and of its SMS templates, one per language. */
-  readonly sms: { readonly entity: string; readonly templates: Readonly<Record<SmsTemplate, Localised>> };
+  readonly sms: { readonly entity: string; readonly templates: Readonly<Record<SmsTemplate, LocalisedName>> };
 }
 
 /** Fields that only the screens use. `packages/ui` defines them, and its tests check every file in `brands/`. */

@@ -17,7 +17,7 @@ export { type ConfirmedJourney, confirmByOtp } from './confirm/confirm-by-otp.ts
 export { OtpConfirmStep } from './confirm/OtpConfirmStep.tsx';
 export { OtpReviewStep } from './confirm/OtpReviewStep.tsx';
 export { defineJourney, type Journey, type Problems } from './engine/define-journey.ts';
-export { deleteDraft, type Sent } from './engine/drafts.ts';
+export { deleteDraft, type SentRequest } from './engine/drafts.ts';
 export { FormStep } from './engine/FormStep.tsx';
 export { GuidePanel } from './engine/GuidePanel.tsx';
 export { JourneyScreen } from './engine/JourneyScreen.tsx';

@@ -14,7 +14,7 @@ export interface Operation {
   readonly examples: ReadonlyMap<string, unknown>;
 }
 
-interface Described {
+interface OperationObject {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
@@ -26,7 +26,7 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown; readonly $ref?: string }>>;
 }
 
-const paths = contract.paths as unknown as Readonly<Record<string, Readonly<Record<string, Described>>>>;
+const paths = contract.paths as unknown as Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
 
 export const operations: readonly Operation[] = Object.values(paths)
   .flatMap((methods) => Object.values(methods))

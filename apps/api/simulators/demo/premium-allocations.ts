@@ -1,6 +1,6 @@
 import type { Db } from '../../src/platform/database/connect.ts';
 
-interface Allocated {
+interface AllocatedPolicy {
   readonly policy_no: string;
   readonly issue_date: string;
   readonly allocation?: Readonly<Record<string, number>>;
@@ -16,7 +16,7 @@ export async function seedRedirectionTerms(db: Db): Promise<void> {
 }
 
 /** Adds each policy's premium allocation, effective from its first day. */
-export async function seedAllocations(db: Db, policies: readonly Allocated[]): Promise<void> {
+export async function seedAllocations(db: Db, policies: readonly AllocatedPolicy[]): Promise<void> {
   const rows = await db
     .insertInto('premium_allocation')
     .values(

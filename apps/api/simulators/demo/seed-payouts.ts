@@ -110,10 +110,10 @@ export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
   await post(db, rows);
 }
 
-type Seeded = { ticket: string; state: PayoutState; ordered_at: Date; penal_interest: number };
+type SeededPayout = { ticket: string; state: PayoutState; ordered_at: Date; penal_interest: number };
 
 /** Posts each payout as owed, and the paid ones as paid. */
-async function post(db: Db, rows: readonly Seeded[]): Promise<void> {
+async function post(db: Db, rows: readonly SeededPayout[]): Promise<void> {
   const postings = rows.flatMap(({ ticket, state, ordered_at: posted_at, penal_interest }) => [
     {
       posting: { order_id: null, kind: 'payout-owed' as const, posted_at, payout_ticket: ticket },

@@ -6,7 +6,7 @@ import type { RunningApi } from './index.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
 
 export type UploadRequest = RequestBody<'fetchPresignedUrl'>;
-export type Granted = components['schemas']['PresignedUrl'];
+export type UploadGrant = components['schemas']['PresignedUrl'];
 
 /** What a client declares about a file before uploading it; by default a PNG as an address proof. */
 export function announce(content: Buffer, more: Partial<UploadRequest> = {}): UploadRequest {
@@ -26,7 +26,7 @@ export async function grant(
   session: SessionHeaders,
   content: Buffer,
   more: Partial<UploadRequest> = {},
-): Promise<Granted> {
+): Promise<UploadGrant> {
   const answer = await callOperation(api, 'fetchPresignedUrl', announce(content, more), session);
   if (answer.statusCode !== 200) throw new Error(`the upload was refused: ${answer.body}`);
   return answer.json();
@@ -35,7 +35,7 @@ export async function grant(
 /** Uploads content to a URL with its headers, as a browser does. */
 export function put(
   { app }: Pick<RunningApi, 'app'>,
-  { url, headers }: Pick<Granted, 'url' | 'headers'>,
+  { url, headers }: Pick<UploadGrant, 'url' | 'headers'>,
   content: Buffer,
 ): Promise<LightMyRequestResponse> {
   const { pathname, search } = new URL(url, 'http://127.0.0.1');

@@ -1,19 +1,19 @@
 import type { Locale } from '@lifedesk/journey';
 
 /** A text of the insurer in each language of the portal. */
-export type Localised = Readonly<Record<Locale, string>>;
+export type LocalisedText = Readonly<Record<Locale, string>>;
 
 /** The insurer of this portal: names, mark and contacts. Never hard-code these in a screen. */
 export interface Brand {
   /** The product's name, as in the page title. */
   readonly product: string;
-  readonly insurer: Localised;
+  readonly insurer: LocalisedText;
   /** The mark: one path in a square of 32 units, or the address of an image. */
   readonly mark: string | { readonly src: string };
   readonly phone: string;
-  readonly phoneHours: Localised;
+  readonly phoneHours: LocalisedText;
   readonly email: string;
-  readonly address: Localised;
+  readonly address: LocalisedText;
   /** The insurer's registration number with the regulator, shown in the footer. */
   readonly registration?: string;
 }

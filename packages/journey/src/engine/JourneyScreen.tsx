@@ -5,7 +5,7 @@ import { type ComponentType, type ReactElement, useEffect, useRef } from 'react'
 import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { useApp } from '../provider/app.ts';
 import type { Journey, Values } from './define-journey.ts';
-import type { Sent } from './drafts.ts';
+import type { SentRequest } from './drafts.ts';
 import { GuidePanel } from './GuidePanel.tsx';
 import { JourneyContext, type JourneyState, type Send } from './journey-state.ts';
 import type { Progress } from './progress.ts';
@@ -20,7 +20,7 @@ interface JourneyScreenProps<V extends Values, Context, Id extends string> {
   readonly screens: Readonly<Record<NoInfer<Id>, ComponentType>>;
   readonly send: Send<NoInfer<V>>;
   /** What to show once it has been sent. */
-  readonly done: (sent: Sent) => ReactElement;
+  readonly done: (sent: SentRequest) => ReactElement;
 }
 
 /** A journey: the position, the present step, and the result. */

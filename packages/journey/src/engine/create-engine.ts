@@ -2,7 +2,7 @@ import { isLifedeskError, LifedeskError } from '@lifedesk/sdk';
 import { atom } from 'jotai';
 import { inBackground } from '../answers/in-background.ts';
 import type { Journey, Problems, Values } from './define-journey.ts';
-import type { Draft, Sent } from './drafts.ts';
+import type { Draft, SentRequest } from './drafts.ts';
 import {
   blankData,
   type JourneyData,
@@ -126,7 +126,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
 }
 
 /** The part of a response that is stored; nothing else of it is. */
-function lasting({ ticket, promisedDate, state, facts }: Sent): Sent {
+function lasting({ ticket, promisedDate, state, facts }: SentRequest): SentRequest {
   return { ticket, promisedDate, state, facts };
 }
 

@@ -6,7 +6,7 @@ import { draftKey } from './delete-drafts.ts';
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** The response to a request: what its last screen shows. */
-export interface Sent {
+export interface SentRequest {
   readonly ticket: string;
   /** The promised date, ISO 8601. */
   readonly promisedDate?: string | undefined;
@@ -25,7 +25,7 @@ export interface Draft<V extends Values = Values> {
   /** The idempotency key of a request whose result is not known yet: sent again with it, it takes effect once. */
   readonly key?: string | undefined;
   /** It was sent, and this was the response. */
-  readonly sent?: Sent | undefined;
+  readonly sent?: SentRequest | undefined;
 }
 
 interface StoredDraft extends Draft {

@@ -1,5 +1,5 @@
 import type { Journey, Problems, Values } from './define-journey.ts';
-import type { Draft, Sent } from './drafts.ts';
+import type { Draft, SentRequest } from './drafts.ts';
 import type { StepHistory } from './step-history.ts';
 
 /** Everything that a journey knows, as plain data. */
@@ -12,7 +12,7 @@ export interface JourneyData<V extends Values> {
   /** How often the person has tried to continue and could not. */
   readonly attempts: number;
   /** The response, once the request has been sent. */
-  readonly sent: Sent | undefined;
+  readonly sent: SentRequest | undefined;
   /** Answers from an earlier visit have been restored. */
   readonly resumed: boolean;
   readonly sending: boolean;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Journey, Problems, Values } from './define-journey.ts';
-import type { Sent } from './drafts.ts';
+import type { SentRequest } from './drafts.ts';
 import type { Progress } from './progress.ts';
 
 /** A journey in progress, as the screens of its steps see it. */
@@ -44,7 +44,7 @@ export interface Sending {
 }
 
 /** Sends what was filled in. @throws LifedeskError */
-export type Send<V extends Values> = (values: V, sending: Sending) => Promise<Sent>;
+export type Send<V extends Values> = (values: V, sending: Sending) => Promise<SentRequest>;
 
 export const JourneyContext = createContext<JourneyState | undefined>(undefined);
 

@@ -5,17 +5,17 @@ import { progressOf, stepAsking } from './progress.ts';
 
 /** A journey of any shape: the data say which of its steps apply, and which are done. */
 const ids = ['a', 'b', 'c', 'd', 'e'] as const;
-type Given = Record<(typeof ids)[number], { applies: boolean; done: boolean }>;
+type StepFlags = Record<(typeof ids)[number], { applies: boolean; done: boolean }>;
 const journey = defineJourney({
   id: 'any',
   guide: { needs: [], next: [() => 'We look at it'] },
-  blank: {} as Given,
+  blank: {} as StepFlags,
   steps: [
     ...ids.map((id) => ({
       id,
       name: () => id,
-      applies: (values: Given) => values[id].applies,
-      isDone: (values: Given) => values[id].done,
+      applies: (values: StepFlags) => values[id].applies,
+      isDone: (values: StepFlags) => values[id].done,
     })),
     { id: 'last' as const, name: () => 'last', isDone: () => false },
   ],
@@ -24,14 +24,14 @@ const given = fc.record(
   Object.fromEntries(ids.map((id) => [id, fc.record({ applies: fc.boolean(), done: fc.boolean() })])),
 );
 const wanted = fc.option(fc.constantFrom(...ids, 'last', 'no-such-step', ''), { nil: undefined });
-const at = (values: unknown, step: string | undefined) => progressOf(journey, values as Given, undefined, step);
+const at = (values: unknown, step: string | undefined) => progressOf(journey, values as StepFlags, undefined, step);
 
 describe('progress', () => {
   it('never skips a step that is not done', () => {
     fc.assert(
       fc.property(given, wanted, (values, step) => {
         const { steps, at: place } = at(values, step);
-        for (const { id } of steps.slice(0, place)) expect((values as Given)[id as 'a'].done).toBe(true);
+        for (const { id } of steps.slice(0, place)) expect((values as StepFlags)[id as 'a'].done).toBe(true);
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('progress', () => {
         const { next, previous, steps, at: place } = at(values, step);
         expect([previous, next]).toEqual([steps[place - 1]?.id, steps[place + 1]?.id]);
         if (previous) expect(at(values, previous).next).toBe(steps[place]?.id);
-        for (const { id } of steps) if (id !== 'last') expect((values as Given)[id].applies).toBe(true);
+        for (const { id } of steps) if (id !== 'last') expect((values as StepFlags)[id].applies).toBe(true);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { useApp } from '../provider/app.ts';
 import { usePageNavigation } from '../provider/navigation.ts';
 import { createEngine } from './create-engine.ts';
 import type { Journey, Values } from './define-journey.ts';
-import type { Sent } from './drafts.ts';
+import type { SentRequest } from './drafts.ts';
 import type { JourneyState, Send } from './journey-state.ts';
 import { progressOf } from './progress.ts';
 import { useDraft } from './use-draft.ts';
@@ -14,7 +14,7 @@ import { useDraft } from './use-draft.ts';
 interface OpenJourney<V extends Values, Context, Id extends string> {
   readonly state: JourneyState<V, Context, Id>;
   /** The response, once the request has been sent. */
-  readonly sent: Sent | undefined;
+  readonly sent: SentRequest | undefined;
   /** Answers from an earlier visit have been restored. */
   readonly resumed: boolean;
   readonly restart: () => void;

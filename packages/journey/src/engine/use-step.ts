@@ -16,12 +16,12 @@ interface Bound {
   readonly error: string | undefined;
 }
 
-type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A journey for the screen of one of its steps: its fields as props for the design system's controls. */
 export interface StepForm<V extends Values, Context, Id extends string> extends JourneyState<V, Context, Id> {
   /** For a text field, a text area or a select. */
-  text(field: FieldOf<V, string>): Bound & { value: string; onChange: (event: ChangeEvent<Typed>) => void };
+  text(field: FieldOf<V, string>): Bound & { value: string; onChange: (event: ChangeEvent<TextControl>) => void };
   /** For a checkbox. */
   check(
     field: FieldOf<V, boolean>,

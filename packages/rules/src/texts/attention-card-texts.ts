@@ -1,13 +1,18 @@
 import type { AttentionReason } from '../attention/attention.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
-import { valuesOf, type Worded } from './attention-values.ts';
+import { type AttentionFacts, valuesOf } from './attention-values.ts';
 import { attentionDeadline as enDeadline, attentionOtherwise as enOtherwise } from './en/attention-card.ts';
 import { attentionDeadline as hiDeadline, attentionOtherwise as hiOtherwise } from './hi/attention-card.ts';
 import type { Language } from './language.ts';
 
 /** The headline of a thing to do, with the days left: "12 days left. Cover stops after 04/12/2026". */
-export function attentionDeadlineText(item: Worded, today: CalendarDate, language: Language, count = 1): string {
+export function attentionDeadlineText(
+  item: AttentionFacts,
+  today: CalendarDate,
+  language: Language,
+  count = 1,
+): string {
   const daysLeft = item.deadline === null ? 0 : Math.max(0, calendarDaysBetween(today, item.deadline));
   return { en: enDeadline, hi: hiDeadline }[language][item.because]({ ...valuesOf(item, count), daysLeft });
 }
@@ -15,7 +20,7 @@ export function attentionDeadlineText(item: Worded, today: CalendarDate, languag
 /**
  * What happens if the customer does nothing: "The premium was due on 04/11/2026. Without payment the policy lapses."
  */
-export function attentionOtherwiseText(item: Worded, language: Language): string {
+export function attentionOtherwiseText(item: AttentionFacts, language: Language): string {
   return { en: enOtherwise, hi: hiOtherwise }[language][item.because](valuesOf(item, 1));
 }
 

@@ -1,4 +1,4 @@
-import { valuesOf, type Worded } from './attention-values.ts';
+import { type AttentionFacts, valuesOf } from './attention-values.ts';
 import { attention as en } from './en/attention.ts';
 import { attention as hi } from './hi/attention.ts';
 import type { Language } from './language.ts';
@@ -7,6 +7,6 @@ import type { Language } from './language.ts';
  * What a customer should do, by when: "A premium was due on 05/12/2026. Cover continues if it is paid by 04/01/2027."
  * `count` is the number of policies or requests, if several are listed together.
  */
-export function attentionText(item: Worded, language: Language, count = 1): string {
+export function attentionText(item: AttentionFacts, language: Language, count = 1): string {
   return { en, hi }[language][item.because](valuesOf(item, count));
 }

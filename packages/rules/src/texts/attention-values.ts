@@ -18,9 +18,9 @@ export interface DeadlineValues extends AttentionValues {
 }
 
 /** Reads the values for the sentences from a thing to do. */
-export type Worded = Pick<Attention, 'because' | 'amount' | 'deadline' | 'since'>;
+export type AttentionFacts = Pick<Attention, 'because' | 'amount' | 'deadline' | 'since'>;
 
-export const valuesOf = ({ amount, deadline, since }: Worded, count: number): AttentionValues => ({
+export const valuesOf = ({ amount, deadline, since }: AttentionFacts, count: number): AttentionValues => ({
   amount: amount === null ? '' : formatRupees(amount),
   deadline: deadline ? formatDate(deadline) : '',
   since: since ? formatDate(since) : '',

@@ -43,14 +43,14 @@ async function sentBy(operationId: string, name: 'QA' | 'PROD') {
 
 /** Operations with their own signature. */
 const BY_HAND = ['contentQuery', 'paymentCallback'] as const;
-type Generated = Exclude<keyof Operations, (typeof BY_HAND)[number]>;
+type GeneratedId = Exclude<keyof Operations, (typeof BY_HAND)[number]>;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 /** Operations whose hand-written signature differs from the types of the contract. */
 type Differing = {
-  [Id in Generated]: true extends Same<(typeof index)[Id], Endpoint<Id>> | Same<(typeof index)[Id], KeyedEndpoint<Id>>
+  [Id in GeneratedId]: true extends Same<(typeof index)[Id], Endpoint<Id>> | Same<(typeof index)[Id], KeyedEndpoint<Id>>
     ? never
     : Id;
-}[Generated];
+}[GeneratedId];
 // Checked by the compiler.
 const differing: [Differing] extends [never] ? null : Differing = null;
 

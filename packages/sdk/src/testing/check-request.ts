@@ -1,5 +1,5 @@
 import { dereference, type OutputUnit, validate } from '@cfworker/json-schema';
-import type { Described } from './described.ts';
+import type { DescribedOperation } from './described.ts';
 import { fail } from './example-error.ts';
 import { schemas } from './generated/examples.ts';
 
@@ -11,7 +11,11 @@ const root = { $id: 'https://contract.invalid/', $defs: schemas };
 let lookup: ReturnType<typeof dereference> | undefined;
 
 /** Reads the body of a request. Fails if the server would reject it because it does not match the contract. */
-export async function checkedBody(operation: string, described: Described, request: Request): Promise<unknown> {
+export async function checkedBody(
+  operation: string,
+  described: DescribedOperation,
+  request: Request,
+): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   if (request.headers.get('X-Encrypted') === 'true')
     fail(`${operation} was sent in an envelope. Test in an environment that does not encrypt, such as LOCAL or QA.`);

@@ -6,7 +6,7 @@ export interface DescribedAnswer {
 }
 
 /** An operation of the contract, as far as responding to it needs. */
-export interface Described {
+export interface DescribedOperation {
   readonly path: string;
   /** It may be called with GET too. */
   readonly alsoGet?: boolean;

@@ -5,7 +5,7 @@ import type { ExampleNames } from './generated/example-names.ts';
 import { failures, operations } from './generated/examples.ts';
 
 /** A requested response whose types are already checked. */
-interface Chosen {
+interface ChosenAnswer {
   readonly status?: number;
   readonly example?: string;
   readonly answer?: unknown;
@@ -14,17 +14,17 @@ interface Chosen {
 }
 
 /** Responses by operation. */
-export type Choices = Readonly<Record<string, Chosen | 'never' | 'offline'>>;
+export type Choices = Readonly<Record<string, ChosenAnswer | 'never' | 'offline'>>;
 
 /** A response: a status, a content type and JSON, the latter two absent together. */
-interface Made {
+interface ExampleResponse {
   readonly status: number;
   readonly type: string | undefined;
   readonly json: unknown;
 }
 
 /** Builds a response. @throws ExampleError if the contract has no such operation, status or example */
-export function make(operation: string, chosen: Chosen, body?: unknown): Made {
+export function make(operation: string, chosen: ChosenAnswer, body?: unknown): ExampleResponse {
   const described = operations[operation];
   if (!described) throw new ExampleError(`The contract has no operation ${operation}.`);
   const { answers } = described;

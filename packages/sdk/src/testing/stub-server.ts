@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type EnvironmentName, resolveEnvironment } from '../environment.ts';
 
-export interface Received {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
 }
 
-export type Answerer = (received: Received, response: ServerResponse) => void;
+export type Answerer = (received: ReceivedRequest, response: ServerResponse) => void;
 
 /** A real HTTP server in this process that records its requests. */
 export interface StubServer {
   readonly origin: string;
-  readonly received: Received[];
+  readonly received: ReceivedRequest[];
   /** Responds from now on. Given several, one per request; the last one repeats. */
   answer(...answerers: Answerer[]): void;
   close(): Promise<void>;
 }
 
 export async function startStubServer(): Promise<StubServer> {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let answerers: Answerer[] = [];
   const server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -18,7 +18,7 @@ import {
   environmentOn,
   json,
   problem,
-  type Received,
+  type ReceivedRequest,
   reset,
   type StubServer,
   startStubServer,
@@ -52,7 +52,7 @@ function sealedAnswer(status: number, answer: unknown, key: () => Promise<Envelo
   };
 }
 
-async function openRequest({ method, headers, text }: Received, key: EnvelopeKey): Promise<unknown> {
+async function openRequest({ method, headers, text }: ReceivedRequest, key: EnvelopeKey): Promise<unknown> {
   const correlationId = String(headers['x-correlation-id']);
   return JSON.parse(await openEnvelope(key, { method, path, correlationId }, JSON.parse(text)));
 }
@@ -63,7 +63,7 @@ describe('sealed bodies', () => {
     async (name) => {
       server.answer(sealedAnswer(200, { fine: true }));
       expect(await navAlerts(sdkIn(name), body)).toEqual({ fine: true });
-      const [received] = server.received as [Received];
+      const [received] = server.received as [ReceivedRequest];
       expect(received.headers).toMatchObject({
         'x-source': 'Website',
         'x-encrypted': 'true',
@@ -162,7 +162,7 @@ describe('an agreed key', () => {
   const published = json(200, { keyId: 'server-1', publicKey: toBase64(publicKey), algorithm: '', expiresAt: '' });
 
   /** How the server handles an envelope: it derives the key from the sender's public key in `info`. */
-  async function keyFrom({ text }: Received): Promise<EnvelopeKey> {
+  async function keyFrom({ text }: ReceivedRequest): Promise<EnvelopeKey> {
     const info = new Uint8Array(Buffer.from(JSON.parse(text).info, 'base64'));
     const curve = { name: 'ECDH', namedCurve: 'P-256' };
     const own = await crypto.subtle.importKey('jwk', serverPrivateKey, curve, false, ['deriveBits']);
@@ -186,7 +186,7 @@ describe('an agreed key', () => {
     await navAlerts(sdk, body);
     expect(paths()).toEqual(['/v1/envelope/key', path, path, path]);
     expect(server.received[0]?.text).toContain('ECDH-P256');
-    const last = server.received.at(-1) as Received;
+    const last = server.received.at(-1) as ReceivedRequest;
     expect(last.headers['x-envelope-key-id']).toBe('server-1');
     expect(await openRequest(last, await keyFrom(last))).toEqual(body);
   });

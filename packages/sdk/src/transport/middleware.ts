@@ -6,12 +6,12 @@ export interface Exchange {
   readonly plain: boolean;
 }
 
-type Changed<T> = T | undefined | Promise<T | undefined>;
+type Replacement<T> = T | undefined | Promise<T | undefined>;
 
 /** One concern of every call. What it returns replaces what it received; returning nothing changes nothing. */
 export interface Middleware {
-  onRequest?(request: Request, exchange: Exchange): Changed<Request>;
-  onResponse?(response: Response, request: Request, exchange: Exchange): Changed<Response>;
+  onRequest?(request: Request, exchange: Exchange): Replacement<Request>;
+  onResponse?(response: Response, request: Request, exchange: Exchange): Replacement<Response>;
 }
 
 /** Requests pass the middlewares in order, responses in reverse: the last one is nearest to the network. */

@@ -2,7 +2,7 @@ import { Card, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
-interface WhatItShowsProps {
+interface FeedContentsProps {
   /** Premiums that the customer pays. */
   readonly dues: number;
   /** Premiums that a bank pays automatically. */
@@ -10,7 +10,7 @@ interface WhatItShowsProps {
 }
 
 /** What the calendar shows in the next twelve months, and who can see it. */
-export function FeedContents({ dues, debits }: WhatItShowsProps): ReactElement {
+export function FeedContents({ dues, debits }: FeedContentsProps): ReactElement {
   return (
     <Card heading={m.calendarFeed_showsHeading()}>
       <Stack gap="4">

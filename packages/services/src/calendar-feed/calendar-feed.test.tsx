@@ -10,12 +10,12 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api?.close());
 
-type Shown = Awaited<ReturnType<typeof renderSignedIn>>;
+type RenderedPage = Awaited<ReturnType<typeof renderSignedIn>>;
 const open = (who = 'Asha') => renderSignedIn(api, who, '/cs/calendar-feed');
 const addressField = async () =>
   (await screen.findByRole('textbox', { name: 'Link for your calendar' })) as HTMLInputElement;
 /** Presses the button of the card, then that of the question. */
-const confirm = async ({ user }: Shown, name: string) => {
+const confirm = async ({ user }: RenderedPage, name: string) => {
   await user.click(await screen.findByRole('button', { name }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 };

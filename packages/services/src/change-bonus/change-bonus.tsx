@@ -5,7 +5,7 @@ import {
   type Locale,
   OtpConfirmStep,
   policyRow,
-  type Sent,
+  type SentRequest,
   silent,
   useApp,
   useLocale,
@@ -67,7 +67,7 @@ export default function ChangeBonusScreen(): ReactElement {
 }
 
 /** The policy and the option that was chosen for it. */
-function bookedOption({ facts }: Sent, context: BonusContext, locale: Locale): DataListItem[] {
+function bookedOption({ facts }: SentRequest, context: BonusContext, locale: Locale): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', bonusOption } = facts;
   const { label, after } = policyRow(policyNo, context);

@@ -1,4 +1,4 @@
-import { type Locale, policyRow, type Sent } from '@lifedesk/journey';
+import { type Locale, policyRow, type SentRequest } from '@lifedesk/journey';
 import { type CalendarDate, formatDate, parseIsoDate } from '@lifedesk/rules';
 import type { DataListItem } from '@lifedesk/ui';
 import * as m from '../texts.ts';
@@ -24,7 +24,7 @@ export function dayText(day: string, locale: string): string {
 }
 
 /** The booked pickup: for which policy, when and where. */
-export function bookedPickup({ facts }: Sent, context: PickupContext, locale: Locale): DataListItem[] {
+export function bookedPickup({ facts }: SentRequest, context: PickupContext, locale: Locale): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', day = '', slot = '', place = '', address = '' } = facts;
   const { label, after } = policyRow(policyNo, context);

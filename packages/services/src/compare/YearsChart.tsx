@@ -13,18 +13,18 @@ import { LineChart, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
 
-type Shown = Exclude<keyof ChoicePoint, 'date'>;
-const isShown = (value: string): value is Shown => value === 'cover' || value === 'value';
+type FigureKey = Exclude<keyof ChoicePoint, 'date'>;
+const isShown = (value: string): value is FigureKey => value === 'cover' || value === 'value';
 
-interface OverTheYearsProps {
+interface YearsChartProps {
   readonly policy: ComparedPolicy;
   readonly compared: Comparison;
 }
 
 /** Cover and value of each choice from today to maturity, with the same figures in a table. */
-export default function YearsChart({ policy, compared }: OverTheYearsProps): ReactElement | null {
+export default function YearsChart({ policy, compared }: YearsChartProps): ReactElement | null {
   const language = useLocale();
-  const [shown, setShown] = useState<Shown>('cover');
+  const [shown, setShown] = useState<FigureKey>('cover');
   const yearsOf = useMemo(() => choiceYearsComparer(policy, compared.asOf), [policy, compared.asOf]);
   const years = yearsOf(compared);
   if (years.length === 0) return null;

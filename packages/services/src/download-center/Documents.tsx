@@ -14,19 +14,19 @@ interface DocumentsProps {
   readonly onPolicy?: (policyNo: string) => void;
 }
 
-interface Chosen {
+interface DocumentChoice {
   readonly kind: string;
   /** Until a year is chosen, the newest one with a document of the kind. */
   readonly financialYear: string | undefined;
 }
 
-const atFirst: Chosen = { kind: '', financialYear: undefined };
+const atFirst: DocumentChoice = { kind: '', financialYear: undefined };
 
 /** The documents of one policy, filtered by kind and financial year. */
 export function Documents({ policy, policies, onPolicy }: DocumentsProps): ReactElement {
   const { sdk } = useApp();
   const { query } = usePageNavigation();
-  const [chosen, setChosen] = useState<Chosen>({
+  const [chosen, setChosen] = useState<DocumentChoice>({
     ...atFirst,
     kind: documentKinds.find((kind) => kind === query.get('kind')) ?? '',
   });

@@ -6,17 +6,17 @@ import * as m from '../texts.ts';
 import { documentKinds, yearsOf } from './documents.ts';
 import { kindName } from './kind-names.ts';
 
-interface Chosen {
+interface FilterChoice {
   readonly policyNo: string;
   readonly kind: string;
   readonly financialYear: string;
 }
 
-interface FilterFormProps extends Omit<Chosen, 'policyNo'> {
+interface FilterFormProps extends Omit<FilterChoice, 'policyNo'> {
   /** Policies to choose from; undefined if the policy is found another way. */
   readonly policies?: readonly Policy[];
   readonly policy: Policy;
-  readonly onChange: (change: Partial<Chosen>) => void;
+  readonly onChange: (change: Partial<FilterChoice>) => void;
 }
 
 /** Which documents are listed. The list follows each choice immediately. */

@@ -5,7 +5,7 @@ import {
   modeWords,
   OtpConfirmStep,
   policyRow,
-  type Sent,
+  type SentRequest,
   silent,
   useApp,
   useLocale,
@@ -75,7 +75,7 @@ export default function ModeChangeScreen(): ReactElement {
 }
 
 /** The policy, the chosen mode, and when its first premium is due. */
-function scheduledMode({ facts }: Sent, context: ModeContext): DataListItem[] {
+function scheduledMode({ facts }: SentRequest, context: ModeContext): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', premiumMode } = facts;
   const { label, after } = policyRow(policyNo, context);

@@ -15,7 +15,7 @@ import * as m from '../texts.ts';
 import { neftDetails } from './facts.ts';
 
 /** What the bank said about an account. */
-interface Verified extends AnswerOf<'verifyNeftDetails'> {
+interface VerifiedAccount extends AnswerOf<'verifyNeftDetails'> {
   readonly bankNameAndBranchName: string;
   /** The account that it is about. */
   readonly account: string;
@@ -28,7 +28,7 @@ const blank = {
   bankAccountNo: '',
   confirmBankAccountNo: '',
   bankAccountType: '' as Schemas['BankAccountType'] | '',
-  verified: undefined as Verified | undefined,
+  verified: undefined as VerifiedAccount | undefined,
   proof: [] as readonly UploadedFile[],
 };
 export type NeftValues = typeof blank;

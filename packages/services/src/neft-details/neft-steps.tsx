@@ -18,8 +18,8 @@ import * as m from '../texts.ts';
 import { accountBody } from './account-body.ts';
 import { accountOf, neftJourney } from './neft-journey.ts';
 
-type Registered = Schemas['NeftDetails'] | undefined;
-const accountText = (account: Registered) =>
+type RegisteredAccount = Schemas['NeftDetails'] | undefined;
+const accountText = (account: RegisteredAccount) =>
   account ? `${account.bankAccountNo}, ${account.bankNameAndBranchName}` : m.review_nothing();
 
 export function NeftPolicies(): ReactElement {

@@ -5,7 +5,7 @@ import {
   type Locale,
   OtpConfirmStep,
   policyRow,
-  type Sent,
+  type SentRequest,
   silent,
   useApp,
   useLocale,
@@ -74,7 +74,7 @@ export default function NfoDetailsScreen(): ReactElement {
 }
 
 /** The policy and the chosen option. */
-function chosenOption({ facts }: Sent, context: NfoContext, language: Locale): DataListItem[] {
+function chosenOption({ facts }: SentRequest, context: NfoContext, language: Locale): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', option } = facts;
   const { label, after } = policyRow(policyNo, context);

@@ -29,7 +29,7 @@ import * as m from '../texts.ts';
 import { saveLink } from './link-token.ts';
 import { payerDraft } from './payer-draft.ts';
 
-type Opened = Schemas['OpenedPayLink'];
+type OpenedLink = Schemas['OpenedPayLink'];
 type Relation = Schemas['PayerRelation'];
 type LinkPayment = Omit<BodyOf<'payByLink'>, 'token' | 'returnPath'>;
 type Field = 'relation' | 'pan' | 'isDeclared';
@@ -42,7 +42,7 @@ const attempts = {
 
 interface PayFormProps {
   readonly token: string;
-  readonly due: Opened;
+  readonly due: OpenedLink;
   /** The link has changed since it was shown. */
   readonly onChanged: () => void;
 }

@@ -22,11 +22,11 @@ export { payLink_pageName as pageName } from '../texts.ts';
 
 /** Someone else's premium, and, once the gateway has sent the payer back with an `orderId`, the result. */
 export default function PayLinkScreen(): ReactElement {
-  return <TakenLink key={usePageNavigation().query.get('orderId')} />;
+  return <LoadedLink key={usePageNavigation().query.get('orderId')} />;
 }
 
 /** Reads the link from the fragment, and again when another one is opened in this tab. */
-function TakenLink(): ReactElement {
+function LoadedLink(): ReactElement {
   useLocale();
   const { store } = useApp().sdk.session;
   const [link, setLink] = useState(() => loadLink(store));
@@ -38,7 +38,7 @@ function TakenLink(): ReactElement {
   return link ? <LinkedDue key={link.token} link={link} /> : <NoLink />;
 }
 
-type Opened = Schemas['OpenedPayLink'];
+type OpenedLink = Schemas['OpenedPayLink'];
 
 function LinkedDue({ link }: { readonly link: StoredLink }): ReactElement {
   const { sdk } = useApp();
@@ -79,7 +79,7 @@ const NoLink = (): ReactElement => (
 );
 
 interface LinkStateProps {
-  readonly opened: Opened;
+  readonly opened: OpenedLink;
   readonly payUrl: string | undefined;
   readonly onLookAgain: () => void;
 }
@@ -129,7 +129,7 @@ function LinkState({ opened, payUrl, onLookAgain }: LinkStateProps): ReactElemen
   );
 }
 
-function detailsOf({ policyNo, reference, paidAt }: Opened): DataListItem[] {
+function detailsOf({ policyNo, reference, paidAt }: OpenedLink): DataListItem[] {
   const at = paidAt === undefined ? undefined : new Date(paidAt);
   const items: (DataListItem | false | undefined)[] = [
     policyNo !== undefined && { label: m.payLink_policyNo(), value: policyNo, figure: true },

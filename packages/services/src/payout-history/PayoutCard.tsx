@@ -119,7 +119,7 @@ function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | n
   }
   if (state === 'stopped')
     return <Notice tone="info">{m.payoutHistory_stoppedBody({ number: stopTicket ?? '' })}</Notice>;
-  if (state === 'owed' && waits) return <Waits payout={payout} waits={waits} />;
+  if (state === 'owed' && waits) return <WaitingReasons payout={payout} waits={waits} />;
   if (state === 'owed' && daysLate > 0)
     return (
       <Notice tone="warning" title={m.payoutHistory_lateTitle({ date: formatServerDate(promisedDate) })}>
@@ -136,7 +136,7 @@ const SETTLED: Readonly<Record<string, { readonly service: string; readonly word
 };
 
 /** Why a payout has not been sent, and what to do. */
-function Waits({
+function WaitingReasons({
   payout,
   waits,
 }: {

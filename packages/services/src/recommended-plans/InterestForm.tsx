@@ -27,7 +27,7 @@ interface InterestFormProps {
 
 type Field = 'name' | 'mobile' | 'window' | 'consent';
 type Problems = Partial<Record<Field, () => string>>;
-interface Typed {
+interface TypedContact {
   readonly name: string;
   readonly mobile: string;
   readonly window: CallWindow | '';
@@ -40,7 +40,7 @@ export function InterestForm(props: InterestFormProps): ReactElement {
   const { sdk, fail } = useApp();
   const endToasts = useSetAtom(endToastsAtom);
   const language = useLocale();
-  const [typed, setTyped] = useState<Typed>({ name: '', mobile: '', window: '', consent: false });
+  const [typed, setTyped] = useState<TypedContact>({ name: '', mobile: '', window: '', consent: false });
   const [problems, setProblems] = useState<Problems>({});
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function InterestForm(props: InterestFormProps): ReactElement {
   useEffect(() => heading.current?.focus(), []);
   const isPublic = variant === 'public';
   const idOf = (field: Field) => `interest-${plan.cardName}-${field}`;
-  const set = (change: Partial<Typed>) => {
+  const set = (change: Partial<TypedContact>) => {
     setTyped((before) => ({ ...before, ...change }));
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(change, field))),
@@ -147,7 +147,7 @@ export function InterestForm(props: InterestFormProps): ReactElement {
   );
 }
 
-function problemsOf({ name, mobile, window, consent }: Typed, isPublic: boolean): Problems {
+function problemsOf({ name, mobile, window, consent }: TypedContact, isPublic: boolean): Problems {
   const number = checkMobile(mobile);
   return {
     ...(isPublic && name.trim() === '' && { name: m.recommendedPlans_nameMissing }),

@@ -23,14 +23,14 @@ import {
   type Problems,
   problemsOf,
   type Question,
-  type Typed,
+  type TypedAnswers,
   toAnswers,
 } from './questions.ts';
 
 interface QuestionsFormProps {
   readonly needsDob: boolean;
-  readonly typed: Typed;
-  readonly onType: (typed: Typed) => void;
+  readonly typed: TypedAnswers;
+  readonly onType: (typed: TypedAnswers) => void;
   /** Evaluates the answers. Resolves when the plans, or the failure, are shown. */
   readonly onAnswer: (answers: Answers) => Promise<void>;
   /** Above the questions: what is registered. */
@@ -48,7 +48,7 @@ export function QuestionsForm(props: QuestionsFormProps): ReactElement {
   const [problems, setProblems] = useState<Problems>({});
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
-  const set = (change: Partial<Typed>) => {
+  const set = (change: Partial<TypedAnswers>) => {
     onType({ ...typed, ...change });
     setProblems((before) => without(before, Object.keys(change)));
   };

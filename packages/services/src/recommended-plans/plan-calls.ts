@@ -2,7 +2,7 @@ import { inBackground } from '@lifedesk/journey';
 import type { SessionKind } from '@lifedesk/journey/service';
 import { type PlanVisitor, type Schemas, type Sdk, submitPlan, viewPlans } from '@lifedesk/sdk';
 
-export type Recommended = Schemas['RecommendedPlans'];
+export type RecommendedPlans = Schemas['RecommendedPlans'];
 export type RecommendedPlan = Schemas['RecommendedPlan'];
 export type PlanInterest = Schemas['PlanInterest'];
 export type Answers = Schemas['SuitabilityAnswers'];
@@ -25,7 +25,7 @@ interface CallOptions {
 }
 
 /** Plans judged by the answers, what is registered, and whether the date of birth is needed. */
-export function loadPlans(sdk: Sdk, answers: Answers | undefined, options: CallOptions): Promise<Recommended> {
+export function loadPlans(sdk: Sdk, answers: Answers | undefined, options: CallOptions): Promise<RecommendedPlans> {
   const ownKey = sdk.session.store.get('local', KEY);
   return viewPlans(sdk, { ...(answers && { answers }), ...(ownKey && { ownKey }) }, options);
 }

@@ -5,7 +5,7 @@ import * as m from '../texts.ts';
 import type { Answers } from './plan-calls.ts';
 
 /** The answers. They stay in this page: no draft, no address. */
-export interface Typed {
+export interface TypedAnswers {
   readonly goal: string;
   /** ISO 8601; empty while the three inputs are not a date. */
   readonly dob: string;
@@ -17,7 +17,7 @@ export interface Typed {
   readonly loss: string;
 }
 
-export const blank: Typed = {
+export const blank: TypedAnswers = {
   goal: '',
   dob: '',
   typedDob: '',
@@ -27,7 +27,7 @@ export const blank: Typed = {
   loss: '',
 };
 
-export type Question = Exclude<keyof Typed, 'typedDob'>;
+export type Question = Exclude<keyof TypedAnswers, 'typedDob'>;
 export type Problems = Partial<Record<Question, () => string>>;
 
 export const goalNames: Record<(typeof PLAN_GOALS)[number], () => string> = {
@@ -65,7 +65,7 @@ const MOST_YEARS = 40;
 export const earliest = '1900-01-01';
 
 /** What is missing or wrong, in the order of the questions. */
-export function problemsOf(typed: Typed, { needsDob, today }: { needsDob: boolean; today: string }): Problems {
+export function problemsOf(typed: TypedAnswers, { needsDob, today }: { needsDob: boolean; today: string }): Problems {
   return {
     ...(!isOf(PLAN_GOALS, typed.goal) && { goal: m.recommendedPlans_goalMissing }),
     ...(needsDob && dobProblem(typed, today)),
@@ -80,13 +80,13 @@ const isOf = (list: readonly string[], value: string) => list.includes(value);
 const isNumber = (text: string, least: number, most: number) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-function dobProblem({ dob, typedDob }: Typed, today: string): Problems {
+function dobProblem({ dob, typedDob }: TypedAnswers, today: string): Problems {
   if (dob === '') return { dob: dateSays[readTypedDate(typedDob).problem ?? 'empty'] };
   return dob < earliest || dob > today ? { dob: m.recommendedPlans_dobWrong } : {};
 }
 
 /** The answers in the form that is sent; call this only if nothing is wrong. */
-export const toAnswers = (typed: Typed, needsDob: boolean): Answers => ({
+export const toAnswers = (typed: TypedAnswers, needsDob: boolean): Answers => ({
   goal: typed.goal as Answers['goal'],
   incomeRange: typed.incomeRange as Answers['incomeRange'],
   dependants: Number(typed.dependants),

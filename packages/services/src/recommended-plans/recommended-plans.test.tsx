@@ -18,7 +18,7 @@ const ADDRESS = '/cs/recommended-plans';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = ({ user }: RenderedService, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
-interface Said {
+interface TypedAnswers {
   readonly goal?: string;
   readonly income?: string;
   readonly dependants?: string;
@@ -27,7 +27,7 @@ interface Said {
 }
 
 /** Answers the questions and shows the plans. */
-async function answer(shown: RenderedService, said: Said = {}): Promise<void> {
+async function answer(shown: RenderedService, said: TypedAnswers = {}): Promise<void> {
   const { goal = 'Growth with the market', income = '₹10,00,000 to ₹25,00,000', dependants = '2' } = said;
   const { user } = shown;
   await heading('Which plan fits you?');

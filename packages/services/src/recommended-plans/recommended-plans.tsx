@@ -15,8 +15,8 @@ import * as m from '../texts.ts';
 import {
   type Answers,
   loadPlans,
-  type Recommended,
   type RecommendedPlan,
+  type RecommendedPlans,
   sendRefusal,
   sendWithdrawal,
   type Variant,
@@ -56,19 +56,19 @@ function Known({ variant }: { readonly variant: Variant }): ReactElement {
   );
 }
 
-interface Judged {
+interface JudgedPlans {
   readonly answers: Answers;
   readonly plans: readonly RecommendedPlan[];
 }
 
 /** The answers stay in this component: neither the address nor a draft has them. */
-function PlanFinder({ variant, known }: { readonly variant: Variant; readonly known: Recommended }): ReactElement {
+function PlanFinder({ variant, known }: { readonly variant: Variant; readonly known: RecommendedPlans }): ReactElement {
   const { sdk, fail } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const endToasts = useSetAtom(endToastsAtom);
   const [typed, setTyped] = useState(blank);
-  const [judged, setJudged] = useState<Judged>();
-  const [interests, setInterests] = useState<Recommended['interests'][number][]>(known.interests);
+  const [judged, setJudged] = useState<JudgedPlans>();
+  const [interests, setInterests] = useState<RecommendedPlans['interests'][number][]>(known.interests);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   const judge = async (answers: Answers) => {

@@ -1,11 +1,11 @@
-import { Acknowledgement, type Sent } from '@lifedesk/journey';
+import { Acknowledgement, type SentRequest } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { PayRevival } from './PayRevival.tsx';
 
 /** The request number, and what is left: to pay, or to wait for a review. */
-export default function RevivalDone({ sent }: { readonly sent: Sent }): ReactElement {
+export default function RevivalDone({ sent }: { readonly sent: SentRequest }): ReactElement {
   const { policyNo, amount } = sent.facts ?? {};
   const isPayable = policyNo !== undefined && amount !== undefined;
   return (

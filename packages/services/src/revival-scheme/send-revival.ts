@@ -1,10 +1,10 @@
-import type { Sending, Sent } from '@lifedesk/journey';
+import type { Sending, SentRequest } from '@lifedesk/journey';
 import { type BodyOf, type Sdk, submitRevival } from '@lifedesk/sdk';
 import { quoteOf } from './cost.ts';
 import { asksHealth, needsHealthDetails, type RevivalValues } from './revival-journey.ts';
 
 /** Requests a revival. The amount to pay is stored with the response. @throws LifedeskError */
-export async function sendRevival(sdk: Sdk, values: RevivalValues, sending: Sending): Promise<Sent> {
+export async function sendRevival(sdk: Sdk, values: RevivalValues, sending: Sending): Promise<SentRequest> {
   const { policyNo, scheme, cost } = values;
   const quote = cost && quoteOf(cost, scheme);
   if (!quote) throw new Error('a revival needs a quote');

@@ -38,7 +38,7 @@ export default function StopPayoutScreen(): ReactElement {
   return token === undefined ? <NoLink /> : <Linked key={token} token={token} />;
 }
 
-type Held = Schemas['HeldPayout'];
+type HeldPayout = Schemas['HeldPayout'];
 
 const missing = (error: unknown): null => {
   if (isLifedeskError(error) && error.status === 404) return null;
@@ -47,7 +47,7 @@ const missing = (error: unknown): null => {
 
 function Linked({ token }: { readonly token: string }): ReactElement {
   const { sdk } = useApp();
-  const [stopped, setStopped] = useState<Held>();
+  const [stopped, setStopped] = useState<HeldPayout>();
   const result = useAnswer(
     useCallback((signal) => heldPayout(sdk, { token }, { ...silent, signal }).catch(missing), [sdk, token]),
   );
@@ -74,8 +74,8 @@ function Linked({ token }: { readonly token: string }): ReactElement {
 
 interface StopFormProps {
   readonly token: string;
-  readonly payout: Held;
-  readonly onStopped: (payout: Held) => void;
+  readonly payout: HeldPayout;
+  readonly onStopped: (payout: HeldPayout) => void;
   /** It is no longer held. */
   readonly onChanged: () => void;
 }
@@ -120,7 +120,7 @@ function StopForm({ token, payout, onStopped, onChanged }: StopFormProps): React
   );
 }
 
-const Stopped = ({ payout: { ticket, amount } }: { readonly payout: Held }): ReactElement => (
+const Stopped = ({ payout: { ticket, amount } }: { readonly payout: HeldPayout }): ReactElement => (
   <MessageScreen
     config={{
       messageType: 'success',

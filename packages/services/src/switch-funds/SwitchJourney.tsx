@@ -5,7 +5,7 @@ import {
   lazyPart,
   OtpConfirmStep,
   policyRow,
-  type Sent,
+  type SentRequest,
   silent,
   useApp,
   useLocale,
@@ -108,7 +108,7 @@ function Steps({ context }: { readonly context: SwitchContext }): ReactElement {
 }
 
 /** The policy, and the day whose price applies. */
-function detailsOf({ facts }: Sent, context: SwitchContext): DataListItem[] {
+function detailsOf({ facts }: SentRequest, context: SwitchContext): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', navDate = '' } = facts;
   const { label, after } = policyRow(policyNo, context);

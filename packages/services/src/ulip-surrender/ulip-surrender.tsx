@@ -8,7 +8,7 @@ import {
   policyRow,
   RestrictedPolicies,
   restrictionReasons,
-  type Sent,
+  type SentRequest,
   silent,
   useApp,
   useLocale,
@@ -98,7 +98,7 @@ function PolicyStep(): ReactElement {
   );
 }
 
-function doneBody({ facts }: Sent, context: FundsContext): string {
+function doneBody({ facts }: SentRequest, context: FundsContext): string {
   const paidOn = policyOf(context, facts?.policyNo ?? '')?.surrender.paidOn;
   return facts?.extent === 'all' && paidOn
     ? m.ulipSurrender_doneLocked({ date: formatServerDate(paidOn) })
@@ -106,7 +106,7 @@ function doneBody({ facts }: Sent, context: FundsContext): string {
 }
 
 /** The policy, and the day whose price applies. */
-function detailsOf({ facts }: Sent, context: FundsContext): DataListItem[] {
+function detailsOf({ facts }: SentRequest, context: FundsContext): DataListItem[] {
   if (!facts) return [];
   const { policyNo = '', navDate = '' } = facts;
   const { label, after } = policyRow(policyNo, context);

@@ -18,7 +18,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { HeldMoney } from './HeldMoney.tsx';
-import { blank, earliest, type Field, type Problems, problemsOf, type Typed, toSearch } from './search-form.ts';
+import { blank, earliest, type Field, type Problems, problemsOf, type SearchInput, toSearch } from './search-form.ts';
 
 type Result = 'held' | 'none' | 'too-many';
 
@@ -32,12 +32,12 @@ export default function PublicSearch(): ReactElement {
   const { sdk, now, fail } = useApp();
   const translate = useAtomValue(translateAtom);
   const today = todayInIndia(now());
-  const [typed, setTyped] = useState<Typed>(blank);
+  const [typed, setTyped] = useState<SearchInput>(blank);
   const [problems, setProblems] = useState<Problems>({});
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result>();
-  const set = (change: Partial<Typed>) => {
+  const set = (change: Partial<SearchInput>) => {
     setTyped((before) => ({ ...before, ...change }));
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
     setResult(undefined);

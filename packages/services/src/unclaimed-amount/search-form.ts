@@ -6,7 +6,7 @@ import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 
 /** The typed details. They stay in this page: no draft, no address and no analytics event has them. */
-export interface Typed {
+export interface SearchInput {
   readonly name: string;
   /** ISO 8601; empty while the three inputs are not a date. */
   readonly dob: string;
@@ -16,10 +16,10 @@ export interface Typed {
   readonly policyNo: string;
 }
 
-export type Field = Exclude<keyof Typed, 'typedDob'>;
+export type Field = Exclude<keyof SearchInput, 'typedDob'>;
 export type Problems = Partial<Record<Field, Message>>;
 
-export const blank: Typed = { name: '', dob: '', typedDob: '', pan: '', policyNo: '' };
+export const blank: SearchInput = { name: '', dob: '', typedDob: '', pan: '', policyNo: '' };
 export const earliest = '1900-01-01';
 
 const dates: Record<DateProblem, () => string> = {
@@ -30,7 +30,7 @@ const dates: Record<DateProblem, () => string> = {
 };
 
 /** What is missing or wrong, in the order of the fields. */
-export function problemsOf(typed: Typed, today: string): Problems {
+export function problemsOf(typed: SearchInput, today: string): Problems {
   const { name, pan, policyNo } = typed;
   const typedPan = checkPan(pan);
   const typedPolicy = checkPolicyNumber(policyNo);
@@ -45,13 +45,13 @@ export function problemsOf(typed: Typed, today: string): Problems {
   };
 }
 
-function dobProblem({ dob, typedDob }: Typed, today: string): Problems {
+function dobProblem({ dob, typedDob }: SearchInput, today: string): Problems {
   if (dob === '') return { dob: dates[readTypedDate(typedDob).problem ?? 'empty'] };
   return dob < earliest || dob > today ? { dob: m.unclaimedAmount_dobWrong } : {};
 }
 
 /** The body of the request; call this only if nothing is wrong. */
-export function toSearch({ name, dob, pan, policyNo }: Typed): Schemas['UnclaimedSearch'] {
+export function toSearch({ name, dob, pan, policyNo }: SearchInput): Schemas['UnclaimedSearch'] {
   const typedPan = checkPan(pan);
   const typedPolicy = checkPolicyNumber(policyNo);
   return {

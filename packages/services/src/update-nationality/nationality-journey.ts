@@ -28,7 +28,7 @@ export interface NationalityContext {
   readonly today: CalendarDate;
 }
 
-type Wrong = Problems<NationalityValues>;
+type FieldProblems = Problems<NationalityValues>;
 type DateName = keyof NationalityValues['typed'];
 
 const dateSays: Partial<Record<DateProblem, Message>> = dateProblemTexts;
@@ -42,7 +42,7 @@ const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName)
 const isAbroad = (values: NationalityValues, { declarant }: NationalityContext) =>
   checkOf(values, declarant).because !== 'resident';
 
-function residenceProblems(values: NationalityValues, { declarant }: NationalityContext): Wrong {
+function residenceProblems(values: NationalityValues, { declarant }: NationalityContext): FieldProblems {
   const { missing } = checkOf(values, declarant);
   const whenMissing = (field: (typeof missing)[number], says: Message) => (missing.includes(field) ? says : undefined);
   const taxCountry = whenMissing('countryOfResidencePerTax', m.updateNationality_taxCountryMissing);
@@ -61,7 +61,7 @@ function residenceProblems(values: NationalityValues, { declarant }: Nationality
   };
 }
 
-function taxProblems(values: NationalityValues, { declarant }: NationalityContext): Wrong {
+function taxProblems(values: NationalityValues, { declarant }: NationalityContext): FieldProblems {
   const { hasTaxId, forgienTaxIdNum, otherProof, documentNumber, countryOfResidencePerTax } = values;
   const { missing } = checkOf(values, declarant);
   const address = missing.includes('addressType') ? m.updateNationality_addressTypeMissing : undefined;
@@ -81,7 +81,7 @@ function taxProblems(values: NationalityValues, { declarant }: NationalityContex
   };
 }
 
-function passportProblems(values: NationalityValues, { declarant, today }: NationalityContext): Wrong {
+function passportProblems(values: NationalityValues, { declarant, today }: NationalityContext): FieldProblems {
   const { passportIssueDate, visaType, visaValidTill } = values;
   const { missing } = checkOf(values, declarant);
   return {
@@ -196,7 +196,7 @@ const places: Readonly<Record<string, keyof NationalityValues>> = {
 };
 
 /** Where a refusal is shown: the field that the server found wrong, or the file that it did not accept. */
-function refusals(error: LifedeskError, values: NationalityValues): Wrong | undefined {
+function refusals(error: LifedeskError, values: NationalityValues): FieldProblems | undefined {
   if (error.code === 'file-format') return { [firstFile(values)]: error };
   const [field] = error.fieldErrors.flatMap(({ pointer }) => {
     const [, place, name = ''] = pointer.split('/');

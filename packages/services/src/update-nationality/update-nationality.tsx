@@ -5,7 +5,7 @@ import {
   lazyPart,
   OtpConfirmStep,
   type Sending,
-  type Sent,
+  type SentRequest,
   sessionKindAtom,
   silent,
   useApp,
@@ -85,7 +85,7 @@ type Values = (typeof nationalityJourney)['blank'];
 /** Sends the declaration, with the OTP if the session has one. */
 function useSend() {
   const { sdk } = useApp();
-  return ({ declarant }: NationalityContext, values: Values, sending: Sending): Promise<Sent> => {
+  return ({ declarant }: NationalityContext, values: Values, sending: Sending): Promise<SentRequest> => {
     const body = {
       fatcaDetails: declarationOf(values, declarant),
       declaration: true,
@@ -97,7 +97,7 @@ function useSend() {
 }
 
 interface DoneProps {
-  readonly sent: Sent;
+  readonly sent: SentRequest;
   readonly session: NationalityContext['session'];
 }
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { type AnswerOf, type LifedeskError, nominees } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { updateNominee } from './facts.ts';
-import { type Held, heldOf, type KnownPerson, type Person, peopleOf } from './people.ts';
+import { heldOf, type KnownPerson, type NomineesOfPolicy, type Person, peopleOf } from './people.ts';
 import { type Place, peopleProblems } from './people-problems.ts';
 
 /** The initial data of the journey. */
@@ -22,7 +22,7 @@ const blank = {
   people: [] as readonly Person[],
   /** The policy that they were filled in for. */
   filledInFor: '',
-  held: undefined as Held | undefined,
+  held: undefined as NomineesOfPolicy | undefined,
 };
 
 /** The places of the problems count as fields, and never have a value. */

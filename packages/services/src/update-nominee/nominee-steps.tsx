@@ -4,7 +4,16 @@ import { Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { nomineeJourney } from './nominee-journey.ts';
-import { type Held, isHeld, isMinor, type Person, peopleOf, shareOf, submittedPeople, type Typed } from './people.ts';
+import {
+  isHeld,
+  isMinor,
+  type NomineesOfPolicy,
+  type Person,
+  peopleOf,
+  shareOf,
+  submittedPeople,
+  type TypedPerson,
+} from './people.ts';
 import { relationshipName } from './relationship-names.ts';
 
 export function NomineePolicy(): ReactElement {
@@ -32,7 +41,7 @@ export function NomineeReview(): ReactElement {
 }
 
 /** A nominee before and after, and the appointee if there is or will be one. */
-function rowsOf(person: Person, held: Held | undefined, today: CalendarDate): ReviewedRow[] {
+function rowsOf(person: Person, held: NomineesOfPolicy | undefined, today: CalendarDate): ReviewedRow[] {
   const { nomineeClientId: id, appointee } = person;
   const name = person.name.trim();
   const present =
@@ -60,9 +69,9 @@ function rowsOf(person: Person, held: Held | undefined, today: CalendarDate): Re
   ];
 }
 
-const factsOf = ({ relationship, born }: Typed): string[] => [
+const factsOf = ({ relationship, born }: TypedPerson): string[] => [
   ...(relationship ? [relationshipName(relationship)] : []),
   ...(born ? [m.updateNominee_bornOn({ date: formatServerDate(born) })] : []),
 ];
 const inWords = (person: Person) => [`${shareOf(person)} %`, ...factsOf(person)].join(', ');
-const typedInWords = (typed: Typed) => [typed.name.trim(), ...factsOf(typed)].join(', ');
+const typedInWords = (typed: TypedPerson) => [typed.name.trim(), ...factsOf(typed)].join(', ');

@@ -9,7 +9,16 @@ import {
 import { nomineeSharesText } from '@lifedesk/rules/texts';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
-import { birthDate, bodyOf, type Held, isMinor, isNew, type Person, shareOf, type Typed } from './people.ts';
+import {
+  birthDate,
+  bodyOf,
+  isMinor,
+  isNew,
+  type NomineesOfPolicy,
+  type Person,
+  shareOf,
+  type TypedPerson,
+} from './people.ts';
 
 /** The details needed of a nominee, and of the appointee of a minor. */
 export const parts = ['name', 'born', 'relationship', 'share'] as const;
@@ -34,7 +43,11 @@ const dateSays: Record<DateProblem, () => string> = {
 };
 
 /** Problems of each nominee at its place, and problems of all together at `people`. */
-export function peopleProblems(people: readonly Person[], held: Held | undefined, today: CalendarDate): PeopleProblems {
+export function peopleProblems(
+  people: readonly Person[],
+  held: NomineesOfPolicy | undefined,
+  today: CalendarDate,
+): PeopleProblems {
   const found: PeopleProblems = {};
   for (const [at, person] of people.entries()) {
     const addProblem = (part: Part, problem: (() => string) | undefined) => {
@@ -65,16 +78,16 @@ function withName({ name }: Person, part: Part, problem: () => string): Message 
 }
 
 /** The contract's rule: at least two visible letters. */
-const nameProblem = ({ name }: Typed) =>
+const nameProblem = ({ name }: TypedPerson) =>
   name.replaceAll(/\s/g, '').length < 2 ? m.updateNominee_nameMissing : undefined;
 
-function bornProblem({ born, typed = '' }: Typed, today: CalendarDate): (() => string) | undefined {
+function bornProblem({ born, typed = '' }: TypedPerson, today: CalendarDate): (() => string) | undefined {
   if (!born) return dateSays[readTypedDate(typed).problem ?? 'empty'];
   if (born < earliestBirth) return dateSays['too-early'];
   return birthDate(born, today) ? undefined : dateSays['too-late'];
 }
 
-function ageProblem({ born }: Typed, today: CalendarDate): (() => string) | undefined {
+function ageProblem({ born }: TypedPerson, today: CalendarDate): (() => string) | undefined {
   const date = birthDate(born, today);
   return date && !mayBeAppointee(date, today) ? m.updateNominee_appointeeMinor : undefined;
 }
@@ -86,7 +99,7 @@ function shareProblem(person: Person): (() => string) | undefined {
   return isWrong ? ruleMessage(nomineeSharesText, alone) : undefined;
 }
 
-const fold = ({ name }: Typed) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const fold = ({ name }: TypedPerson) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The same name and birth date as another person on the list, known or added earlier. */
 function duplicateProblem(
@@ -99,7 +112,11 @@ function duplicateProblem(
   return person.born && others.some(isSame) ? m.updateNominee_twice : undefined;
 }
 
-function togetherProblem(people: readonly Person[], held: Held | undefined, today: CalendarDate): Message | undefined {
+function togetherProblem(
+  people: readonly Person[],
+  held: NomineesOfPolicy | undefined,
+  today: CalendarDate,
+): Message | undefined {
   const staying = people.filter((person) => !isNomineeDeleted(person));
   const shares = checkNomineeShares(staying.map((person) => ({ share: shareOf(person) })));
   if (!shares.valid) return ruleMessage(nomineeSharesText, shares);
@@ -107,7 +124,7 @@ function togetherProblem(people: readonly Person[], held: Held | undefined, toda
 }
 
 /** Whether nothing would change. */
-function isAsItIs(people: readonly Person[], held: Held, today: CalendarDate): boolean {
+function isAsItIs(people: readonly Person[], held: NomineesOfPolicy, today: CalendarDate): boolean {
   const { nomineeDetails, appointeeDetails } = bodyOf(people, held, today);
   const same = (one: object, other: object | undefined) =>
     other !== undefined &&

@@ -9,7 +9,7 @@ import type { AnswerOf, BodyOf, Schemas } from '@lifedesk/sdk';
 import type { Relationship } from './relationship-names.ts';
 
 /** A person as far as typed. */
-export interface Typed {
+export interface TypedPerson {
   readonly name: string;
   readonly relationship: Relationship | '';
   /** ISO 8601; empty while the three inputs are not a date. */
@@ -21,21 +21,21 @@ export interface Typed {
 /**
  * A nominee as far as filled in. If removed, it is marked `Delete` and stays in the list, so that it can be restored.
  */
-export interface Person extends Typed, EditableNominee {
+export interface Person extends TypedPerson, EditableNominee {
   /** Whole percent, as typed. */
   readonly share: string;
   /** Who receives the money for a minor. */
-  readonly appointee: Typed;
+  readonly appointee: TypedPerson;
 }
 
 type NomineeData = AnswerOf<'nominees'>['nomineeData'][number];
 
 /** The nominees of a policy as the server returned them. */
-export type Held = Pick<NomineeData, 'policyNo' | 'nomineeDetails' | 'appointeeDetails'>;
+export type NomineesOfPolicy = Pick<NomineeData, 'policyNo' | 'nomineeDetails' | 'appointeeDetails'>;
 export type KnownPerson = Schemas['KnownPerson'];
 
 /** The nominees of a policy in a response. */
-export function heldOf({ nomineeData }: AnswerOf<'nominees'>, policyNo: string): Held {
+export function heldOf({ nomineeData }: AnswerOf<'nominees'>, policyNo: string): NomineesOfPolicy {
   const found = nomineeData.find((one) => one.policyNo === policyNo);
   const { nomineeDetails = [], appointeeDetails = [] } = found ?? {};
   return { policyNo, nomineeDetails, appointeeDetails };
@@ -44,7 +44,7 @@ export function heldOf({ nomineeData }: AnswerOf<'nominees'>, policyNo: string):
 /** The maximum number of nominees, including removed ones. */
 export const maxPeople = 20;
 
-const blankPerson: Typed = { name: '', relationship: '', born: '' };
+const blankPerson: TypedPerson = { name: '', relationship: '', born: '' };
 
 export const isNew = ({ nomineeClientId }: Pick<Person, 'nomineeClientId'>): boolean =>
   nomineeClientId.startsWith('new-');
@@ -68,7 +68,7 @@ export const knownPerson = ({ nomineeClientId, ...known }: KnownPerson): Person 
 });
 
 /** The initial nominees: the registered ones, and earlier answers for the same policy. */
-export function peopleOf({ nomineeDetails, appointeeDetails }: Held, typed: readonly Person[]): Person[] {
+export function peopleOf({ nomineeDetails, appointeeDetails }: NomineesOfPolicy, typed: readonly Person[]): Person[] {
   const present = nomineeDetails.map((nominee): Person => {
     const appointee = appointeeDetails.find(({ nomineeClientId }) => nomineeClientId === nominee.nomineeClientId);
     return {
@@ -87,7 +87,7 @@ export function peopleOf({ nomineeDetails, appointeeDetails }: Held, typed: read
   return [...typed, ...present.filter((person) => !isTyped(person))];
 }
 
-export const isHeld = (held: Held | undefined, { nomineeClientId }: Person): boolean =>
+export const isHeld = (held: NomineesOfPolicy | undefined, { nomineeClientId }: Person): boolean =>
   held?.nomineeDetails.some((nominee) => nominee.nomineeClientId === nomineeClientId) ?? false;
 
 /** A plausible birth date; undefined while there is none. */
@@ -116,13 +116,13 @@ export const sumOf = (people: readonly Person[]): number =>
   people.reduce((sum, person) => sum + (isNomineeDeleted(person) ? 0 : shareOf(person) || 0), 0);
 
 /** The people in the request: everyone who stays, and removed people who are nominees now. */
-export const submittedPeople = (people: readonly Person[], held: Held | undefined): Person[] =>
+export const submittedPeople = (people: readonly Person[], held: NomineesOfPolicy | undefined): Person[] =>
   people.filter((person) => !isNomineeDeleted(person) || isHeld(held, person));
 
 type Body = Pick<BodyOf<'updateNominees'>, 'nomineeDetails' | 'appointeeDetails'>;
 
 /** The body of the request. The step is done only once it is complete. */
-export function bodyOf(people: readonly Person[], held: Held | undefined, today: CalendarDate): Body {
+export function bodyOf(people: readonly Person[], held: NomineesOfPolicy | undefined, today: CalendarDate): Body {
   return {
     nomineeDetails: submittedPeople(people, held).map((person) => {
       const { nomineeClientId, name, relationship, born } = person;

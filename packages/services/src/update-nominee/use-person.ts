@@ -2,7 +2,7 @@ import { fieldId, useStep } from '@lifedesk/journey';
 import type { DateReading } from '@lifedesk/ui';
 import type { ChangeEvent } from 'react';
 import { type NomineeValues, nomineeJourney } from './nominee-journey.ts';
-import type { Person, Typed } from './people.ts';
+import type { Person, TypedPerson } from './people.ts';
 import { appointeeParts, type Part, parts, placeOf } from './people-problems.ts';
 
 type Typeable = HTMLInputElement | HTMLSelectElement;
@@ -23,12 +23,16 @@ export function usePerson(person: Person) {
     return { id: fieldId(place), name: place, error: errorOf(place) };
   };
   /** The fields of the nominee, or of the appointee under `prefix`. */
-  const fieldsOf = (typed: Typed, prefix: '' | 'appointee-', change: (change: Partial<Typed>) => Partial<Person>) => ({
+  const fieldsOf = (
+    typed: TypedPerson,
+    prefix: '' | 'appointee-',
+    change: (change: Partial<TypedPerson>) => Partial<Person>,
+  ) => ({
     text: (field: 'name' | 'relationship') => ({
       ...bound(`${prefix}${field}`),
       value: typed[field],
       onChange: ({ target }: ChangeEvent<Typeable>) =>
-        put(change({ [field]: target.value } as Partial<Typed>), [`${prefix}${field}`]),
+        put(change({ [field]: target.value } as Partial<TypedPerson>), [`${prefix}${field}`]),
     }),
     date: () => ({
       ...bound(`${prefix}born`),

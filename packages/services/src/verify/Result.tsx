@@ -11,7 +11,7 @@ import {
 import { Card, DataList, type DataListItem, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import type { Checked, Refusal } from './check-code.ts';
+import type { CheckResult, Refusal } from './check-code.ts';
 import { type DocumentStatus, useDocumentStatus } from './document-status.ts';
 
 const kinds: Record<SignedDocumentKind, () => string> = {
@@ -65,7 +65,7 @@ const refusals: Record<Refusal, readonly [title: () => string, body: () => strin
 };
 
 /** What was signed, or why the code is rejected. */
-export default function Result({ checked }: { readonly checked: Checked }): ReactElement {
+export default function Result({ checked }: { readonly checked: CheckResult }): ReactElement {
   useLocale();
   if (checked.state !== 'genuine') {
     const [title, body] = refusals[checked.state];
@@ -78,7 +78,7 @@ export default function Result({ checked }: { readonly checked: Checked }): Reac
   return <Genuine checked={checked} />;
 }
 
-function Genuine({ checked }: { readonly checked: Extract<Checked, { state: 'genuine' }> }): ReactElement {
+function Genuine({ checked }: { readonly checked: Extract<CheckResult, { state: 'genuine' }> }): ReactElement {
   const { document, key, code } = checked;
   const standing = useDocumentStatus(code);
   return (

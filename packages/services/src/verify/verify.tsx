@@ -14,7 +14,7 @@ import {
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { cacheOffline } from './cache-offline.ts';
-import { type Checked, checkCode } from './check-code.ts';
+import { type CheckResult, checkCode } from './check-code.ts';
 import { keysUrl, loadKeys } from './keys.ts';
 import type { FileFault } from './read-file.ts';
 
@@ -36,7 +36,7 @@ export default function VerifyScreen(): ReactElement {
   const { sdk } = useApp();
   const page = useHref()('verify');
   const [camera, setCamera] = useState(false);
-  const [checked, setChecked] = useState<Checked | 'no-keys'>();
+  const [checked, setChecked] = useState<CheckResult | 'no-keys'>();
 
   useEffect(() => {
     if (page) void cacheOffline(page, keysUrl(sdk));

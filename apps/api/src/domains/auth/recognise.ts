@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
 import { knownBrowser } from '../../platform/access/known-browser.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
-import { type Counted, createLimits } from '../../platform/access/limits/limits.ts';
+import { type CountedSubject, createLimits } from '../../platform/access/limits/limits.ts';
 import { assertNotLocked, budgetOf, countFailure, failuresOf } from '../../platform/access/lockout.ts';
 import { createOtpChallenges, type NewChallenge } from '../../platform/access/otp-challenges.ts';
 import { problem } from '../../platform/problem.ts';
@@ -35,7 +35,7 @@ export async function recogniseCustomer(
     await assertNotLocked(limits, budgetOf(deps, client, usable.id).tries, 'login-blocked', usable.id);
     return usable;
   }
-  const typed: Counted = [LIMITS.unknownLogins, loginId];
+  const typed: CountedSubject = [LIMITS.unknownLogins, loginId];
   // Reserved before the answer is known, so that simultaneous calls from a locked address learn nothing.
   const failure = await limits.reserveAll([failuresOf(deps, client)]);
   if (!failure.allowed) throw problem('login-blocked', { retryAfter: failure.refusal.retryAfter });

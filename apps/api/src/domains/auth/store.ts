@@ -77,7 +77,7 @@ const PROFILE = [
 /** The customer's data in a login response. */
 export type Profile = Pick<Customer, (typeof PROFILE)[number]>;
 
-interface Found {
+interface FoundCustomer {
   customer: Profile;
   policies: PolicyRow[];
 }
@@ -86,7 +86,7 @@ interface Found {
  * One query that returns one value, because every reload of the portal runs it: the database builds the JSON faster
  * than we read rows.
  */
-const FIND = sql<{ found: Found }>`
+const FIND = sql<{ found: FoundCustomer }>`
   select json_build_object(
     'customer', (select row_to_json(t) from (select ${sql.raw(PROFILE.map((c) => `c.${c}`).join(', '))}) t),
     'policies', coalesce((select json_agg(t) from (
@@ -95,9 +95,13 @@ const FIND = sql<{ found: Found }>`
   from customer c where c.id = $2`;
 
 /** The customer with the policies. */
-export async function findCustomerWithPolicies(db: Db, customerId: number, today: CalendarDate): Promise<Found> {
+export async function findCustomerWithPolicies(
+  db: Db,
+  customerId: number,
+  today: CalendarDate,
+): Promise<FoundCustomer> {
   text ??= FIND.compile(db).sql;
-  const { rows } = await db.executeQuery<{ found: Found }>(CompiledQuery.raw(text, [today, customerId]));
+  const { rows } = await db.executeQuery<{ found: FoundCustomer }>(CompiledQuery.raw(text, [today, customerId]));
   const found = rows[0]?.found;
   if (!found) throw new Error('the session has no customer');
   return found;

@@ -28,13 +28,13 @@ export async function announceDebits(deps: Deps, signal: AbortSignal): Promise<v
   }
 }
 
-interface Named {
+interface NamedDebit {
   readonly id: string;
   readonly customerId: number;
   readonly policyNo: string;
 }
 
-function announce(deps: Deps, queue: Queue, named: Named, day: CalendarDate, ahead: CalendarDate): Promise<void> {
+function announce(deps: Deps, queue: Queue, named: NamedDebit, day: CalendarDate, ahead: CalendarDate): Promise<void> {
   const { id, customerId, policyNo } = named;
   return deps.db.transaction().execute(async (db) => {
     if (!(await lockPolicy(db, customerId, policyNo))) return;

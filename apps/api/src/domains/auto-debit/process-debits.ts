@@ -95,15 +95,15 @@ async function present(deps: Deps, debit: OpenDebit): Promise<void> {
           : ({ state: 'presented', order_id: placed } as const);
       const moved = await moveDebit(db, id, 'announced', change);
       // Another node was faster, or the mandate was stopped: roll the order back.
-      if (placed !== 'paid' && (!moved || isStopped)) throw new Superseded();
+      if (placed !== 'paid' && (!moved || isStopped)) throw new SupersededError();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Superseded)) throw error;
+      if (!(error instanceof SupersededError)) throw error;
     });
 }
 
 /** Rolls back an order that must not exist. */
-class Superseded extends Error {}
+class SupersededError extends Error {}
 
 /** Ends a debit according to its order. The customer is notified once no further attempt follows. */
 async function settle(deps: Deps, queue: Queue, debit: OpenDebit, orderId: string, day: CalendarDate): Promise<void> {

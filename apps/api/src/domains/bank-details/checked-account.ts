@@ -4,13 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { validationProblem } from '../../platform/problem.ts';
 import { type Bank, bankOf } from './banks.ts';
 
-type Typed = Pick<
+type TypedAccount = Pick<
   components['schemas']['VerifyNeftRequest'],
   'ifscCode' | 'accountHolderName' | 'bankAccountNo' | 'confirmBankAccountNo' | 'bankAccountType'
 >;
 
 /** The bank of an account whose number was typed the same twice. Throws `validation` with the fields that are wrong. */
-export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }: Typed): Bank {
+export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }: TypedAccount): Bank {
   if (!confirmsBankAccount(bankAccountNo, confirmBankAccountNo))
     throw validationProblem('/confirmBankAccountNo', 'must be the account number again');
   const bank = bankOf(ifscCode);
@@ -19,7 +19,7 @@ export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }
 }
 
 /** Identifies an account without revealing its number. */
-export function macOf({ secrets }: Pick<Deps, 'secrets'>, account: Typed): string {
+export function macOf({ secrets }: Pick<Deps, 'secrets'>, account: TypedAccount): string {
   const { ifscCode, bankAccountNo, accountHolderName, bankAccountType } = account;
   return secrets.mac('account', JSON.stringify([ifscCode, bankAccountNo, accountHolderName, bankAccountType]));
 }

@@ -7,7 +7,7 @@ import { revise } from './revise.ts';
 import { type FeedRow, findFeedByHash, lockFeedByHash, markFetched } from './store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-type Worded = { readonly uid: string; readonly event: FeedEvent } & ReturnType<typeof eventWords>;
+type EventText = { readonly uid: string; readonly event: FeedEvent } & ReturnType<typeof eventWords>;
 
 /**
  * The feed of a token as text; null if there is none, or if it was turned off meanwhile.
@@ -45,7 +45,7 @@ export async function fetchFeed(
 }
 
 /** The UID is the same on every fetch, and reveals nothing about the policy without the server's secret. */
-function wordedOf({ secrets }: Deps, feed: FeedRow, event: FeedEvent): Worded {
+function wordedOf({ secrets }: Deps, feed: FeedRow, event: FeedEvent): EventText {
   const { kind, policyNo, dueDate } = event;
   const uid = `${secrets.mac('calendar', `${policyNo} ${kind} ${dueDate}`)}@lifedesk`;
   return { uid, event, ...eventWords(event, feed.language, feed.shows_amounts) };

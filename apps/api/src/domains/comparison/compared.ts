@@ -15,7 +15,7 @@ import {
 import { findCompared } from './comparison.store.ts';
 
 /** A policy with the facts that decide its choices today. */
-export interface Compared {
+export interface LoadedComparison {
   readonly row: PolicyRow;
   readonly policy: ComparedPolicy;
   readonly today: CalendarDate;
@@ -26,7 +26,7 @@ export async function loadCompared(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,
   { policyNo: ref, clientId }: { policyNo: string; clientId?: string | undefined },
-): Promise<Compared> {
+): Promise<LoadedComparison> {
   assertOwnClientId(session, clientId);
   const { customerId } = session;
   const today = todayInIndia(clock.now());

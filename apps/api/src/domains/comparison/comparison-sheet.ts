@@ -16,12 +16,12 @@ import {
 } from '@lifedesk/rules/texts';
 import type { Brand } from '../../brand.ts';
 import { openSheet, type Sheet } from '../../platform/pdf/sheet.ts';
-import type { Compared } from './compared.ts';
+import type { LoadedComparison } from './compared.ts';
 
 /** The comparison as a PDF: the figures of the page, and how each is calculated. */
 export function comparisonSheet(
   brand: Brand,
-  { row, policy }: Pick<Compared, 'row' | 'policy'>,
+  { row, policy }: Pick<LoadedComparison, 'row' | 'policy'>,
   comparison: Comparison,
   madeAt: Date,
 ): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { linkIdOf } from '../policies/public.ts';
-import { type Compared, loadCompared } from './compared.ts';
+import { type LoadedComparison, loadCompared } from './compared.ts';
 
 type ComparedFacts = components['schemas']['ComparedFacts'];
 
@@ -19,7 +19,7 @@ export default sessionHandler('policyComparison', async ({ body, session }, deps
 });
 
 /** Omits what does not apply, in the loan and the funds as well. */
-function toFacts({ loan, funds, ...policy }: Compared['policy']): ComparedFacts {
+function toFacts({ loan, funds, ...policy }: LoadedComparison['policy']): ComparedFacts {
   const parts = { ...(loan && { loan: present(loan) }), ...(funds && { funds: present(funds) }) };
   return { ...present(policy), ...parts } as ComparedFacts;
 }

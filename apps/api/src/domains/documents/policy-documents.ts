@@ -22,12 +22,12 @@ import { noticeFacts, policyFacts, yearFacts } from './signed/facts.ts';
 import { signDocument } from './signed/sign.ts';
 import { findPaidLines, type PolicyRecord } from './store.ts';
 
-type Listed = components['schemas']['PolicyDocument'];
+type ListedDocument = components['schemas']['PolicyDocument'];
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'secrets' | 'origin'>;
 
 /** An available document: its list entry and the function that creates it. */
 export interface AvailableDocument {
-  listed: Listed;
+  listed: ListedDocument;
   fileName: string;
   make(): Promise<Buffer>;
 }
@@ -120,7 +120,7 @@ function available(
     suffix,
   }: {
     make: () => Promise<Buffer>;
-    facts?: Pick<Listed, 'financialYear' | 'receiptNo' | 'amount' | 'purpose' | 'reference'>;
+    facts?: Pick<ListedDocument, 'financialYear' | 'receiptNo' | 'amount' | 'purpose' | 'reference'>;
     suffix?: string;
   },
 ): AvailableDocument {

@@ -16,13 +16,13 @@ import { policySummary } from './templates/policy-summary.ts';
 import { premiumReminder } from './templates/premium-reminder.ts';
 
 type Body = RequestBody<'sendEmail'>;
-type Composed = Letter & Pick<Mail, 'attachments'>;
+type ComposedMail = Letter & Pick<Mail, 'attachments'>;
 
 /** The portal's payment page, below the origin. */
 const PAY_PATH = `${PREFIX}/pay-online`;
 
 /** Builds a message from the data of the session's customer. Throws `not-found` for another customer's data. */
-export async function compose(deps: Deps, session: Session, body: Body, language: Language): Promise<Composed> {
+export async function compose(deps: Deps, session: Session, body: Body, language: Language): Promise<ComposedMail> {
   switch (body.template) {
     case 'payment-receipt':
       return receiptLetter(deps, session, body.orderId, language);
@@ -33,7 +33,7 @@ export async function compose(deps: Deps, session: Session, body: Body, language
   }
 }
 
-async function receiptLetter(deps: Deps, session: Session, orderId: string, language: Language): Promise<Composed> {
+async function receiptLetter(deps: Deps, session: Session, orderId: string, language: Language): Promise<ComposedMail> {
   const onlyOf = session.kind === 'partial' ? session.id : undefined;
   const { fileName, content } = await receiptOf(deps, session.customerId, { orderId }, onlyOf);
   const paid = await findPaidOrder(deps.db, session.customerId, orderId);
@@ -51,7 +51,12 @@ async function receiptLetter(deps: Deps, session: Session, orderId: string, lang
   };
 }
 
-async function summaryLetter(deps: Deps, session: Session, policyNo: string, language: Language): Promise<Composed> {
+async function summaryLetter(
+  deps: Deps,
+  session: Session,
+  policyNo: string,
+  language: Language,
+): Promise<ComposedMail> {
   // A payments-only session needs no OTP, so it must not have a customer's data e-mailed.
   if (session.kind === 'partial') throw problem('session-kind');
   const asOf = todayInIndia(deps.clock.now());
@@ -73,7 +78,12 @@ async function summaryLetter(deps: Deps, session: Session, policyNo: string, lan
   return policySummary[language](facts, deps.config.brand);
 }
 
-async function reminderLetter(deps: Deps, session: Session, policyNo: string, language: Language): Promise<Composed> {
+async function reminderLetter(
+  deps: Deps,
+  session: Session,
+  policyNo: string,
+  language: Language,
+): Promise<ComposedMail> {
   const [payment] = await policyPayments(deps, session, policyNo);
   if (!payment) throw problem('not-found');
   const facts = {

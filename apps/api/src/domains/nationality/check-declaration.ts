@@ -4,7 +4,7 @@ import { problem } from '../../platform/problem.ts';
 
 type Schemas = components['schemas'];
 
-interface Declared {
+interface DeclarationBody {
   details: Schemas['FatcaDeclaration'];
   /** Null if the session cannot upload. */
   proofs: Schemas['FatcaProofs'] | null;
@@ -12,7 +12,7 @@ interface Declared {
 }
 
 /** Throws `validation` with the fields that are missing or invalid. */
-export function checkDeclaration({ details, proofs, declarant }: Declared, today: CalendarDate): void {
+export function checkDeclaration({ details, proofs, declarant }: DeclarationBody, today: CalendarDate): void {
   const { passportIssueDate, visaType, visaValidTill } = details;
   if (passportIssueDate !== undefined && passportIssueDate > today)
     refuse('fatcaDetails/passportIssueDate', 'must not be in the future');

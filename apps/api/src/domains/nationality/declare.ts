@@ -8,7 +8,7 @@ import { applyDeclaration, findDeclarant, insertDeclaration } from './store.ts';
 
 type Schemas = components['schemas'];
 
-interface Declared {
+interface DeclarationCall {
   details: Schemas['FatcaDeclaration'];
   /** Null if the session cannot upload. */
   proofs: Schemas['FatcaProofs'] | null;
@@ -21,7 +21,7 @@ interface Declared {
 export function declare(
   deps: Deps,
   call: RequestCall,
-  { details, proofs, proof, counts }: Declared,
+  { details, proofs, proof, counts }: DeclarationCall,
 ): Promise<Acknowledgement> {
   const { customerId } = call.session;
   return makeRequest(deps, call, {

@@ -5,11 +5,11 @@ import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import { type Policy, toPolicy } from './policies.ts';
 import type { PolicyRow } from './policy-rows.store.ts';
 
-type Needed = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** What a domain adds to the policies in a company's lists, by number; the default export of its `company-list.ts`. */
 export type CompanyListAddition = (
-  deps: Needed,
+  deps: Needs,
   session: Session,
   policyNos: readonly string[],
 ) => Promise<ReadonlyMap<string, Partial<Policy>>>;
@@ -18,7 +18,7 @@ let known: Promise<CompanyListAddition[]> | undefined;
 
 /** A company's policies for its lists, each with the additions of other domains. */
 export async function companyPolicies(
-  deps: Needed,
+  deps: Needs,
   session: Session,
   rows: readonly PolicyRow[],
   today: CalendarDate,

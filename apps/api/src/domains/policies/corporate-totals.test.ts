@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 
-interface Listed {
+interface ListedPolicy {
   policyStatus: string;
   modalPremiuminclusiveGST: number;
   paymentDetails: { showPaymentButton: boolean; totalPremiumDueToBePaid: number };
@@ -52,7 +52,7 @@ async function mixPolicies(seed: number, day: CalendarDate): Promise<void> {
   });
 }
 
-const listPage = async (page: number): Promise<Listed[]> =>
+const listPage = async (page: number): Promise<ListedPolicy[]> =>
   (await callOperation(api, 'corporatePoliciesByPage', { page, pageSize: 100 }, headers)).json().policiesData;
 
 it.each([

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 
-interface Found {
+interface FoundPolicy {
   policyNo: string;
   id: string;
   policyHolderName: string;
@@ -22,10 +22,10 @@ afterAll(() => api.close());
 type PageRequest = Parameters<typeof callOperation<'corporatePoliciesByPage'>>[2];
 const page = async (request: PageRequest) =>
   (await callOperation(api, 'corporatePoliciesByPage', request, headers)).json() as {
-    policiesData: Found[];
+    policiesData: FoundPolicy[];
     totalCount: number;
   };
-const search = async (query: string, limit?: number): Promise<Found[]> =>
+const search = async (query: string, limit?: number): Promise<FoundPolicy[]> =>
   (await callOperation(api, 'smartPolicySearch', { query, ...(limit ? { limit } : {}) }, headers)).json().policiesData;
 const iso = (dueDate = '') => dueDate.split('/').reverse().join('-');
 
@@ -33,7 +33,7 @@ describe('the dashboard of a company', () => {
   it('has the totals of all policies and the twenty with the earliest due date', async () => {
     const answer = (await callOperation(api, 'corporateDashboardPolicies', { clientId: '90000001' }, headers)).json();
     expect(answer.policiesData).toHaveLength(20);
-    const dues = answer.policiesData.map((p: Found) => iso(p.dueDate));
+    const dues = answer.policiesData.map((p: FoundPolicy) => iso(p.dueDate));
     expect(dues).toEqual([...dues].sort());
     const { sum_assured } = await api.deps.db
       .selectFrom('policy')
@@ -64,7 +64,7 @@ describe('pages', () => {
   it.each(['dueDate', 'policyNo', 'policyHolderName', 'modalPremiuminclusiveGST'] as const)(
     'are sorted by %s, both ways',
     async (sortBy) => {
-      const key = (p: Found) => (sortBy === 'dueDate' ? iso(p.dueDate) : p[sortBy]);
+      const key = (p: FoundPolicy) => (sortBy === 'dueDate' ? iso(p.dueDate) : p[sortBy]);
       const keys = async (sortOrder: 'ascending' | 'descending') =>
         (await page({ page: 3, pageSize: 50, sortBy, sortOrder })).policiesData.map(key);
       const up = await keys('ascending');
@@ -89,7 +89,7 @@ describe('pages', () => {
       await db.updateTable('policy').set(set).where('policy_no', '=', policyNo).execute();
     }
     for (const sortOrder of ['ascending', 'descending'] as const) {
-      const rows: Found[] = [];
+      const rows: FoundPolicy[] = [];
       for (let n = 1; n <= 50; n++) {
         const request = { page: n, pageSize: 100, sortBy: 'modalPremiuminclusiveGST', sortOrder } as const;
         rows.push(...(await page(request)).policiesData);

@@ -38,14 +38,14 @@ export default sessionHandler('overview', async ({ session }, { db, clock }) => 
   });
 });
 
-interface Ahead {
+interface OverviewParts {
   readonly totals: OverviewTotals;
   readonly policies: Overview['policies'];
   readonly events: readonly HorizonEvent[];
   readonly lastPayment: Overview['lastPayment'];
 }
 
-async function ofPerson(db: Db, customerId: number, today: CalendarDate): Promise<Ahead> {
+async function ofPerson(db: Db, customerId: number, today: CalendarDate): Promise<OverviewParts> {
   const { rows, policies, events, additions } = await loadHorizon(db, customerId, today);
   const canRegister = new Map(rows.map((row) => [row.policy_no, canRegisterFor(row)]));
   return {
@@ -60,7 +60,7 @@ async function ofPerson(db: Db, customerId: number, today: CalendarDate): Promis
 }
 
 /** A company may have hundreds of thousands of policies, so none is named. */
-async function ofCompany(db: Db, customerId: number, today: CalendarDate): Promise<Ahead> {
+async function ofCompany(db: Db, customerId: number, today: CalendarDate): Promise<OverviewParts> {
   const [{ overview, horizon }, { appointments = [], lastPayment }] = await Promise.all([
     companyDay(db, customerId, today, 'sums'),
     overviewAdditions(db, customerId, today),

@@ -3,7 +3,7 @@ import { type CalendarDate, earnsBonus } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-type Offered = components['schemas']['BonusOptionOffered'];
+type BonusOffer = components['schemas']['BonusOptionOffered'];
 
 /** The bonus of a participating policy. */
 export interface BonusRow {
@@ -12,7 +12,7 @@ export interface BonusRow {
   option_code: string;
   issued_on: CalendarDate;
   status_code: string;
-  options: readonly Offered[];
+  options: readonly BonusOffer[];
 }
 
 /** A customer's policies with participating plans, or the given one, including those that earn no bonus now. */
@@ -48,7 +48,7 @@ export const bonusOf = ({ status_code: policyStatusCode }: BonusRow) =>
   earnsBonus({ policyStatusCode, sharesInProfits: true });
 
 /** The options of a policy. A bonus in cash is a payout, which a restriction forbids. */
-export const withRestriction = (options: readonly Offered[], isRestricted: boolean): Offered[] =>
+export const withRestriction = (options: readonly BonusOffer[], isRestricted: boolean): BonusOffer[] =>
   options.map((option) =>
     isRestricted && option.bonusOption === 'cash' ? { ...option, lacks: 'no-restriction' as const } : option,
   );

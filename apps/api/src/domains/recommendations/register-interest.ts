@@ -10,7 +10,7 @@ import { judgePlans } from './judge-plans.ts';
 import type { Visitor } from './person.ts';
 import { forgetRefusal } from './store.ts';
 
-type Interested = components['schemas']['InterestedRequest'];
+type InterestBody = components['schemas']['InterestedRequest'];
 
 /** The person to call. */
 interface Contact {
@@ -28,7 +28,7 @@ interface Contact {
 export async function registerInterest(
   deps: Deps,
   asker: Visitor,
-  { cardName, answers, callWindow, consent }: Interested,
+  { cardName, answers, callWindow, consent }: InterestBody,
   contact: Contact,
   count: (transaction: Db) => Promise<void> = async () => {},
 ): Promise<void> {

@@ -10,21 +10,21 @@ const TYPES: ReadonlySet<RequestType> = new Set<RequestType>(['update-mobile', '
 /** Whether a request of this type holds payouts. */
 export const isCoolingOffType = (type: RequestType): boolean => TYPES.has(type);
 
-type Changed = { customerId: number; policyNo: string };
+type ChangeDates = { customerId: number; policyNo: string };
 
 /** When contacts or account last changed, as far as it holds a policy's payouts; null for never. */
-export const contactChangedOn = (db: Db, changed: Changed): Promise<CalendarDate | null> =>
+export const contactChangedOn = (db: Db, changed: ChangeDates): Promise<CalendarDate | null> =>
   changedOn(db, changed, FIELDS);
 
 /** When the mobile number or e-mail last changed; null for never. */
-export const contactsChangedOn = (db: Db, changed: Changed): Promise<CalendarDate | null> =>
+export const contactsChangedOn = (db: Db, changed: ChangeDates): Promise<CalendarDate | null> =>
   changedOn(db, changed, ['mobile', 'email']);
 
 /** When the policy's bank account last changed; null for never. */
-export const accountChangedOn = (db: Db, changed: Changed): Promise<CalendarDate | null> =>
+export const accountChangedOn = (db: Db, changed: ChangeDates): Promise<CalendarDate | null> =>
   changedOn(db, changed, ['bank-account']);
 
-async function changedOn(db: Db, changed: Changed, fields: readonly string[]): Promise<CalendarDate | null> {
+async function changedOn(db: Db, changed: ChangeDates, fields: readonly string[]): Promise<CalendarDate | null> {
   const latest = await findLatestChange(db, changed, fields);
   return latest && todayInIndia(latest);
 }

@@ -6,7 +6,7 @@ import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertServiceOpen } from '../notices/public.ts';
 import { payablePolicies } from '../payments/public.ts';
-import { type Lapsed, lapsedOf, needsHealthDeclaration } from './quotes.ts';
+import { type LapsedPolicy, lapsedOf, needsHealthDeclaration } from './quotes.ts';
 import { findPendingRevival, type PendingRevivalRow, type Scheme } from './store.ts';
 
 export type Declaration = components['schemas']['RevivalHealthDeclaration'];
@@ -16,7 +16,7 @@ type PendingRevival = components['schemas']['PendingRevival'];
 export async function pendingRevivalOf(
   { db }: Pick<Deps, 'db'>,
   session: Session,
-  lapsed: Lapsed,
+  lapsed: LapsedPolicy,
 ): Promise<PendingRevival | undefined> {
   const row = await findPendingRevival(db, session.customerId, lapsed.policy.policyNo, lapsed.policy.dueDate);
   if (!row) return undefined;

@@ -18,7 +18,7 @@ import type { Scheme } from './store.ts';
 export type Quote = components['schemas']['RevivalQuote'];
 
 /** A customer's lapsed policy, and whether it can be revived today. */
-export interface Lapsed {
+export interface LapsedPolicy {
   policy: PayablePolicy;
   date: CalendarDate;
   eligible: boolean;
@@ -26,14 +26,14 @@ export interface Lapsed {
   daysSinceDue: number;
 }
 
-export function lapsedOf(policy: PayablePolicy, date: CalendarDate): Lapsed | null {
+export function lapsedOf(policy: PayablePolicy, date: CalendarDate): LapsedPolicy | null {
   const { eligible, because } = isRevivalEligible({ ...policy, today: date });
   if (because === 'status-not-lapsed') return null;
   return { policy, date, eligible, because, daysSinceDue: daysSinceDue(policy, date) };
 }
 
 /** Finds the lapsed policy of a call. Throws `not-found` for another customer's and one that has not lapsed. */
-export async function lapsedPolicy({ db, clock }: Deps, session: Session, ref: string): Promise<Lapsed> {
+export async function lapsedPolicy({ db, clock }: Deps, session: Session, ref: string): Promise<LapsedPolicy> {
   const policyNo = await resolvePolicyRef(db, session, ref);
   const [policy] = await payablePolicies(db, session.customerId, policyNo);
   const lapsed = policy && lapsedOf(policy, today(clock));
@@ -42,10 +42,10 @@ export async function lapsedPolicy({ db, clock }: Deps, session: Session, ref: s
 }
 
 /** Today's quote of each scheme open to the policy; none if it cannot be revived. */
-export const quotesOf = ({ policy, date }: Lapsed): Quote[] => revivalQuotes(policy, date);
+export const quotesOf = ({ policy, date }: LapsedPolicy): Quote[] => revivalQuotes(policy, date);
 
 /** The quote of a scheme. Throws `validation` if the policy cannot be revived with it. */
-export function quoteOf(lapsed: Lapsed, scheme: Scheme): Quote {
+export function quoteOf(lapsed: LapsedPolicy, scheme: Scheme): Quote {
   const quote = quotesOf(lapsed).find((one) => one.scheme === scheme);
   if (!quote) throw notRevivable();
   return quote;
@@ -55,5 +55,5 @@ export const notRevivable = () =>
   problem('validation', { errors: [{ pointer: '/policyNo', detail: 'must be a policy that can be revived so' }] });
 
 /** Whether the revival requires a health declaration. */
-export const needsHealthDeclaration = ({ policy, date }: Lapsed): boolean =>
+export const needsHealthDeclaration = ({ policy, date }: LapsedPolicy): boolean =>
   isHealthDeclarationNeeded(policy.dueDate, date);

@@ -3,7 +3,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
 import { type Declaration, pendingRevivalOf } from './declared.ts';
-import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
+import { type LapsedPolicy, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
 import { dropChoice, saveChoice } from './store.ts';
 
 const ALREADY_REQUESTED = 'You have already asked for this revival.';
@@ -38,7 +38,7 @@ export default sessionHandler('submitRevival', async (call, deps) => {
   });
 });
 
-function checkHealth(lapsed: Lapsed, declaration: Declaration | undefined): void {
+function checkHealth(lapsed: LapsedPolicy, declaration: Declaration | undefined): void {
   if (!declaration) {
     if (needsHealthDeclaration(lapsed)) throw validationProblem('/healthDeclaration', 'is required');
     return;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { jpegFile, pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
-import { announce, type Granted, grant, put, type UploadRequest } from '../../testing/uploader.ts';
+import { announce, grant, put, type UploadGrant, type UploadRequest } from '../../testing/uploader.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -128,7 +128,7 @@ describe('uploading to it', () => {
       [{ ...granted, url: url.pathname }, png],
     ];
     for (const [attempt, content] of attempts) {
-      const answer = await put(api, attempt as Granted, content);
+      const answer = await put(api, attempt as UploadGrant, content);
       expect([answer.statusCode, attempt.url, answer.body]).toEqual([
         403,
         attempt.url,

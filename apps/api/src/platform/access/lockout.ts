@@ -4,10 +4,10 @@ import { addressGroup } from './address-group.ts';
 import type { Client } from './client.ts';
 import { knownBrowser } from './known-browser.ts';
 import { addressFailures, addressSends, LIMITS } from './limits/limit-table.ts';
-import type { Counted, Limits } from './limits/limits.ts';
+import type { CountedSubject, Limits } from './limits/limits.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets'>;
-export type Blocked = 'login-blocked' | 'otp-blocked';
+export type BlockCode = 'login-blocked' | 'otp-blocked';
 
 /**
  * Which counters an attempt or a message uses. A browser that the customer has signed in with has its own; all others
@@ -17,12 +17,12 @@ export interface Budget {
   /** Identifies the customer's shared budget or that of one known browser. */
   readonly subject: string;
   /** The counters of OTP attempts. */
-  readonly tries: readonly Counted[];
+  readonly tries: readonly CountedSubject[];
   /**
    * The counters of OTPs sent without a session to these registered contacts. Customers who share a contact share its
    * messages.
    */
-  sends(contacts: readonly string[]): readonly Counted[];
+  sends(contacts: readonly string[]): readonly CountedSubject[];
 }
 
 export function budgetOf(deps: Needs, client: Client, customerId: number): Budget {
@@ -43,7 +43,7 @@ export function budgetOf(deps: Needs, client: Client, customerId: number): Budge
 }
 
 /** The counter of failures of a client address. */
-export const failuresOf = ({ config }: Needs, { address }: Client): Counted => [
+export const failuresOf = ({ config }: Needs, { address }: Client): CountedSubject => [
   addressFailures(config),
   addressGroup(address),
 ];
@@ -51,8 +51,8 @@ export const failuresOf = ({ config }: Needs, { address }: Client): Counted => [
 /** Throws if one of the counters is locked. Counts nothing. */
 export async function assertNotLocked(
   limits: Limits,
-  counted: readonly Counted[],
-  code: Blocked,
+  counted: readonly CountedSubject[],
+  code: BlockCode,
   account?: number,
 ): Promise<void> {
   const waits = await Promise.all(counted.map(([limit, subject]) => limits.retryAfter(limit, subject)));
@@ -61,7 +61,7 @@ export async function assertNotLocked(
 }
 
 /** Counts a failure. Throws if one of the counters is now locked. */
-export async function countFailure(limits: Limits, counted: readonly Counted[], code: Blocked): Promise<void> {
+export async function countFailure(limits: Limits, counted: readonly CountedSubject[], code: BlockCode): Promise<void> {
   const reserved = await limits.reserveAll(counted);
   const last = reserved.allowed ? reserved.taken.find(({ remaining }) => remaining === 0) : reserved.refusal;
   if (last) throw problem(code, { retryAfter: last.retryAfter });

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 import { type Challenge, codeText } from './challenge.ts';
 import type { Client } from './client.ts';
 import { LIMITS } from './limits/limit-table.ts';
-import { type Counted, createLimits } from './limits/limits.ts';
+import { type CountedSubject, createLimits } from './limits/limits.ts';
 import { assertNotLocked, budgetOf, countFailure, failuresOf } from './lockout.ts';
 import { type SentChallenge, sendChallenge } from './send-challenge.ts';
 import { hashToken } from './sessions.ts';
@@ -36,7 +36,7 @@ const LIFETIME_MS = 30 * 60_000;
 /** One-time passwords: 6 digits, hashed with a pepper, burnt after 3 wrong attempts, resent at most 3 times. */
 export interface OtpChallenges {
   /** Starts a challenge and returns its token. Sends nothing. Throws `rate-limited` if too many are open. */
-  start(challenge: NewChallenge, counted: Counted): Promise<string>;
+  start(challenge: NewChallenge, counted: CountedSubject): Promise<string>;
   /** Sends or resends a code under a new token. The message names the purpose of the challenge. */
   send(otpToken: string, accepts: Accepts, client: Client): Promise<SentChallenge>;
   /** Resolves if the code is right, otherwise throws the specification's problem. The code stays valid. */

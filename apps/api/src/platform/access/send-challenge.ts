@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../problem.ts';
 import { type Challenge, codeText } from './challenge.ts';
 import { LIMITS } from './limits/limit-table.ts';
-import { type Counted, createLimits } from './limits/limits.ts';
+import { type CountedSubject, createLimits } from './limits/limits.ts';
 import type { Budget } from './lockout.ts';
 import { type Recipient, recipientOf, sendOtp } from './otp-messages.ts';
 import { hashToken } from './sessions.ts';
@@ -45,7 +45,7 @@ function messagesOf(
   { session_id, customer_id, contact }: Challenge,
   { mobile, email }: Recipient,
   budget: Budget,
-): readonly Counted[] {
+): readonly CountedSubject[] {
   const contacts = [mobile, email].filter((each) => each !== null);
   if (session_id === null) return budget.sends(contacts);
   const limit = contact === null ? LIMITS.sendsToRecipientInSession : LIMITS.sendsToNewContact;

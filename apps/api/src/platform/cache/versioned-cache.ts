@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   version: string;
   value: Value;
 }
@@ -10,7 +10,7 @@ interface Kept<Value> {
  * first reads the version from the database, so that no node ever shows outdated data.
  */
 export class VersionedCache<Value> {
-  readonly #kept: LRUCache<string | number, Kept<Value>>;
+  readonly #kept: LRUCache<string | number, CacheEntry<Value>>;
 
   constructor(most: number) {
     this.#kept = new LRUCache({ max: most });

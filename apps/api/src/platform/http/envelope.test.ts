@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api.close());
 
-interface Sealed {
+interface SealedBody {
   keyId: string;
   key: EnvelopeKey;
   body?: unknown;
@@ -39,7 +39,7 @@ interface Sealed {
   correlationId?: string;
 }
 
-function make({ key, body = BODY, path = PATH, method = 'POST', boundTo, correlationId = randomUUID() }: Sealed) {
+function make({ key, body = BODY, path = PATH, method = 'POST', boundTo, correlationId = randomUUID() }: SealedBody) {
   const binding = requestBinding(method, path, boundTo ?? correlationId);
   const envelope = seal(
     Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
@@ -74,7 +74,7 @@ function post(
 
 const configured = { keyId: KEY.id, key: { bytes: KEY.bytes } };
 async function send(
-  sealed: Sealed,
+  sealed: SealedBody,
 ): Promise<{ answer: LightMyRequestResponse; envelope: Envelope; correlationId: string }> {
   const { envelope, correlationId } = make(sealed);
   return { answer: await post(envelope, sealed.keyId, correlationId), envelope, correlationId };

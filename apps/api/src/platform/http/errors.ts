@@ -4,7 +4,7 @@ import { DeliveryError } from '../../ports/sms-sender.ts';
 import { StrictJsonError } from '../contract/strict-json.ts';
 import { EnvelopeError } from '../envelope/cipher.ts';
 import { Problem, type ProblemCode, problem } from '../problem.ts';
-import type { Pseudonyms, Refused } from './pseudonyms.ts';
+import type { PseudonymFields, Pseudonyms } from './pseudonyms.ts';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH']);
 /** SQLSTATE: connection exceptions, shutdown, too many connections, cannot connect now. */
@@ -58,7 +58,7 @@ function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify(found.toJson(request.id)));
 }
 
-function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem, who?: Refused): void {
+function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem, who?: PseudonymFields): void {
   if (LOCKOUTS.has(code)) log.warn({ code, alert: 'lockout', ...who }, 'locked out');
   else if (status < 500) log.info({ code, ...who }, 'refused');
   else log.error({ code, err: describe(options.cause) }, 'failed');

@@ -3,11 +3,11 @@ import { addressGroup } from '../access/address-group.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** The caller of a refused call, for the log: the same caller has the same pseudonym, which does not reveal who it is. */
-export interface Refused {
+export interface PseudonymFields {
   client: string;
   account?: string;
 }
-export type Pseudonyms = (request: FastifyRequest, account: number | undefined) => Refused;
+export type Pseudonyms = (request: FastifyRequest, account: number | undefined) => PseudonymFields;
 
 /** Enough to distinguish callers, and too short to be useful elsewhere. */
 const LENGTH = 16;

@@ -97,13 +97,13 @@ async function storeBatch(
   return stored;
 }
 
-interface Owned {
+interface OwnedPolicy {
   readonly policy: GeneratedPolicy;
   readonly customerId: number;
   readonly isCorporate: boolean;
 }
 
-async function insertPolicies(db: Db, owned: readonly Owned[], today: Day): Promise<void> {
+async function insertPolicies(db: Db, owned: readonly OwnedPolicy[], today: Day): Promise<void> {
   for (let from = 0; from < owned.length; from += BATCH)
     await db
       .insertInto('policy')
@@ -138,13 +138,13 @@ async function insertPolicies(db: Db, owned: readonly Owned[], today: Day): Prom
 }
 
 /** Keeps them as generated; the calendar would lapse those past their grace period. */
-async function stopCalendar(db: Db, owned: readonly Owned[]): Promise<void> {
+async function stopCalendar(db: Db, owned: readonly OwnedPolicy[]): Promise<void> {
   const numbers = owned.map(({ policy }) => policy.policyNo);
   await db.updateTable('policy').set({ next_look_on: null }).where('policy_no', 'in', numbers).execute();
 }
 
 /** Adds holds, life certificates, money received and payments. */
-async function insertBeside(db: Db, owned: readonly Owned[], today: Day): Promise<void> {
+async function insertBeside(db: Db, owned: readonly OwnedPolicy[], today: Day): Promise<void> {
   const at = new Date(`${today}T04:00:00Z`);
   for (const { policy, customerId } of owned) {
     const { policyNo: policy_no, held, certificateDue, received, payment } = policy;

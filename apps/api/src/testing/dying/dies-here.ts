@@ -42,12 +42,12 @@ export async function diesHere(
  * transaction.
  * @returns what was seen after each statement; the index is the number of statements for `diesHere`
  */
-export async function seenAtEach<Seen>(
+export async function seenAtEach<View>(
   database: DbOptions & { url: string },
   work: (db: Db) => Promise<unknown>,
-  look: () => Promise<Seen>,
-): Promise<Seen[]> {
-  const seen: Seen[] = [];
+  look: () => Promise<View>,
+): Promise<View[]> {
+  const seen: View[] = [];
   const db = await connect(database);
   const looking: KyselyPlugin = {
     transformQuery: ({ node }) => node,

@@ -18,7 +18,7 @@ export interface DyingNodes {
   /** Runs work on a node that dies after this many statements. Returns whether it died before it finished. */
   diesAt(statements: number, work: (deps: Deps) => Promise<unknown>): Promise<boolean>;
   /** Runs work to its end and returns what others see after each of its statements. */
-  seenAtEach<Seen>(work: (deps: Deps) => Promise<unknown>, look: () => Promise<Seen>): Promise<Seen[]>;
+  seenAtEach<View>(work: (deps: Deps) => Promise<unknown>, look: () => Promise<View>): Promise<View[]>;
   close(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const RULES = {
 } as const;
 
 /** Counts, without the API, what was sent or compared, against the promised limit. */
-export class Counted {
+export class CallCounter {
   readonly #happened = new Map<string, number[]>();
   /** How many above the limit may still come: they were in progress when a right code cleared the earlier ones. */
   readonly #forgiven = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { OperationId, RequestBody } from '../../platform/contract/handler.t
 import { addressOf, type SessionHeaders, sessionHeaders } from '../sign-in.ts';
 import type { Node } from '../two-nodes.ts';
 import { type Actor, actorHere, asRequest, runAtOnce } from './actors.ts';
-import { Counted } from './counted.ts';
+import { CallCounter } from './counted.ts';
 import { type HistoryPerson, PEOPLE } from './people.ts';
 import type { Task } from './task.ts';
 import type { World } from './world.ts';
@@ -40,7 +40,7 @@ export class History {
   readonly world: World;
   /** What happened, one line each. */
   readonly log: string[] = [];
-  readonly counted = new Counted();
+  readonly counted = new CallCounter();
   readonly sentCodes: SentCode[] = [];
   readonly orders: SeenOrder[] = [];
   readonly links: SeenLink[] = [];

@@ -1,5 +1,5 @@
 import type { SessionHeaders } from '../sign-in.ts';
-import type { Counted } from './counted.ts';
+import type { CallCounter } from './counted.ts';
 import type { HistoryPerson } from './people.ts';
 
 /** A fault between us and the gateway: its answer is lost, it is down, or it gets the order twice. */
@@ -7,7 +7,7 @@ type GatewayFault = 'well' | 'lost' | 'away' | 'twice';
 
 /** Records what was sent by the API and what was compared in it. */
 interface Records {
-  readonly counted: Counted;
+  readonly counted: CallCounter;
   /** The latest code sent to each contact. */
   readonly codes: Map<string, string>;
   /** A code was compared with the one that was sent. */

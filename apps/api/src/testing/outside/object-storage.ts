@@ -8,7 +8,7 @@ export interface ObjectStorageOptions {
   now: () => Date;
 }
 
-interface Stored {
+interface StoredObject {
   content: Buffer;
   type: string;
 }
@@ -18,7 +18,7 @@ interface Stored {
  * itself, and compares. Written from the provider's documentation and not from our signer.
  */
 export function createObjectStorage(options: ObjectStorageOptions): Server {
-  const objects = new Map<string, Stored>();
+  const objects = new Map<string, StoredObject>();
   return createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -1,14 +1,14 @@
 import type { MaintenanceSchedule, MaintenanceState } from '@lifedesk/rules';
 import { atom } from 'jotai';
-import type { Localised } from '../../config/portal-config.ts';
+import type { LocalisedText } from '../../config/portal-config.ts';
 
 /** The schedule, and the insurer's own text for it if the server sent one. */
 export interface Maintenance {
   readonly schedule: MaintenanceSchedule;
   readonly messages?: {
-    readonly scheduled: Partial<Localised>;
-    readonly instant: Partial<Localised>;
-    readonly coreDowntime: Partial<Localised>;
+    readonly scheduled: Partial<LocalisedText>;
+    readonly instant: Partial<LocalisedText>;
+    readonly coreDowntime: Partial<LocalisedText>;
   };
   /**
    * Whether a path (null: the portal as a whole) is open at an instant. Loads with the schedule, so that no page waits

@@ -2,11 +2,11 @@ import * as m from '@lifedesk/journey/messages';
 import { formatDate, parseIsoDate } from '@lifedesk/rules';
 import { Button, type DataListItem, MessageScreen, type SubjectName } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
-import type { Sent } from '../../engine/drafts.ts';
+import type { SentRequest } from '../../engine/drafts.ts';
 import { useHref } from '../../provider/use-links.ts';
 
 interface AcknowledgementProps {
-  readonly sent: Sent;
+  readonly sent: SentRequest;
   /** What was requested, for example "Change of mobile number". */
   readonly workType: string;
   readonly heading: string;

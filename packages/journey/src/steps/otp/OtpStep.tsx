@@ -45,7 +45,7 @@ export function OtpStep(props: OtpStepProps): ReactElement {
   const [state, setState] = useState(() => (before ? otpRefused(otpSent(sent), before) : otpSent(sent)));
   const [busy, setBusy] = useState<'checking' | 'resending'>();
 
-  const attempt = async (what: 'checking' | 'resending', work: () => Promise<void>, refused: Refused) => {
+  const attempt = async (what: 'checking' | 'resending', work: () => Promise<void>, refused: RefusalHandler) => {
     setBusy(what);
     try {
       await work();
@@ -108,4 +108,4 @@ export function OtpStep(props: OtpStepProps): ReactElement {
   );
 }
 
-type Refused = (before: OtpState, error: LifedeskError) => OtpState;
+type RefusalHandler = (before: OtpState, error: LifedeskError) => OtpState;

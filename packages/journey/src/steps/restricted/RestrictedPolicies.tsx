@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { ClosedPolicies } from './ClosedPolicies.tsx';
 
-type Restricted = Schemas['RestrictedPolicy'];
+type RestrictedPolicy = Schemas['RestrictedPolicy'];
 
 /** Policies that a restriction excludes, each with the reason; nothing if there are none. */
 export function RestrictedPolicies({
   policies = [],
 }: {
-  readonly policies: readonly Restricted[] | undefined;
+  readonly policies: readonly RestrictedPolicy[] | undefined;
 }): ReactElement | null {
   const language = useLocale();
   return (

@@ -2,7 +2,7 @@ import type { TextFieldProps } from '@lifedesk/ui';
 import type { Audience } from '../../service/define-service.ts';
 
 /** The text of the one field: what kind of id it is, and the form to send or why it cannot be sent. */
-export type Recognised = { readonly help: string } & (
+export type LoginIdCheck = { readonly help: string } & (
   | { readonly value: string; readonly says?: never }
   | { readonly value?: never; readonly says: () => string }
 );
@@ -13,7 +13,7 @@ export interface SignInFacts {
   readonly id: string;
   readonly workType: 'login';
   readonly audience: Audience;
-  readonly read: (text: string) => Recognised;
+  readonly read: (text: string) => LoginIdCheck;
   readonly input: Pick<TextFieldProps, 'name' | 'inputMode' | 'figures' | 'maxLength' | 'autoComplete'>;
   readonly texts: {
     readonly heading: () => string;

@@ -32,8 +32,8 @@ interface Enquiry {
  * number.
  * @param whyNot why the policy of an enquiry cannot be requested now
  */
-export const enquiryCheck = <Found extends Enquiry>(whyNot: (found: Found) => Message) => {
-  type EnquiryValues = TicketValues & { readonly found: Found | null };
+export const enquiryCheck = <FoundRequest extends Enquiry>(whyNot: (found: FoundRequest) => Message) => {
+  type EnquiryValues = TicketValues & { readonly found: FoundRequest | null };
   return {
     ...ticketCheck,
     problems: (values: EnquiryValues): Problems<TicketValues> => {

@@ -1,10 +1,10 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-import type { Described, DescribedAnswer } from '../described.ts';
+import type { DescribedOperation, DescribedAnswer } from '../described.ts';
 
 /** The server's time in every response: the time in the examples, so that the data does not depend on the day. */
 export const serverTime: string | undefined = "2026-11-21T04:30:00.000Z";
 
-export const operations: Readonly<Record<string, Described>> = {
+export const operations: Readonly<Record<string, DescribedOperation>> = {
   "generateOtp": {"path":"/v1/otp/generate","body":"OtpRequest","answers":{"200":{"type":"application/json","examples":{"example":{"otpToken":"Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6","otpExpiry":300,"resendAfter":30,"resendsLeft":3}}},"400":"BadRequest","401":"LoginRefused","403":"OtpBlocked","413":"TooLarge","415":"UnsupportedMediaType","429":"ResendRefused","500":"InternalError","502":"BadGateway","503":"Unavailable","504":"GatewayTimeout"}},
   "corporateGenerateOtp": {"path":"/v1/corporate/otp/generate","body":"CorporateOtpRequest","answers":{"200":{"type":"application/json","examples":{"example":{"otpToken":"Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6","otpExpiry":300,"resendAfter":30,"resendsLeft":3}}},"400":"BadRequest","401":"LoginRefused","403":"OtpBlocked","413":"TooLarge","415":"UnsupportedMediaType","429":"ResendRefused","500":"InternalError","502":"BadGateway","503":"Unavailable","504":"GatewayTimeout"}},
   "validateCustomer": {"path":"/v1/login/validatecustomer","body":"ValidateCustomerRequest","answers":{"200":{"type":"application/json","examples":{"example":{"mobileNumber":"*** ** 43210","emailId":"ash***ani@example.com","otpToken":"Q7rT2mXw9LsK4vBn8ZcYpD1f"}}},"400":"BadRequest","401":"LoginRefused","403":"LoginBlocked","409":"LoginNotUnique","413":"TooLarge","415":"UnsupportedMediaType","429":"TooManyRequests","500":"InternalError","502":"BadGateway","503":"Unavailable","504":"GatewayTimeout"}},

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { isFirstView, type ListView, pageBodyOf, queryOf, viewOf } from './policy-list.ts';
 
 /** Some policies of the list, and the view for which they were loaded. */
-interface Listed {
+interface ListedPage {
   readonly query: string;
   readonly policies: readonly Policy[];
   /** How many there are on all pages. */
@@ -21,7 +21,7 @@ export function usePolicyList() {
   const query = queryOf(view).toString();
   const result = useAnswer(
     useCallback(
-      async (signal: AbortSignal): Promise<Listed> => {
+      async (signal: AbortSignal): Promise<ListedPage> => {
         const wanted = viewOf(new URLSearchParams(query));
         if (!isFirstView(wanted)) return { query, ...(await pageOf(sdk, wanted, signal)) };
         const { clientId = '' } = sdk.session.state;

@@ -7,7 +7,7 @@ import type { Due } from '../dues.ts';
 import { type Choice, duesOfCompany, maxAtOnce, nothingChosen, withDues, withoutDues } from './choice.ts';
 import { allDues } from './due-policies.ts';
 
-interface Begin {
+interface ChoiceStart {
   /** The policy that the address names by its opaque id: it is already chosen. */
   readonly id: string | null;
   /** A failed order: its policies are chosen again. */
@@ -18,7 +18,7 @@ interface Begin {
 export type Outcome = { readonly text: Message } | { readonly notPayable: Due };
 
 /** Which of a company's due policies are chosen, across all pages of the list. */
-export function useChoice(today: CalendarDate, { id, again }: Begin) {
+export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
   const { sdk, fail } = useApp();
   const [choice, setChoice] = useState(nothingChosen);
   const [notice, setNotice] = useState<Outcome>();

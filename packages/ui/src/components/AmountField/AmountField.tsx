@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './AmountField.css.ts';
 import { type AmountReading, editAmount, readAmount, settleAmount, writeAmount } from './amount-text.ts';
 
-type Inherited = Exclude<
+type InputAttribute = Exclude<
   keyof TextFieldProps,
   | 'value'
   | 'defaultValue'
@@ -18,7 +18,7 @@ type Inherited = Exclude<
   | 'step'
 >;
 
-export interface AmountFieldProps extends Pick<TextFieldProps, Inherited> {
+export interface AmountFieldProps extends Pick<TextFieldProps, InputAttribute> {
   /** In paise; null while the field contains no amount. Controlled, or uncontrolled with `defaultValue`. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;

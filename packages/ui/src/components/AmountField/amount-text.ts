@@ -17,7 +17,7 @@ export interface AmountLimits {
   most?: number | undefined;
 }
 
-interface Edited {
+interface EditedText {
   text: string;
   /** Position of the caret in `text`. */
   caret: number;
@@ -71,7 +71,7 @@ export function settleAmount(text: string): string {
 }
 
 /** Regroups the digits and keeps the caret after the same digit. */
-function regroup(text: string, caret: number): Edited {
+function regroup(text: string, caret: number): EditedText {
   const [whole = '', ...rest] = plain(text).split('.');
   const bare = whole.replace(/^0+(?=\d)/, '');
   const result = groupDigits(bare) + (rest.length > 0 ? `.${rest.join('')}` : '');
@@ -87,7 +87,7 @@ function regroup(text: string, caret: number): Edited {
  * can see and correct it. `forward` means the Delete key: Backspace or Delete at a comma removes the digit before or
  * after it.
  */
-export function editAmount(before: string, after: string, caret: number, forward = false): Edited {
+export function editAmount(before: string, after: string, caret: number, forward = false): EditedText {
   const typed = latin(after);
   const isUnclear = (text: string) => text !== '.' && readAmount(text).problem === 'unclear';
   if (isUnclear(before)) return isUnclear(typed) ? { text: typed, caret } : regroup(withoutCurrency(typed), caret);

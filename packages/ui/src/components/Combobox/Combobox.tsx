@@ -25,7 +25,7 @@ export interface ComboboxTexts {
   clear: string;
 }
 
-type Inherited =
+type InputAttribute =
   | 'name'
   | 'form'
   | 'onBlur'
@@ -38,7 +38,7 @@ type Inherited =
 
 export interface ComboboxProps<Option extends ComboboxOption>
   extends FieldTexts,
-    Pick<ComponentProps<'input'>, Inherited> {
+    Pick<ComponentProps<'input'>, InputAttribute> {
   /** Finds the options. The field shows all of them, so return few. */
   search: Search<Option>;
   texts: ComboboxTexts;

@@ -33,10 +33,14 @@ const places: Record<DatePart, number> = { day: 2, month: 2, year: 4 };
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-type Judged = Omit<DateReading, 'typed'>;
-const bad = (problem: DateProblem, wrong: readonly DatePart[] = dateParts): Judged => ({ date: null, problem, wrong });
+type DateResult = Omit<DateReading, 'typed'>;
+const bad = (problem: DateProblem, wrong: readonly DatePart[] = dateParts): DateResult => ({
+  date: null,
+  problem,
+  wrong,
+});
 
-function judge(text: DateText, { earliest, latest }: DateLimits): Judged {
+function judge(text: DateText, { earliest, latest }: DateLimits): DateResult {
   const missing = dateParts.filter((part) => text[part] === '');
   if (missing.length === dateParts.length) return bad('empty');
   const day = Number(text.day);

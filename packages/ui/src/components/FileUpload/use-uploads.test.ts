@@ -5,21 +5,21 @@ import { type UploadsOptions, useUploads } from './use-uploads.ts';
 
 const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 
-interface Sent extends UploadCall {
+interface SentCall extends UploadCall {
   file: File;
   arrive: (result: string) => void;
   fail: (error: Error) => void;
 }
 
 function setUp(options: Partial<UploadsOptions<string>> = {}) {
-  const sent: Sent[] = [];
+  const sent: SentCall[] = [];
   const onItemsChange = vi.fn();
   const upload = (it: File, call: UploadCall) =>
     new Promise<string>((arrive, fail) => sent.push({ file: it, ...call, arrive, fail }));
   const { result, unmount } = renderHook(() => useUploads({ upload, onItemsChange, ...options }));
   const add = (...names: string[]) => act(async () => result.current.add(names.map(file)));
   const states = () => result.current.items.map(({ name, state }) => `${name} ${state}`);
-  const at = (place: number) => sent[place] as Sent;
+  const at = (place: number) => sent[place] as SentCall;
   return { result, unmount, sent, at, onItemsChange, add, states };
 }
 

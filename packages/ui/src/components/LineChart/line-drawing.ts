@@ -2,7 +2,7 @@ import {
   type ChartPoint,
   inOrder,
   nearest,
-  type Placed,
+  type PlacedPoint,
   place,
   roundScale,
   type Scale,
@@ -55,7 +55,7 @@ export function drawLines(series: readonly { points: readonly ChartPoint[] }[]):
   }
   const scale = roundScale(least, greatest);
   const y = (value: number) => UNITS - place(value, scale.from, scale.to);
-  const path = (points: readonly Placed[]) =>
+  const path = (points: readonly PlacedPoint[]) =>
     points.map(({ day, value }, at) => `${at === 0 ? 'M' : 'L'}${place(day, from, to)} ${y(value)}`).join('');
 
   return {

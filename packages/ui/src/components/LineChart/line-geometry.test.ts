@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, nearest, type Placed, place, roundScale, thin } from './line-geometry.ts';
+import { inOrder, nearest, type PlacedPoint, place, roundScale, thin } from './line-geometry.ts';
 
 describe('inOrder', () => {
   it('sorts by date, drops what is not a number, and keeps the later of two on one day', () => {
@@ -21,7 +21,7 @@ describe('inOrder', () => {
     const [a, b] = inOrder([
       { date: '2027-03-27', value: 1 },
       { date: '2027-03-29', value: 1 },
-    ]) as [Placed, Placed];
+    ]) as [PlacedPoint, PlacedPoint];
     expect(b.day - a.day).toBe(2);
   });
 });
@@ -34,7 +34,7 @@ describe('thin', () => {
     })
     .map((steps) => {
       let day = 0;
-      return steps.map(({ gap, value }): Placed => {
+      return steps.map(({ gap, value }): PlacedPoint => {
         day += gap;
         return { day, value, date: String(day) };
       });
@@ -47,7 +47,7 @@ describe('thin', () => {
         expect(kept.length).toBeLessThanOrEqual(Math.min(points.length, columns * 4));
         expect(points.filter((point) => kept.includes(point))).toEqual(kept);
         expect([kept[0], kept.at(-1)]).toEqual([points[0], points.at(-1)]);
-        const values = (some: readonly Placed[]) => some.map(({ value }) => value);
+        const values = (some: readonly PlacedPoint[]) => some.map(({ value }) => value);
         expect(Math.max(...values(kept))).toBe(Math.max(...values(points)));
         expect(Math.min(...values(kept))).toBe(Math.min(...values(points)));
       }),

@@ -5,7 +5,7 @@ export interface ChartPoint {
 }
 
 /** A point with its date as a number of days, in order. */
-export interface Placed extends ChartPoint {
+export interface PlacedPoint extends ChartPoint {
   day: number;
 }
 
@@ -14,8 +14,8 @@ const DAY = 86_400_000;
 /**
  * The points that can be shown, by date: without those that are not a number; of two on one day, the one given later.
  */
-export function inOrder(points: readonly ChartPoint[]): Placed[] {
-  const byDay = new Map<number, Placed>();
+export function inOrder(points: readonly ChartPoint[]): PlacedPoint[] {
+  const byDay = new Map<number, PlacedPoint>();
   for (const { date, value } of points) {
     const day = Date.parse(`${date}T00:00:00Z`) / DAY;
     if (Number.isFinite(day) && Number.isFinite(value)) byDay.set(day, { date, value, day });
@@ -27,12 +27,12 @@ export function inOrder(points: readonly ChartPoint[]): Placed[] {
  * Few enough points for a chart of `columns` pixels that looks the same: for each column the first, the lowest, the
  * highest and the last. No high or low is lost, as it would be with every tenth point or with averages.
  */
-export function thin(points: readonly Placed[], columns: number): readonly Placed[] {
+export function thin(points: readonly PlacedPoint[], columns: number): readonly PlacedPoint[] {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length <= columns * 4) return points;
-  const kept: Placed[] = [];
-  let column: Placed[] = [];
+  const kept: PlacedPoint[] = [];
+  let column: PlacedPoint[] = [];
   let at = 0;
   const close = () => {
     const byValue = [...column].sort((a, b) => a.value - b.value);

@@ -9,7 +9,7 @@ import * as styles from './MaskedField.css.ts';
 import { editMasked, editText, withoutSpaces } from './masked-text.ts';
 import { useAllSelected, useFormValue, useOutOfSight, useValueProperty } from './use-hidden-value.ts';
 
-type Inherited =
+type InputAttribute =
   | 'id'
   | 'ref'
   | 'className'
@@ -23,7 +23,7 @@ type Inherited =
   | 'onBlur'
   | 'aria-describedby';
 
-export interface MaskedFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Inherited> {
+export interface MaskedFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, InputAttribute> {
   /**
    * What to show instead of the value while it is hidden, for example `XXXX XXXX 9012`. Not called for an empty value.
    */

@@ -6,7 +6,7 @@ export interface Writing {
   format: (value: string) => string;
 }
 
-export interface Typed {
+export interface TypedText {
   value: string;
   text: string;
   /** Position of the caret in `text`. */
@@ -20,7 +20,7 @@ export const withoutSpaces = (text: string) => text.replace(/[\s\u200B-\u200F\u2
  * The field after an edit of the visible value: regrouped, with the caret after the same character. `forward` means the
  * Delete key: at a gap between groups it skips the gap, as Backspace does in the other direction.
  */
-export function editText(typed: string, caret: number, { clean, format }: Writing, forward = false): Typed {
+export function editText(typed: string, caret: number, { clean, format }: Writing, forward = false): TypedText {
   const value = clean(typed);
   const text = format(value);
   const behind = clean(typed.slice(0, caret)).length;

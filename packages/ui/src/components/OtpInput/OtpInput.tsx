@@ -3,9 +3,9 @@ import { Field } from '../Field/Field.tsx';
 import { digitsOf } from './digits-of.ts';
 import * as styles from './OtpInput.css.ts';
 
-type Inherited = 'name' | 'id' | 'ref' | 'autoFocus' | 'onBlur' | 'onFocus' | 'aria-describedby';
+type InputAttribute = 'name' | 'id' | 'ref' | 'autoFocus' | 'onBlur' | 'onFocus' | 'aria-describedby';
 
-export interface OtpInputProps extends Pick<ComponentProps<'input'>, Inherited> {
+export interface OtpInputProps extends Pick<ComponentProps<'input'>, InputAttribute> {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;

@@ -2,10 +2,10 @@ import { formatRupees } from '@lifedesk/rules';
 import type { Language } from '../../../platform/database/tables/content.ts';
 import type { StrategyRow } from './strategies.store.ts';
 
-type Described = Pick<StrategyRow, 'fromName' | 'toName' | 'amount'>;
+type StrategyNames = Pick<StrategyRow, 'fromName' | 'toName' | 'amount'>;
 
 /** The strategy in words, for the audit trail that the customer reads. */
-export function strategyWords({ fromName, toName, amount }: Described, language: Language): string {
+export function strategyWords({ fromName, toName, amount }: StrategyNames, language: Language): string {
   if (amount === null) return { en: 'Fund allocation', hi: 'फ़ंड आवंटन' }[language];
   const moved = formatRupees(amount);
   return {

@@ -103,7 +103,7 @@ export async function findWithdrawable(
   return { today, withdrawable, others, rows: bound, restricted };
 }
 
-interface Known {
+interface FundFacts {
   readonly row: PolicyRow;
   readonly facts: PolicyWithdrawals;
   readonly holdings: readonly HoldingRow[];
@@ -112,7 +112,7 @@ interface Known {
   readonly today: CalendarDate;
 }
 
-async function withValues(db: Db, { row, facts, holdings, value, taxOf, today }: Known): Promise<Withdrawable> {
+async function withValues(db: Db, { row, facts, holdings, value, taxOf, today }: FundFacts): Promise<Withdrawable> {
   const { policy_no, issue_date, status_code } = row;
   const { terms, birthDate } = facts;
   const lots = await findLots(db, policy_no);

@@ -6,7 +6,7 @@ import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
 import { takeTopUps } from '../units/top-ups.store.ts';
 import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
 
-export interface Paid {
+export interface GatewayPayment {
   reference: string;
   /** When the gateway took the money. */
   at: Date;
@@ -16,7 +16,7 @@ export interface Paid {
  * Marks an order as paid, with its due dates, ledger and receipt, all or nothing. Returns false and changes nothing if
  * the order had already ended. Money for what was paid in another way meanwhile is held for the policy.
  */
-export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date): Promise<boolean> {
+export function postPayment(db: Db, order: PaymentOrder, paid: GatewayPayment, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const items = await findItems(transaction, order.id);
     // Locks policies before the order, in the same sequence as placing an order does; otherwise two calls could
@@ -69,7 +69,7 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
 export function postMismatch(
   db: Db,
   order: PaymentOrder,
-  received: Paid & { amount: number; reason: string },
+  received: GatewayPayment & { amount: number; reason: string },
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
 import { insertReceipt, moveDuesOf, post } from './ledger.store.ts';
 import { entriesOf, NOT_APPLIED } from './post-payment.ts';
 
-export interface Received {
+export interface BankPayment {
   readonly customerId: number;
   readonly policyNo: string;
   readonly amount: Paise;
@@ -19,7 +19,7 @@ export interface Received {
  * otherwise held for the policy. The caller must ensure that it runs only once per payment.
  * @returns the receipt number
  */
-export async function postReceived(transaction: Db, received: Received): Promise<string> {
+export async function postReceived(transaction: Db, received: BankPayment): Promise<string> {
   const { customerId, policyNo, amount, paidAt, now } = received;
   const [policy] = await lockPolicies(transaction, customerId, [policyNo]);
   const due = policy ? quoteItem('premium', policy, amount, todayInIndia(now)) : null;

@@ -2,18 +2,18 @@ import type { Deps } from '../../../deps.ts';
 import { API_BASE, document, operationsOf } from '../../../platform/contract/document.ts';
 import type { PaymentOrder } from '../order/orders.store.ts';
 
-type Addressed = Pick<PaymentOrder, 'id' | 'return_path' | 'origin'>;
+type OrderAddress = Pick<PaymentOrder, 'id' | 'return_path' | 'origin'>;
 
 const callbackPath = operationsOf(document).find(({ operation }) => operation.operationId === 'paymentCallback')?.path;
 
 /** The URL that the gateway calls when an order is decided. */
-export const callbackUrl = ({ origin }: Addressed): string => `${origin}${API_BASE}${callbackPath}`;
+export const callbackUrl = ({ origin }: OrderAddress): string => `${origin}${API_BASE}${callbackPath}`;
 
 /**
  * The URL to which the gateway's page returns the customer: the order's return path plus its id. For a gateway on this
  * server it has no origin, because the browser may know the server by another name.
  */
-export function returnUrl({ config }: Pick<Deps, 'config'>, order: Addressed): string {
+export function returnUrl({ config }: Pick<Deps, 'config'>, order: OrderAddress): string {
   const separator = order.return_path.includes('?') ? '&' : '?';
   return `${config.gateway ? order.origin : ''}${order.return_path}${separator}orderId=${order.id}`;
 }

@@ -18,7 +18,7 @@ import {
 } from './calendar.store.ts';
 
 /** The result of the end of a grace period. */
-export interface Applied {
+export interface AfterGraceResult {
   readonly event: PolicyEvent;
   /** The new state, not written yet; null if the premium was paid after all. */
   readonly change: StateChange | null;
@@ -33,7 +33,7 @@ export async function applyAfterGrace(
   decision: AfterGraceDecision,
   on: CalendarDate,
   now: Date,
-): Promise<Applied> {
+): Promise<AfterGraceResult> {
   const { policyNo, dueDate, line } = policy;
   const { because, statusCode, cover, coverUntil } = decision;
   const isPaid = because === 'premium-loan' || because === 'paid-from-deposit';

@@ -15,7 +15,7 @@ import { today } from '../../../platform/today.ts';
 import { findOngoing, findPaidPremiums, isPremium } from '../../payments/public.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { bookPremiumChanges } from '../premium-change/book-premium-changes.ts';
-import { type Applied, applyAfterGrace } from './apply-after-grace.ts';
+import { type AfterGraceResult, applyAfterGrace } from './apply-after-grace.ts';
 import { findAwaitingChoice } from './awaiting-choice.store.ts';
 import {
   type CalendarPolicy,
@@ -138,7 +138,7 @@ async function runPolicy(db: Db, policy: CalendarPolicy, day: CalendarDate, now:
       work.looks.push({ policyNo: current.policyNo, on: nextCalendarDay(calendar, day) });
       break;
     }
-    const { event, change, after }: Applied = await applyAfterGrace(db, current, decision, on, now);
+    const { event, change, after }: AfterGraceResult = await applyAfterGrace(db, current, decision, on, now);
     work.events.push(event);
     if (change) work.changes.push(change);
     current = after;

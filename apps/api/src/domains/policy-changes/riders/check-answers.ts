@@ -2,14 +2,14 @@ import type { components } from '@lifedesk/contract';
 import { type ProblemDetail, problem } from '../../../platform/problem.ts';
 import type { Question } from './store.ts';
 
-type Given = components['schemas']['GivenDeclaration'];
+type GivenDeclaration = components['schemas']['GivenDeclaration'];
 
 /**
  * Checks that every question of the latest version is answered once, and a yes is explained. Throws `validation` with
  * the fields, never with the answers.
  */
 export function checkAnswers(
-  given: Given | undefined,
+  given: GivenDeclaration | undefined,
   form: { version: number; questions: readonly Question[] },
 ): void {
   const errors: ProblemDetail[] = [];

@@ -15,7 +15,7 @@ import { findInsured, findOwnRiders, findPlanRiders, type RiderRow } from './sto
 type Schemas = components['schemas'];
 
 /** A rider of the plan and the rule's decision for a policy. */
-export interface Offered {
+export interface OfferedRider {
   readonly rider: RiderRow;
   readonly perThousand: number | null;
   readonly offer: RiderOffer;
@@ -24,7 +24,7 @@ export interface Offered {
 /** A policy to which riders can be added, including those that cannot. */
 export interface RiderPolicy {
   readonly policy: Changeable;
-  readonly riders: readonly Offered[];
+  readonly riders: readonly OfferedRider[];
 }
 
 /** A customer's policies, or the given one, with their plans' riders. */

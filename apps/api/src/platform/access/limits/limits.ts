@@ -25,10 +25,10 @@ export interface Reservation {
 
 /** What a limit counts by: a customer, a contact, an address. The database stores a keyed hash of it. */
 export type Subject = string | number;
-export type Counted = readonly [Limit, Subject];
+export type CountedSubject = readonly [Limit, Subject];
 
 /** Reservations that were all allowed, or the first refusal after the others were released. */
-export type Reserved =
+export type ReservationResult =
   | { readonly allowed: true; readonly taken: readonly Reservation[] }
   | { readonly allowed: false; readonly refusal: Reservation };
 
@@ -36,7 +36,7 @@ export type Reserved =
 export interface Limits {
   /** Reserves one if the limit allows it. It is a single statement, so simultaneous calls cannot share one. */
   reserve(limit: Limit, subject: Subject): Promise<Reservation>;
-  reserveAll(counted: readonly Counted[]): Promise<Reserved>;
+  reserveAll(counted: readonly CountedSubject[]): Promise<ReservationResult>;
   /** Reserves one and returns the function that releases it. Throws `rate-limited` if the limit refuses. */
   reserveOrThrow(limit: Limit, subject: Subject): Promise<() => Promise<void>>;
   /** Releases one: it no longer counts, and a lock that it completed opens. */

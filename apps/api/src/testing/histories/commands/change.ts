@@ -15,7 +15,7 @@ const isRight = fc.constantFrom(true, true, true, false);
 /** No customer has it; all may want it. */
 const NEW_MOBILE = '+919890000099';
 
-type Sent = { otpToken: string; otp: string };
+type SentCode = { otpToken: string; otp: string };
 
 /** Has a code sent inside a session; undefined if that is refused. */
 export async function code(
@@ -24,7 +24,7 @@ export async function code(
   task: Task,
   otpToken: string,
   to: string,
-): Promise<Sent | undefined> {
+): Promise<SentCode | undefined> {
   const sent = await history.call(node, 'generateOtp', { otpToken, workTypeTxt: 'update' }, { ...task.session });
   const otp = history.codes.get(to);
   return sent.statusCode === 200 && otp ? { otpToken: sent.json().otpToken, otp } : undefined;

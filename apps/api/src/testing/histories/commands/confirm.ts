@@ -21,25 +21,25 @@ export async function perhapsAtOnce(
   return [];
 }
 
-export interface Confirmed<Listed extends OperationId, Made extends OperationId> {
+export interface ConfirmedChange<ListId extends OperationId, ChangeId extends OperationId> {
   readonly node: number;
   readonly clicks: number;
   readonly key: string;
-  readonly listed: Listed;
-  readonly about: RequestBody<Listed>;
-  readonly made: Made;
+  readonly listed: ListId;
+  readonly about: RequestBody<ListId>;
+  readonly made: ChangeId;
   /** The request's body from the list; undefined if nothing can be requested. */
-  readonly body: (listed: AnswerBody<Listed>) => Omit<RequestBody<Made>, 'otpToken' | 'otp'> | undefined;
+  readonly body: (listed: AnswerBody<ListId>) => Omit<RequestBody<ChangeId>, 'otpToken' | 'otp'> | undefined;
 }
 
 /**
  * A request that a code confirms: the list, the code, and the request with this many clicks, alternating between both
  * nodes.
  */
-export async function confirm<Listed extends OperationId, Made extends OperationId>(
+export async function confirm<ListId extends OperationId, ChangeId extends OperationId>(
   history: History,
   task: Task,
-  { node, clicks, key, listed, about, made, body }: Confirmed<Listed, Made>,
+  { node, clicks, key, listed, about, made, body }: ConfirmedChange<ListId, ChangeId>,
 ): Promise<void> {
   const at = history.node(node);
   const list = await history.call(at, listed, about, { ...task.session });

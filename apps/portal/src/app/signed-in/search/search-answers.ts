@@ -36,18 +36,18 @@ const everyLanguage = (text: Text): string =>
 /** A service ranks above a part of another one with the same word. */
 const PART = 0.8;
 
-interface Found extends SearchEntry {
+interface FoundEntry extends SearchEntry {
   readonly answer: () => Answer;
 }
 
-const findable = (id: string, name: Text, words: Text, answer: () => Answer): Found => ({
+const findable = (id: string, name: Text, words: Text, answer: () => Answer): FoundEntry => ({
   id,
   names: everyLanguage(name),
   words: everyLanguage(words),
   answer,
 });
 
-function ofService({ id, href, icon, unavailable }: ServiceEntry): Found[] {
+function ofService({ id, href, icon, unavailable }: ServiceEntry): FoundEntry[] {
   const entry = menus[id];
   if (!entry) return [];
   const where = unavailable === undefined ? { href } : { note: unavailable };
@@ -72,7 +72,7 @@ function ofService({ id, href, icon, unavailable }: ServiceEntry): Found[] {
   ];
 }
 
-const ofGuide = ({ id, name, how, words }: FindableGuide): Found =>
+const ofGuide = ({ id, name, how, words }: FindableGuide): FoundEntry =>
   findable(id, name, words, () => ({
     id,
     kind: m.search_guide(),
@@ -82,7 +82,7 @@ const ofGuide = ({ id, name, how, words }: FindableGuide): Found =>
     byPhone: true,
   }));
 
-const ofQuestion = ({ id, question, answer }: Question): Found => ({
+const ofQuestion = ({ id, question, answer }: Question): FoundEntry => ({
   id: `question-${id}`,
   names: '',
   words: question,

@@ -68,13 +68,13 @@ function whyNot({ isDeathIntimated, statusCode, maturityDate, navDate }: DueWith
     : undefined;
 }
 
-interface Done {
+interface Settlement {
   readonly changes: Change[];
   /** The day until which the money stays in the discontinued fund. */
   readonly keptUntil?: string;
 }
 
-async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise<Done | 'nothing'> {
+async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise<Settlement | 'nothing'> {
   const { id, policyNo, extent, navDate } = due;
   const funds = await lockHeldFunds(transaction, policyNo, navDate);
   const wanted = extent === 'all' ? extent : await findRequestedAmounts(transaction, id);
