@@ -14,12 +14,12 @@ export const messagesInOneModule = (): Plugin => ({
   apply: 'serve',
   load: {
     filter: { id: LIST },
-    handler: (id) => joined(dirname(id)),
+    handler: (id) => joinModules(dirname(id)),
   },
 });
 
 /** @param folder where the compiler wrote a module for each message, which imports nothing but these two */
-function joined(folder: string): string {
+function joinModules(folder: string): string {
   const modules = readdirSync(folder)
     .filter((name) => name.endsWith('.js') && name !== '_index.js')
     .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/^import .+$/gm, ''));

@@ -36,7 +36,7 @@ import {
   whyNoRedirection,
   whyNoSwitch,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
 
 const flows = json<readonly CashFlow[]>([
@@ -244,8 +244,8 @@ export const fundRules: readonly RuleEntry[] = [
     'allocationYears',
     {
       basis: choice(['age', 'years-left'] as const, 'age'),
-      birthDate: mayBeDate('1979-06-01'),
-      maturityDate: mayBeDate('2041-02-25'),
+      birthDate: optionalDate('1979-06-01'),
+      maturityDate: optionalDate('2041-02-25'),
       on: today,
     },
     (given) => allocationYears(given.basis, given, given.on),

@@ -135,9 +135,9 @@ export const mandateRules: readonly RuleEntry[] = [
   ),
   rule(
     'debitAfterNotice',
-    { rail, on: date('2026-12-05'), toldAt: text('2026-12-04T00:31:00Z') },
-    (given) => debitAfterNotice(given.rail, given.on, new Date(given.toldAt)),
-    [{}, { toldAt: '2026-12-04T00:30:00Z' }, { rail: 'nach' }],
+    { rail, on: date('2026-12-05'), notifiedAt: text('2026-12-04T00:31:00Z') },
+    (given) => debitAfterNotice(given.rail, given.on, new Date(given.notifiedAt)),
+    [{}, { notifiedAt: '2026-12-04T00:30:00Z' }, { rail: 'nach' }],
   ),
   rule('debitsAnnouncedUntil', { today }, (given) => debitsAnnouncedUntil(given.today), [{}, { today: '2026-11-22' }]),
 ];

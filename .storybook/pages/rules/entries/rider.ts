@@ -12,7 +12,7 @@ import {
   riderSumClauses,
   ridersOfKindCost,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, optionalDate, number, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule } from '../entry.ts';
 
 const kind = choice<'health' | 'other'>(['health', 'other'], 'other');
 
@@ -80,7 +80,7 @@ export const riderRules: readonly RuleEntry[] = [
         { from: 18, to: 40, perThousand: 100 },
         { from: 41, to: 60, perThousand: 150 },
       ]),
-      birthDate: mayBeDate('1985-06-01'),
+      birthDate: optionalDate('1985-06-01'),
       startsOn: date('2026-12-01'),
     },
     (given) => riderRateOn(given.rates, given.birthDate, given.startsOn),

@@ -62,12 +62,12 @@ export function bankNoticeBy(rail: MandateRail, on: CalendarDate): Date | null {
 }
 
 /**
- * The earliest instant of a debit that was announced to the bank at `toldAt`: its usual hour, or the rail's hours of notice after
- * `toldAt` if that is later.
+ * The earliest instant of a debit that was announced to the bank at `notifiedAt`: its usual hour, or the rail's hours of notice after
+ * `notifiedAt` if that is later.
  */
-export function debitAfterNotice(rail: MandateRail, on: CalendarDate, toldAt: Date): Date {
+export function debitAfterNotice(rail: MandateRail, on: CalendarDate, notifiedAt: Date): Date {
   const hours = railTerms(rail, on).bankNoticeHours;
-  return new Date(Math.max(debitInstant(on).getTime(), toldAt.getTime() + hours * 3_600_000));
+  return new Date(Math.max(debitInstant(on).getTime(), notifiedAt.getTime() + hours * 3_600_000));
 }
 
 /** Why the next debit can be skipped or not. */

@@ -33,8 +33,8 @@ describe('a debit announced by the bank', () => {
     ['card', '2026-12-04T00:30:00Z', '2026-12-05T00:30:00.000Z'],
     ['card', '2026-12-04T00:31:00Z', '2026-12-05T00:31:00.000Z'],
     ['nach', '2026-12-04T00:31:00Z', '2026-12-05T00:30:00.000Z'],
-  ] as const)('by %s at %s is made at %s', (rail, toldAt, at) => {
-    expect(debitAfterNotice(rail, '2026-12-05', new Date(toldAt)).toISOString()).toBe(at);
+  ] as const)('by %s at %s is made at %s', (rail, notifiedAt, at) => {
+    expect(debitAfterNotice(rail, '2026-12-05', new Date(notifiedAt)).toISOString()).toBe(at);
   });
 
   it('takes place at its hour if announced in time', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { policyLockedUntil } from '../fund/lock-in.ts';
 import type { Paise } from '../money/paise.ts';
-import { discontinuanceCharge, discontinuedFundValue, type GivenUpPolicy } from './discontinuance.ts';
+import { type DiscontinuedPolicy, discontinuanceCharge, discontinuedFundValue } from './discontinuance.ts';
 
 /** The amounts of a unit-linked policy's surrender, in paise. */
 export interface LinkedSurrender {
@@ -21,7 +21,7 @@ export interface LinkedSurrender {
  * yet; it bears no charge. Source: IRDAI Unit Linked Insurance Products Regulations 2019, kept in 2024; decision 157.
  */
 export function linkedSurrender(
-  policy: GivenUpPolicy & { readonly waiting?: Paise },
+  policy: DiscontinuedPolicy & { readonly waiting?: Paise },
   navDate: CalendarDate,
 ): LinkedSurrender {
   const { issueDate, fundValue, waiting = 0 } = policy;
