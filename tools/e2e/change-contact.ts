@@ -26,7 +26,7 @@ export async function changeContact(
 
 /** The same for a company, which first gives the contact that it has; everyone concerned hears of it, and the dashboard shows the new one. */
 export async function changeContactOfCompany(
-  given: Given,
+  given: JourneyFixtures,
   kind: 'Mobile' | 'Email',
   value: string,
   sentTo: string,
@@ -40,7 +40,7 @@ export async function changeContactOfCompany(
     journey,
   } = await begin(given, `update-${kind.toLowerCase()}`, of('menuName'), COMPANY);
   const present = kind === 'Mobile' ? company.mobile : company.email;
-  await journey.isAt(of('companyHeading'));
+  await journey.expectAt(of('companyHeading'));
   await journey.field(of('label'), present);
   await journey.field(of('again'), present);
   await journey.button('journey_continue');
@@ -50,11 +50,11 @@ export async function changeContactOfCompany(
   await journey.field(of('label'), value);
   await journey.field(of('again'), value);
   await journey.button('journey_continue');
-  await journey.isAt(of('workType'));
+  await journey.expectAt(of('workType'));
   await journey.button('confirm_sendCode');
-  await journey.isAt('changeContact_presentHeading');
+  await journey.expectAt('changeContact_presentHeading');
   await confirm(sandbox, journey, company.mobile, 'journey_continue');
-  await journey.isAt(of('newHeading'));
+  await journey.expectAt(of('newHeading'));
   await confirm(sandbox, journey, sentTo, 'confirm_action');
   const ticket = await journey.endsWithTicket(of('companyDone'));
   await expect

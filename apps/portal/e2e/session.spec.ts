@@ -1,9 +1,9 @@
-import { ANY_WIDTH, expect, type Given, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, expect, type JourneyFixtures, Portal, test } from '@lifedesk/e2e';
 
 const DUE = /premium is due/;
 
 /** Signed in at the dashboard, in a browser whose clock the test moves. */
-async function onDashboard({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>): Promise<Portal> {
+async function onDashboard({ page, sandbox }: Pick<JourneyFixtures, 'page' | 'sandbox'>): Promise<Portal> {
   await page.clock.install();
   const portal = Portal.inSandbox(page, sandbox);
   await portal.openSignedIn(await sandbox.personWhose(DUE));

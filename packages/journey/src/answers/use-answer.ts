@@ -16,15 +16,15 @@ export const silent = { silent: true, background: true } as const;
  * failure; this hook handles what the failure does to the session. `reload` shows that it loads; `refresh` keeps the
  * present content until there is something newer, even if that fails.
  * @param ask memoised; calls with `silent` and passes the signal on, which cancels the call on unmount.
- * @param ahead the response of an early call, shown immediately
+ * @param prefetched the response of a prefetched call, shown immediately
  */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
-  ahead?: Answer,
+  prefetched?: Answer,
 ): AnswerState<Answer> & { readonly reload: () => void; readonly refresh: () => void } {
   const { fail } = useApp();
   const [state, setState] = useState<AnswerState<Answer>>(
-    ahead === undefined ? { state: 'waiting' } : { state: 'loaded', answer: ahead },
+    prefetched === undefined ? { state: 'waiting' } : { state: 'loaded', answer: prefetched },
   );
   const [round, setRound] = useState(0);
   const refreshing = useRef(false);

@@ -6,15 +6,15 @@ import type { Loader } from './loader.ts';
 import type { Middleware } from './middleware.ts';
 
 /** Early calls, for `call` and for a page that wants their responses. */
-export interface Ahead {
+export interface Prefetch {
   /** Runs a call, or takes the response of the same call that was started early. */
-  run<Answer>(request: AheadRequest, run: () => Promise<Answer>): Promise<Answer>;
+  run<Answer>(request: PrefetchRequest, run: () => Promise<Answer>): Promise<Answer>;
   /** The response that has already arrived and was not yet taken. */
-  answered(request: AheadRequest): unknown;
+  answered(request: PrefetchRequest): unknown;
 }
 
 /** What identifies a call within one session. */
-export interface AheadRequest {
+export interface PrefetchRequest {
   readonly operation: string;
   readonly body?: unknown;
 }
@@ -35,8 +35,8 @@ export interface Sdk {
   readonly keys: KeyProvider;
   /** @internal */
   readonly loader: Loader;
-  /** @internal Calls started early, by `callAhead`. */
-  ahead?: Ahead | undefined;
+  /** @internal Calls started early, by `prefetchCalls`. */
+  prefetch?: Prefetch | undefined;
   /** @internal Milliseconds. */
   readonly timeoutMs: number;
 }

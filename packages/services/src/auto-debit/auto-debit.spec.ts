@@ -1,17 +1,17 @@
 import { begin, confirm, expect, test } from '@lifedesk/e2e';
 
-test('the next debit is skipped, and the auto-debit stays', async ({ page, sandbox, accessible }) => {
+test('auto-debit skips the next debit and stays registered', async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(
     { page, sandbox, accessible },
     'auto-debit',
     'autoDebit_menuName',
     /everything is paid, checked and complete/,
   );
-  await journey.isAt('autoDebit_heading');
+  await journey.expectAt('autoDebit_heading');
   await journey.press(portal.link('autoDebit_skip'));
-  await journey.isAt('autoDebit_skipHeading');
+  await journey.expectAt('autoDebit_skipHeading');
   await journey.button('confirm_sendCode');
-  await journey.isAt('otp_heading');
+  await journey.expectAt('otp_heading');
   const right = await sandbox.otp(person.mobile);
   await journey.field('otp_label', right === '000000' ? '111111' : '000000');
   await journey.button('autoDebit_confirm');

@@ -8,7 +8,7 @@ test.describe('a company', () => {
       'dateOfIncorporation_menuName',
       COMPANY,
     );
-    await journey.isAt('dateOfIncorporation_heading');
+    await journey.expectAt('dateOfIncorporation_heading');
     await journey.field('date_day', '31');
     await journey.field('date_month', '12');
     await journey.field('date_year', '2099');
@@ -17,7 +17,7 @@ test.describe('a company', () => {
     await accessible(page);
     await journey.field('date_year', '1986');
     await journey.button('journey_continue');
-    await journey.isAt('dateOfIncorporation_workType');
+    await journey.expectAt('dateOfIncorporation_workType');
     await journey.button('dateOfIncorporation_send');
     await journey.endsWithTicket('dateOfIncorporation_done');
     await journey.press(portal.link('app_toDashboard'));

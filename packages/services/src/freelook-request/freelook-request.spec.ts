@@ -11,12 +11,12 @@ test('freelook-request, with the number of an enquiry', async ({ page, sandbox, 
     },
   );
   const journey = Journey.from(portal, 'freelook-request', accessible);
-  await journey.isAt('freelookRequest_heading');
+  await journey.expectAt('freelookRequest_heading');
   await journey.button('journey_continue');
-  await journey.isAt('freelookRequest_reasonHeading');
+  await journey.expectAt('freelookRequest_reasonHeading');
   await journey.chooseSecond(page.getByRole('radio'));
   await journey.button('journey_continue');
-  await journey.isAt('freelookRequest_reviewHeading');
+  await journey.expectAt('freelookRequest_reviewHeading');
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('freelookRequest_send');
   await journey.follow(await journey.endsWithTicket('freelookRequest_done'));

@@ -35,7 +35,7 @@ test.describe('a company', () => {
     const box = list.getByRole('checkbox', { name: /^\d{9}$/ }).first();
     const pay = portal.button('payment_pay');
     await box.waitFor();
-    await journey.isAt('payOnline_companyHeading');
+    await journey.expectAt('payOnline_companyHeading');
     await journey.press(portal.button('payOnline_choose'));
     await expect(page.getByText(portal.text('payOnline_chooseOne'))).toBeVisible();
     await accessible(page);

@@ -12,7 +12,7 @@ const way = (portal: Portal, id: string) =>
 const opening = (words: string) => new RegExp(`^${words.trim()}`);
 const answers = (portal: Portal, id: string) => portal.page.getByRole('radio', { name: portal.text(id), exact: true });
 
-test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandbox, accessible }) => {
+test('revival-scheme, to its payment; the dashboard shows it', async ({ page, sandbox, accessible }) => {
   const given = { page, sandbox, accessible };
   const { person, portal, journey } = await begin(given, 'revival-scheme', 'revivalScheme_menuName', WHOSE);
   await journey.expectAt('revivalScheme_heading');
@@ -53,7 +53,7 @@ test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandb
   await accessible(page);
 });
 
-test('revival-scheme, with something to declare: it waits for people', async ({ page, sandbox, accessible }) => {
+test('revival-scheme, with something to declare: it waits for a review', async ({ page, sandbox, accessible }) => {
   const { portal } = await signedIn({ page, sandbox }, WHOSE, '/cs/revival-scheme');
   const isPhone = test.info().project.name === 'phone';
   const touch = (control: Locator) => (isPhone ? control.tap() : control.click());

@@ -6,7 +6,7 @@ test('another device is signed out from here', ANY_WIDTH, async ({ page, sandbox
   await signedIn({ page, sandbox }, whose, WITHOUT_SCRIPT);
   const { portal } = await signedIn({ page, sandbox }, whose, '/cs/signed-in-devices');
   const journey = Journey.from(portal, 'signed-in-devices', accessible);
-  await journey.isAt('signedInDevices_heading');
+  await journey.expectAt('signedInDevices_heading');
   await journey.button('signedInDevices_endNamed');
   await expect(page.getByText(portal.text('signedInDevices_onlyThis'))).toBeVisible();
 });

@@ -7,9 +7,9 @@ test('surrender-enquiry, and with its number surrender-request', async ({ page, 
     'surrenderEnquiry_menuName',
     /One premium is due in ten days/,
   );
-  await journey.isAt('surrenderEnquiry_heading');
+  await journey.expectAt('surrenderEnquiry_heading');
   await journey.button('surrenderEnquiry_send');
-  await journey.isAt('surrenderEnquiry_done');
+  await journey.expectAt('surrenderEnquiry_done');
   await journey.press(page.getByRole('link', { name: portal.text('surrenderEnquiry_goOn') }));
   await expect(portal.heading('surrenderRequest_heading')).toBeVisible();
   await expect(portal.field('ticketCheck_label')).toHaveValue(/^SR\d{10}$/);

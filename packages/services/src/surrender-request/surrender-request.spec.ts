@@ -11,9 +11,9 @@ test('surrender-request, with the number of an enquiry', async ({ page, sandbox,
     },
   );
   const journey = Journey.from(portal, 'surrender-request', accessible);
-  await journey.isAt('surrenderRequest_heading');
+  await journey.expectAt('surrenderRequest_heading');
   await journey.button('journey_continue');
-  await journey.isAt('surrenderRequest_reviewHeading');
+  await journey.expectAt('surrenderRequest_reviewHeading');
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('surrenderRequest_send');
   await journey.follow(await journey.endsWithTicket('surrenderRequest_done'));

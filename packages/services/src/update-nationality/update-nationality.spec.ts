@@ -102,13 +102,13 @@ test.describe('a company', () => {
       COMPANY,
     );
     const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
-    await journey.isAt('updateNationality_companyHeading');
+    await journey.expectAt('updateNationality_companyHeading');
     for (const id of ['incorporated', 'managed']) await journey.pick(list(`updateNationality_${id}`), 'IN');
     await journey.button('journey_continue');
     await expect(page.getByRole('link', { name: portal.text('updateNationality_taxCountryMissing') })).toBeVisible();
     await journey.pick(list('updateNationality_taxCountry'), 'IN');
     await journey.button('journey_continue');
-    await journey.isAt('updateNationality_workType');
+    await journey.expectAt('updateNationality_workType');
     await journey.choose(page.getByRole('checkbox'));
     await journey.button('updateNationality_send');
     await journey.endsWithTicket('updateNationality_done');

@@ -7,7 +7,7 @@ test(
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs/ybl-error');
     const journey = Journey.from(portal, 'ybl-error', accessible);
-    await journey.isAt('yblError_heading');
+    await journey.expectAt('yblError_heading');
     await journey.press(portal.link('yblError_signIn'));
     await expect(portal.heading('login_heading')).toBeVisible();
   },
