@@ -39,12 +39,12 @@ function examplesFile(): string {
   });
   const shared = Object.entries(responses).map(([name, answer]) => line(name, answerOf(answer)));
   const bodies = Array.from(bodySchemas(), ([name, schema]) => line(name, schema));
-  return `${HEADER}import type { Described, DescribedAnswer } from '../described.ts';
+  return `${HEADER}import type { DescribedOperation, DescribedAnswer } from '../described.ts';
 
 /** The server's time in every response: the time in the examples, so that the data does not depend on the day. */
 export const serverTime: string | undefined = ${JSON.stringify(serverTime)};
 
-export const operations: Readonly<Record<string, Described>> = {
+export const operations: Readonly<Record<string, DescribedOperation>> = {
 ${operations.join('\n')}
 };
 

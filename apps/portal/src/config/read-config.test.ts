@@ -13,8 +13,8 @@ describe('the configuration in the page', () => {
   });
 
   it('must be in the page', () => {
-    expect(() => readConfig(page('"__LIFEDESK_CONFIG__"'))).toThrow('no server');
-    expect(() => readConfig(new DOMParser().parseFromString('<p></p>', 'text/html'))).toThrow('no server');
+    expect(() => readConfig(page('"__LIFEDESK_CONFIG__"'))).toThrow('no configuration');
+    expect(() => readConfig(new DOMParser().parseFromString('<p></p>', 'text/html'))).toThrow('no configuration');
     expect(() => readConfig(page('{ brand }'))).toThrow(SyntaxError);
   });
 
