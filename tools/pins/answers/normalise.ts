@@ -14,6 +14,8 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\b(ord|up|tf|gw|mnd)_[\w-]{6,}/g, '$1_<id>'],
   [/\b([a-z]{2,}=)[\w-]{40,}/g, '$1<token>'],
   [/(?<![\w-])[\w-]{40,}(?![\w-])/g, '<token>'],
+  // in the code of a receipt: the id of the key that signed it
+  [/~[\w-]{11}(?=~<token>)/g, '~<key>'],
   [/\bhttp:\/\/(localhost|127\.0\.0\.1):\d+/g, '<origin>'],
   [/\b\d{6}(?= (is your|आपका))/g, '<otp>'],
 ];
@@ -31,6 +33,7 @@ const RANDOM = [
   'keyId',
   'salt',
   'nomineeClientId',
+  'bankReference',
 ];
 
 /** A response as sorted, indented JSON without random values. */

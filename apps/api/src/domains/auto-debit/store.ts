@@ -88,7 +88,7 @@ export async function findMandates(
       from mandate_debit d where d.mandate_id = m.id and d.due_date = p.due_date
       order by d.attempt desc limit 1) as last
     from mandate m join policy p on p.policy_no = m.policy_no
-    where m.customer_id = ${customerId} ${some} ${one} order by m.created_at desc, m.id
+    where m.customer_id = ${customerId} ${some} ${one} order by m.created_at desc, m.policy_no, m.id
     ${policyNos ? sql`` : sql`limit ${sql.lit(MAX_LISTED)}`}`.execute(db);
   return rows.map((row) => ({
     ...row,
