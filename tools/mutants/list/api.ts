@@ -88,7 +88,7 @@ export const api: readonly Mutant[] = [
     file: 'check-loan-payment.ts',
     find: "if (amount > total) return refusal('above-balance');",
     replace: '',
-    tests: ['check-loan-payment', 'payments/quote-item'],
+    tests: ['rules/src/loan/loan.test', 'order/quote-item'],
   },
   {
     id: 'a12',

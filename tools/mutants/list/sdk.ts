@@ -40,7 +40,7 @@ export const sdk: readonly Mutant[] = [
     file: 'expiry.ts',
     find: 'WARNING_SECONDS = 120',
     replace: 'WARNING_SECONDS = 60',
-    tests: ['expiry', 'watch'],
+    tests: ['expiry'],
   },
   {
     id: 's6',
