@@ -1,6 +1,6 @@
 /**
  * The declaration of a message, with its texts in the base language, from the comments in the file that the compiler wrote for it.
- * The compiler's own way to declare messages takes three times as long as everything else that it does.
+ * The compiler's own way to declare messages takes three times as long as its other work.
  * @param compiled the text of the file
  */
 export function declarationOf(compiled: string, locales: readonly string[]): { key: string; declaration: string } {
@@ -9,7 +9,7 @@ export function declarationOf(compiled: string, locales: readonly string[]): { k
   const [, inputs] = /@typedef \{(\{.*\})\} \w+Inputs \*\//.exec(compiled) ?? [];
   // the rows of a table, below its heading and the line under that
   const [, , ...texts] = Array.from(compiled.matchAll(/^\* \| (.+) \|$/gm), ([, row = '']) => row);
-  if (!key || !inputs || texts.length === 0) throw new Error('the compiler writes messages in another way than it did');
+  if (!key || !inputs || texts.length === 0) throw new Error('the compiler has changed how it writes messages');
   const locale = locales.map((each) => `'${each}'`).join(' | ');
   const parameters = `inputs${inputs === '{}' ? '?' : ''}: ${inputs}, options?: { locale?: ${locale} }`;
   const comment = texts.join(' ').replaceAll('*/', '* /');

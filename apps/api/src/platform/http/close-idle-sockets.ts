@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Lets the server close at once instead of after its keep-alive timeout. When it closes, Node ends the connections that are idle
  * at that moment. This ends the others as well:
  * - those that never sent a request: browsers open some in advance, and Node does not count them as idle;
- * - those whose last answer is still on its way, as soon as it has left.
+ * - those that are still sending an answer, as soon as they have sent it.
  */
 export function closeIdleSockets(app: FastifyInstance, encrypted: boolean): void {
   const unused = new Set<Socket>();
