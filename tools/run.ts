@@ -1,17 +1,17 @@
-// Running other programs: a command to its end with its output kept, a script of a package, a server that ends with us.
+// Runs other programs: a command with its output, a package script, a server that stops when this process does.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 
 export const root = dirname(import.meta.dirname);
 
-/** In ms. A slow machine takes its time, but something comes out in the end: whoever says nothing for so long hangs. */
+/** In ms. Even on a slow machine, a program that prints nothing for this long hangs. */
 export const HUNG = 15 * 60_000;
 
 /**
- * Runs a command to its end and keeps what it prints.
+ * Runs a command and returns its output.
  * @param command program and arguments
- * @param options silence: ms without a word after which the command is ended and has failed
+ * @param options silence: ms without output after which the command is killed and has failed
  */
 export function run(
   [program = '', ...args]: string[],
@@ -29,7 +29,7 @@ export function run(
     });
     let output = '';
     const hangs = () => {
-      output += `\nnothing was said for ${Math.round(silence / 1000)} s\n`;
+      output += `\nkilled after ${Math.round(silence / 1000)} s without output\n`;
       child.kill('SIGKILL');
     };
     const watch = silence > 0 ? setTimeout(hangs, silence) : undefined;
@@ -56,11 +56,11 @@ export function run(
  */
 export const script = (script: string) => [process.execPath, '--run', script];
 
-/** What Node needs to run the workspace's TypeScript from source, and to end with the process that started it. */
+/** Node's arguments to run the workspace's TypeScript from source and to stop with the process that started it. */
 export const FROM_SOURCE = ['--conditions=@lifedesk/source', `--import=${join(root, 'tools/exit-with-parent.mjs')}`];
 
 /**
- * Starts a server in a process group of its own, so that a Ctrl-C in the terminal reaches it through `stop` alone.
+ * Starts a server in its own process group, so that Ctrl-C in the terminal stops it only through `stop`.
  * @param args arguments of Node
  */
 export function serve(
@@ -74,7 +74,7 @@ export function serve(
     detached: true,
   });
   const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
-  /** Asks it to end, and insists after five seconds. */
+  /** Asks it to stop, and kills it after five seconds. */
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
@@ -86,7 +86,7 @@ export function serve(
 }
 
 /**
- * Waits until an address answers with a status below 500, or the process has ended, or the time is over.
+ * Waits until an address answers with a status below 500, the process exits, or the time is up.
  * @param options within in ms
  */
 export async function answers(url: string, { child, within }: { child: ChildProcess; within: number }) {

@@ -20,7 +20,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Is the port free on every address of `localhost`? */
+/** Whether the port is free on every address of `localhost`. */
 async function isFree() {
   for (const host of ['127.0.0.1', '::1']) {
     const taken = await new Promise((resolve) => {
@@ -57,7 +57,7 @@ async function welcome() {
 
 ${lines.join('\n')}
 
-  Ctrl-C stops it. The data stay in ${relative(process.cwd(), data) || data}; npm start -- --reset begins afresh.
+  Ctrl-C stops it. Your data stays in ${relative(process.cwd(), data) || data}; npm start -- --reset starts again with the demo data.
 `);
 }
 
@@ -77,9 +77,7 @@ if (unknown)
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`);
 if (!(await isFree()))
-  fail(
-    `Port ${port} is taken, perhaps by a Lifedesk that still runs. Stop that one, or choose another: PORT=${port + 1} npm start`,
-  );
+  fail(`Port ${port} is in use, perhaps by another Lifedesk. Stop it, or use another port: PORT=${port + 1} npm start`);
 if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: true });
 
 const begun = performance.now();

@@ -1,9 +1,8 @@
-// npm test: every check and every test, even after one has failed; the last line is `N passed, N failed`.
-// A check counts as one; of a test run each test counts. TEST_DATABASE_URL gives a PostgreSQL server of one's own, whose user may
-// create databases.
-//   npm test -- unit e2e         only the steps and projects whose name holds one of these words
-//   npm test -- changed [base]   what a change asks for: the working tree against the base, or where the branch left main
-//   npm test -- --record         also writes minutes and slowest files into docs/bench.md
+// npm test: runs every check and test, even after a failure. The last line is `N passed, N failed`; a check counts as one test.
+// TEST_DATABASE_URL uses your own PostgreSQL server, with a user who may create databases.
+//   npm test -- unit e2e         only the steps and projects whose name contains one of these words
+//   npm test -- changed [base]   only what a change affects: the working tree compared with the base, or with where the branch left main
+//   npm test -- --record         also records minutes and slowest files in docs/bench.md
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +28,7 @@ function selectedRun(base?: string): Run {
   const { tests, stories, journeys, leftOut } = selection;
   console.log(`${changed.length} files changed`);
   for (const file of [...tests, ...stories, ...journeys]) console.log(`  ${file}`);
-  if (leftOut > 0) console.log(`  and ${leftOut} more that depend on them: npm test runs all`);
+  if (leftOut > 0) console.log(`  ${leftOut} more depend on the change; npm test runs them all`);
   return runOfChange(selection);
 }
 

@@ -1,10 +1,10 @@
-// Puts a program of the API and everything it imports into one file, for tests that start it dozens of times: to find and load
-// some hundred modules takes longer than what it does then. Arguments: the program, and where to put the file.
+// Bundles a program of the API into one file, for tests that start it dozens of times: resolving and loading hundreds of modules
+// would take longer than the test itself. Arguments: the program and the output file.
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Modules find the files beside them as before. */
+/** Keeps each module's own folder, so that it still finds the files next to it. */
 const ownFolders: Plugin = {
   name: 'own folders',
   setup({ onLoad }) {
@@ -24,7 +24,7 @@ await build({
   format: 'esm',
   target: 'node20',
   conditions: ['@lifedesk/source'],
-  // it finds its WebAssembly beside itself
+  // it loads its WebAssembly from its own folder
   external: ['@electric-sql/pglite'],
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   plugins: [ownFolders],

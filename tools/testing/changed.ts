@@ -1,21 +1,21 @@
-// npm test -- changed [base]: what has to run for a change. Handlers are loaded by their name and screens when they are opened, so
-// imports alone do not lead from them to their tests: a family goes with its folder, a service with its own.
+// npm test -- changed [base]: selects what to run for a change. Handlers and screens are loaded dynamically, so imports do not lead
+// from them to their tests. A changed handler therefore selects its family's folder, and a changed screen its service's.
 import { spawnSync } from 'node:child_process';
 import { root } from '../run.ts';
 import { type Graph, importers } from './import-graph.ts';
 
-/** What of the run a change asks for: paths from the root, nearest to the change first. */
+/** What to run for a change: paths from the root, those closest to the change first. */
 export interface Selection {
   readonly tests: readonly string[];
   readonly stories: readonly string[];
   readonly journeys: readonly string[];
   /** Whether the contract has changed. */
   readonly contract: boolean;
-  /** How many more depend on the change, beyond the cap: for the whole run. */
+  /** How many more files depend on the change but exceed the cap. Only the whole run includes them. */
   readonly leftOut: number;
 }
 
-/** The most that a change asks for, so that it stays a matter of minutes. */
+/** The most files to run for a change, so that it takes minutes at most. */
 const CAP = { tests: 40, stories: 15, journeys: 4 } as const;
 
 const TEST = /\.test\.tsx?$/;
@@ -27,11 +27,11 @@ const FAMILY = /^apps\/api\/src\/(?:domains|modules)\/([^/]+)\//;
 const CONTRACT = /^openapi\/(?:paths\/([^/]+)\.yaml|schemas\/|generated\/|openapi\.yaml)/;
 /** A handler has the name of its operation. */
 const HANDLER = /\/([a-z][A-Za-z0-9]*)\.ts$/;
-/** What every service goes through besides its own tests. */
+/** Tests that cover every service. */
 const SERVICES_TOGETHER = /\/(registry|messages)\/[^/]+\.test\.ts$/;
 const EVERY_OPERATION = /\/contract\/(contract|handlers)\.test\.ts$/;
 
-/** The files that differ from `base` (else from where the branch left main, else from the last commit), and those not committed. */
+/** Uncommitted files, and files that differ from `base`: by default the merge base with main, or else the previous commit. */
 export function changedFiles(base?: string): string[] {
   const git = (...args: string[]): string[] => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -49,7 +49,7 @@ export function changedFiles(base?: string): string[] {
 }
 
 /**
- * What a change asks for.
+ * Selects what to run for a change.
  * @param changed paths from the root
  * @param files all files of the workspace
  * @param read the text of a file
@@ -110,7 +110,7 @@ export function select(
   };
 }
 
-/** The folders of the services that call an operation of a changed family: their tests speak to the real API. */
+/** The folders of services that call an operation of a changed family, because their tests use the real API. */
 function callers(changed: readonly string[], files: readonly string[], read: (file: string) => string): Set<string> {
   const families = new Set(changed.map((file) => FAMILY.exec(file)?.[1]).filter((family) => family !== undefined));
   const operations = files

@@ -1,14 +1,14 @@
-// Who imports whom in the workspace, by the text of the files: enough to find what a change may break.
+// Finds which files import which by reading their text. That is precise enough to find what a change may break.
 import { posix } from 'node:path';
 
-/** For each file those that import it, when they are loaded and not later. Paths from the root. */
+/** For each file, the files that statically import it. Paths from the root. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 const IMPORT = /^\s*(?:import|export)\b[^'";]*?['"]([^'"]+)['"]|^\s*\}\s*from\s*['"]([^'"]+)['"]/gm;
 const PASSED_ON = /^\s*export\s+(?:type\s+)?(?:\{([^}]*)\}|\*)\s*from\s*['"](\.[^'"]+)['"]/gm;
 const SOURCE = '@lifedesk/source';
 
-/** The source files of what the packages of the workspace export, by the name that others import. */
+/** The source file of each package entry, by the name under which it is imported. */
 function exportsOf(files: readonly string[], read: (file: string) => string): Map<string, string> {
   const exported = new Map<string, string>();
   for (const file of files) {
@@ -29,7 +29,7 @@ interface PassedOn {
   readonly from: string;
 }
 
-/** What an index passes on, the indexes of its folders included. */
+/** What an index re-exports, including the indexes of its folders. */
 function passedOn(index: string, read: (file: string) => string): PassedOn[] {
   return [...read(index).matchAll(PASSED_ON)].flatMap(([, names, name = '']): PassedOn[] => {
     const from = posix.join(posix.dirname(index), name);
@@ -41,7 +41,7 @@ function passedOn(index: string, read: (file: string) => string): PassedOn[] {
 
 const isIndex = (file: string): boolean => file.endsWith('/index.ts');
 
-/** An index leads on to those alone that mention a name which it passes on: otherwise every rule would reach every screen. */
+/** A re-exported file counts as imported only by files that mention one of its names. Otherwise every rule would affect every screen. */
 export function importGraph(files: readonly string[], read: (file: string) => string): Graph {
   const exported = exportsOf(files, read);
   const known = new Set(files);
@@ -70,8 +70,8 @@ export function importGraph(files: readonly string[], read: (file: string) => st
 }
 
 /**
- * The given files and all that import them, directly or by way of others, the nearest first.
- * @param isEnd whether it goes no further from a file
+ * The given files and all that import them, directly or indirectly, closest first.
+ * @param isEnd whether to stop at a file
  */
 export function importers(files: readonly string[], graph: Graph, isEnd: (file: string) => boolean): string[] {
   const found = new Set(files);

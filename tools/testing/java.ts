@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether there is a Java, which a tool from outside needs. */
+/** Whether Java is installed. Specmatic needs it. */
 export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;

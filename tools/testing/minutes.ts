@@ -1,4 +1,4 @@
-// Where the time of a test run goes: minutes of each step and the slowest files, printed, and kept in docs/bench.md.
+// Reports how long a test run took: minutes per step and the slowest files. Can record the report in docs/bench.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const FILE = join(root, 'docs/bench.md');
 const BEGIN = '<!-- test run -->';
 const END = '<!-- end of test run -->';
 
-/** Two tables in Markdown, the longest first. @param total seconds of the whole run */
+/** Two tables in Markdown, longest first. @param total seconds of the whole run */
 export function summary(steps: readonly Measurement[], total: number): string {
   const files = steps.flatMap(({ durations }) => [...durations]).sort(([, one], [, other]) => other - one);
   return [
@@ -38,7 +38,7 @@ export function summary(steps: readonly Measurement[], total: number): string {
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Puts it into docs/bench.md, in the place of the last one. */
+/** Replaces the report in docs/bench.md. */
 export function record(text: string): void {
   const page = readFileSync(FILE, 'utf8');
   const [before = ''] = page.split(BEGIN);

@@ -1,4 +1,4 @@
-// What npm test consists of: checks, tests of code and tests in a browser run side by side, since each of them waits now and then.
+// The steps of npm test. Checks, code tests and browser tests run in parallel lanes, because each lane waits at times.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinned } from '../chromium.ts';
@@ -25,9 +25,9 @@ export interface Step {
 }
 /** The steps of a run. */
 export interface Run {
-  /** What all others wait for. */
+  /** Steps that all others depend on. */
   first: Step[];
-  /** Those of a lane run one after the other, all lanes side by side. */
+  /** The steps of a lane run one after the other, the lanes in parallel. */
   lanes: Step[][];
 }
 
@@ -44,7 +44,7 @@ export const verdict = (name: string, ok: boolean, output = ''): Outcome => ({
   output,
 });
 
-/** Does something once, whoever asks. */
+/** Runs `work` on the first call; later calls get the same promise. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined;
   return () => {
@@ -57,7 +57,7 @@ const portalBuilt = once(buildPortal);
 const deskBuilt = once(buildDesk);
 const storybookBuilt = once(buildStorybook);
 
-/** The PostgreSQL server that was given, or one for the whole run. */
+/** The server in TEST_DATABASE_URL, or a new one for the whole run. */
 const server = once(async () => {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, stop: async () => {} } : borrowPostgres();
@@ -74,7 +74,7 @@ const check = (name: string, command: string[]): Step => ({
   },
 });
 
-/** Servers and tools that tests start as programs need not compile the same sources each time. */
+/** Lets the servers and tools that tests start reuse compiled sources. */
 const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/lifedesk/compiled') };
 
 /** A test run that writes a JSON report. */
@@ -139,7 +139,7 @@ const playwright = (name: string, projects: readonly string[], files: readonly s
   },
 });
 
-/** Pictures of the built Storybook against the accepted ones. */
+/** Compares screenshots of the built Storybook with the accepted ones. */
 const pictures: Step = {
   name: 'pictures of stories',
   work: async () => {
@@ -168,11 +168,11 @@ const quickChecks: Step[] = [
   check('types', [process.execPath, 'tools/types.ts']),
   check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
 ];
-/** The contract as a tool from outside reads it, against the running API. Where there is no Java, the run says so. */
+/** Specmatic tests the running API against the contract. It needs Java; without it, the run says so. */
 function contractFromOutside(): Step[] {
   const name = 'contract by Specmatic';
   if (hasJava()) return [check(name, [process.execPath, ...FROM_SOURCE, 'tools/specmatic.ts'])];
-  console.log(`not run: ${name}, because there is no Java here`);
+  console.log(`not run: ${name}, because Java is not installed`);
   return [];
 }
 
@@ -180,16 +180,16 @@ const contract = check('contract', [process.execPath, 'tools/contract-check.ts']
 
 const CODE = ['unit', 'rules in *', 'api', 'api on the embedded engine', 'screens'];
 
-/** Everything; `words` choose the steps whose name holds one of them, and of the tests of code the projects. */
+/** All steps, or those (and those test projects) whose name contains one of the words. */
 export async function wholeRun(words: readonly string[]): Promise<Run> {
-  const holds = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
-  const projects = CODE.filter(holds);
-  const choose = (steps: Step[]) => steps.filter(({ name }) => holds(name));
+  const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+  const projects = CODE.filter(isChosen);
+  const choose = (steps: Step[]) => steps.filter(({ name }) => isChosen(name));
   return {
     first: [messages],
     lanes: [
       choose([
-        // what tests in a browser wait for
+        // first, because browser tests need these builds
         { name: 'portal builds', work: async () => verdict('portal builds', await portalBuilt()) },
         { name: 'branch desk builds', work: async () => verdict('branch desk builds', await deskBuilt()) },
         { name: 'storybook builds', work: async () => verdict('storybook builds', await storybookBuilt()) },
@@ -206,16 +206,16 @@ export async function wholeRun(words: readonly string[]): Promise<Run> {
       projects.length > 0 ? [vitest(projects.join(', '), projects)] : [],
       choose([
         vitest('stories', ['stories*']),
-        // The lockfile's browser took them; another draws differently and has no such step.
+        // Only the lockfile's browser renders exactly like the accepted screenshots.
         ...((await isPinned()) ? [pictures] : []),
-        // last, when tests of code are over: of all steps it keeps the cores busiest
+        // last, after the code tests, because it keeps the cores busiest
         playwright('e2e', ['phone', 'desk', 'production']),
       ]),
     ],
   };
 }
 
-/** What a change asks for. */
+/** The steps that a change affects. */
 export function runOfChange({ tests, stories, journeys, contract: hasContract }: Selection): Run {
   return {
     first: [messages],

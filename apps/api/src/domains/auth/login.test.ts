@@ -221,7 +221,7 @@ describe('the OTP', () => {
   });
 });
 
-describe('does not start if the failures are further apart', () => {
+describe('the lock after failed sign-ins', () => {
   const fail = async (times: number, person = asha) => {
     for (let left = times; left > 0; ) {
       await api.advance(31 * SECOND);

@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, RestrictedAction>> = {
 
 export default sessionHandler('payoutRestriction', async ({ body, session }, { db, clock }) => {
   if (body.clientId !== undefined && session.kind !== 'corp')
-    throw problem('validation', { errors: [{ pointer: '/clientId', detail: 'is for companies alone' }] });
+    throw problem('validation', { errors: [{ pointer: '/clientId', detail: 'is only for companies' }] });
   assertOwnClientId(session, body.clientId);
   const policyNo = await resolvePolicyRef(db, session, body.policyNo);
   const { customerId } = session;

@@ -34,8 +34,8 @@ const OLDEST = '1900-01-01';
 export function birthDateOf(asker: Visitor, dob: string | undefined, today: CalendarDate): CalendarDate {
   const known = asker.kind === 'public' ? null : asker.birthDate;
   if (known && dob === undefined) return known;
-  if (known) throw wrong('must be left out: it is registered');
-  if (dob === undefined) throw wrong('must be there');
+  if (known) throw wrong('must not be sent: we already have it');
+  if (dob === undefined) throw wrong('is required');
   if (dob < OLDEST || dob > today) throw wrong('must be a date of birth');
   return dob as CalendarDate;
 }

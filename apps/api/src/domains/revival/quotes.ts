@@ -52,7 +52,9 @@ export function quoteOf(lapsed: LapsedPolicy, scheme: Scheme): Quote {
 }
 
 export const notRevivable = () =>
-  problem('validation', { errors: [{ pointer: '/policyNo', detail: 'must be a policy that can be revived so' }] });
+  problem('validation', {
+    errors: [{ pointer: '/policyNo', detail: 'must be a policy that can be revived with this scheme' }],
+  });
 
 /** Whether the revival requires a health declaration. */
 export const needsHealthDeclaration = ({ policy, date }: LapsedPolicy): boolean =>
