@@ -14,7 +14,6 @@ export const storyDependencies: string[] = [
   '@lifedesk/rules > @date-fns/utc/date/mini',
   '@lifedesk/rules > date-fns/addDays',
   '@lifedesk/rules > date-fns/addMinutes',
-  '@lifedesk/rules > date-fns/addYears',
   '@lifedesk/rules > date-fns/differenceInYears',
   '@lifedesk/rules > date-fns/getYear',
   '@lifedesk/rules > date-fns/isSameMonth',

@@ -28,6 +28,9 @@ describe('violations', () => {
     ['apps/portal/src/services/a/A.tsx', '<p className="red" />'],
     ['apps/portal/src/services/a/A.tsx', '<p style={{ margin: 0 }} />'],
     ['apps/portal/src/services/a/A.tsx', "import * as styles from './A.css.ts';"],
+    ['packages/rules/src/fund/a.ts', 'const year = ageOn(on, policy.issueDate) + 1;'],
+    ['packages/rules/src/fund/a.ts', 'const years = ageOn(facts.maturityDate, facts.startsOn);'],
+    ['apps/api/src/domains/funds/a.ts', "import { differenceInYears } from 'date-fns/differenceInYears';"],
   ])('finds in %s: %s', (path, text) => {
     expect(violations(path, `const one = 1;\n${text}\n`)).toEqual([expect.stringContaining(`${path}:2 `)]);
   });
@@ -41,6 +44,8 @@ describe('violations', () => {
     ['apps/api/src/domains/auth/codes.store.ts', 'await sql`select 1`.execute(db)'],
     ['packages/rules/src/a.test.ts', 'const today = new Date();'],
     ['packages/rules/src/a.ts', 'const day = new Date(instant);'],
+    ['packages/rules/src/a.ts', 'const isOfAge = ageOn(today, ownerBirthDate) >= 18;'],
+    ['apps/api/src/a.ts', 'const age = ageOn(today, birthDateOf(asker, dob, today));'],
     ['apps/portal/src/a.ts', 'const date = new Date(instant);'],
     ['packages/sdk/src/a.ts', 'const now = Date.now();'],
     ['apps/portal/src/a.test.tsx', 'const now = Date.now();'],

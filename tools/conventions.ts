@@ -73,6 +73,13 @@ export const conventions: Convention[] = [
     except: /\.(test|stories)\.tsx?$/,
     pattern: /\bDate\.now\(|\bnew Date\(\)|\bfetch\(|\b(local|session)Storage\b|\bdocument\.|\blocation\./,
   },
+  {
+    what: "a policy's years counted as a person's age: `ageOn` takes a birth date, all other years are `fullYearsBetween`",
+    where: /^(packages\/\w+|apps\/[\w-]+)\/(src|simulators)\/.*\.tsx?$/,
+    except: /\.test\.tsx?$|^packages\/rules\/src\/dates\/age-on\.ts$/,
+    pattern:
+      /\bageOn\((?![^()]*,\s*\w*[bB]irth\w*[()])|'date-fns\/(differenceInYears|addYears|subYears)'|differenceInYears\(/,
+  },
 ];
 
 /**

@@ -1,10 +1,10 @@
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
 import { loanRoom } from '../loan/loan-limit.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
+import { monthsAfterDue } from '../premium/due-date-after.ts';
 import { EXTENDED_TERM_RATES } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { costOf } from './premium-cost.ts';
@@ -81,7 +81,7 @@ function whyOf(policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDa
  * year.
  */
 export function extendedUntil(policy: UnpaidPolicy, on: CalendarDate): CalendarDate | null {
-  const { dueDate, birthDate, sumAssured, maturityDate, loan } = policy;
+  const { issueDate, dueDate, birthDate, sumAssured, maturityDate, loan } = policy;
   if (dueDate === null || birthDate === null) return null;
   let left = guaranteedSurrenderValue(policy, on) - (loan ? loanBalance(loan, on).total : 0);
   let until: CalendarDate | null = null;
@@ -91,7 +91,7 @@ export function extendedUntil(policy: UnpaidPolicy, on: CalendarDate): CalendarD
     if (!rate) break;
     left -= proportion(sumAssured, rate.perThousand, 100_000);
     if (left < 0) break;
-    until = addCalendarMonths(dueDate, 12 * years);
+    until = monthsAfterDue(issueDate, dueDate, 12 * years);
     if (maturityDate !== null && until >= maturityDate) return maturityDate;
   }
   return until;

@@ -1,8 +1,6 @@
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import { policyLockedUntil } from '../fund/lock-in.ts';
 import type { Paise } from '../money/paise.ts';
-import { LOCK_IN_YEARS } from '../tables/surrender-value.ts';
-import { valueOn } from '../tables/value-on.ts';
 import { extendedUntil, isPossible } from './non-forfeiture-offer.ts';
 import { costOf } from './premium-cost.ts';
 import { reducedCover } from './reduced-cover.ts';
@@ -118,5 +116,5 @@ export function afterGrace(policy: UnpaidPolicy, on: CalendarDate): AfterGraceDe
 }
 
 function isLockedIn({ issueDate, dueDate }: UnpaidPolicy): boolean {
-  return dueDate !== null && dueDate < addCalendarMonths(issueDate, 12 * (valueOn(LOCK_IN_YEARS, issueDate) ?? 0));
+  return dueDate !== null && dueDate < policyLockedUntil(issueDate);
 }

@@ -1,5 +1,6 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { anniversaryOf } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { graceEndsOn } from '../premium/grace-ends-on.ts';
 import type { PlanLine, PremiumMode } from '../premium/premium-terms.ts';
@@ -51,5 +52,5 @@ export function nextCalendarDay(calendar: PremiumCalendar, today: CalendarDate):
  */
 export function revivalDateOf(line: PlanLine, dueDate: CalendarDate): CalendarDate {
   const years = valueOn(REVIVAL_YEARS, dueDate);
-  return addCalendarMonths(dueDate, 12 * ((line === 'unit-linked' ? years?.unitLinked : years?.otherwise) ?? 0));
+  return anniversaryOf(dueDate, (line === 'unit-linked' ? years?.unitLinked : years?.otherwise) ?? 0);
 }

@@ -1,4 +1,4 @@
-import { ageOn } from '../dates/age-on.ts';
+import { fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { SPECIAL_VALUE_RATE } from '../tables/surrender-value.ts';
@@ -14,7 +14,7 @@ import { guaranteedSurrenderValue, hasSurrenderValue, type ValuedPolicy } from '
 export function specialSurrenderValue(policy: ValuedPolicy & ReducedPolicy, on: CalendarDate): Paise {
   const rate = valueOn(SPECIAL_VALUE_RATE, on);
   if (rate === null || !hasSurrenderValue(policy)) return 0;
-  const years = Math.max(0, policy.policyTerm - (ageOn(on, policy.issueDate) + 1));
+  const years = Math.max(0, policy.policyTerm - (fullYearsBetween(policy.issueDate, on) + 1));
   const part = 10_000n ** BigInt(years);
   const whole = BigInt(10_000 + rate) ** BigInt(years);
   return Number((2n * BigInt(reducedCover(policy)) * part + whole) / (2n * whole));

@@ -1,5 +1,4 @@
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
-import { ageOn } from '../dates/age-on.ts';
+import { anniversaryOf, fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
@@ -35,7 +34,7 @@ export function hasSurrenderValue(policy: ValuedPolicy): boolean {
   if (!SAVING_LINES.includes(policy.line)) return false;
   const { dueDate, issueDate, premiumMode } = policy;
   if (dueDate === null || premiumMode === 'single') return true;
-  return dueDate >= addCalendarMonths(issueDate, 12 * (valueOn(SURRENDER_VALUE_YEARS, issueDate) ?? 0));
+  return dueDate >= anniversaryOf(issueDate, valueOn(SURRENDER_VALUE_YEARS, issueDate) ?? 0);
 }
 
 /**
@@ -44,7 +43,7 @@ export function hasSurrenderValue(policy: ValuedPolicy): boolean {
  */
 export function guaranteedSurrenderValue(policy: ValuedPolicy, on: CalendarDate): Paise {
   if (!hasSurrenderValue(policy)) return 0;
-  const year = ageOn(on, policy.issueDate) + 1;
+  const year = fullYearsBetween(policy.issueDate, on) + 1;
   const [part, whole] = policy.premiumMode === 'single' ? singleShare(year, policy) : regularShare(year, policy);
   return proportion(premiumsPaidInAll(policy), part, whole);
 }

@@ -1,5 +1,5 @@
 import { premiumsLeft, premiumsPaid, premiumsPayable } from '../calendar/premium-count.ts';
-import { ageOn } from '../dates/age-on.ts';
+import { fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { yearlyTotalOf } from '../mode/mode-premium.ts';
 import type { Paise } from '../money/paise.ts';
@@ -31,7 +31,7 @@ export function assumedMaturity(
   const plan = { yearlyPremium, reduction, today };
   if (funds) {
     const premiumYears = pays ? inYears(premiumsLeft(policy)) : 0;
-    const termYears = Math.max(0, ageOn(maturityDate, today));
+    const termYears = fullYearsBetween(today, maturityDate);
     return (taken) =>
       benefitIllustration({
         ...plan,

@@ -1,5 +1,5 @@
 import { premiumsPaid } from '../calendar/premium-count.ts';
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { anniversaryOf } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { dueDateAfter } from '../premium/due-date-after.ts';
@@ -77,7 +77,7 @@ function daysOf({ issueDate, maturityDate }: ComparedPolicy, asOf: CalendarDate)
   if (maturityDate === null || maturityDate <= asOf) return [asOf];
   const days = [asOf];
   for (let year = 1; year <= 100; year += 1) {
-    const day = addCalendarMonths(issueDate, 12 * year);
+    const day = anniversaryOf(issueDate, year);
     if (day >= maturityDate) break;
     if (day > asOf) days.push(day);
   }

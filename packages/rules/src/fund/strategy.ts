@@ -1,6 +1,7 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import { ageOn } from '../dates/age-on.ts';
+import { fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { FundShare } from '../payment/fund-split.ts';
 
@@ -69,8 +70,8 @@ export function allocationYears(
   { birthDate, maturityDate }: { readonly birthDate: CalendarDate | null; readonly maturityDate: CalendarDate | null },
   on: CalendarDate,
 ): number | null {
-  const [from, to] = basis === 'age' ? [birthDate, on] : [on, maturityDate];
-  return from === null || to === null ? null : Math.max(0, ageOn(to, from));
+  if (basis === 'age') return birthDate === null ? null : Math.max(0, ageOn(on, birthDate));
+  return maturityDate === null ? null : fullYearsBetween(on, maturityDate);
 }
 
 /** The target shares of an allocation by age or term, from a number of years on. */

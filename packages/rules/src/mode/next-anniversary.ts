@@ -1,6 +1,6 @@
 import { premiumCalendar } from '../calendar/policy-calendar.ts';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { anniversaryOf } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { payableFrom } from '../premium/unpaid-instalments.ts';
@@ -16,7 +16,7 @@ export function nextAnniversary({
 }: Pick<PremiumTerms, 'issueDate' | 'premiumTerm' | 'dueDate'>): CalendarDate | null {
   if (dueDate === null) return null;
   for (let year = 1; year < premiumTerm; year += 1) {
-    const anniversary = addCalendarMonths(issueDate, 12 * year);
+    const anniversary = anniversaryOf(issueDate, year);
     if (anniversary >= dueDate) return anniversary;
   }
   return null;

@@ -1,6 +1,5 @@
-import { addYears } from 'date-fns/addYears';
-import { differenceInYears } from 'date-fns/differenceInYears';
-import { type CalendarDate, fromUtcDate, toUtcDate } from '../dates/calendar-date.ts';
+import { anniversaryOf, fullYearsBetween } from '../dates/anniversary.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import { BANK_RATE } from '../tables/bank-rate.ts';
 import { LATE_FEE_STEPS, type LateFeeStep } from '../tables/late-fee-steps.ts';
@@ -30,11 +29,10 @@ export function revivalLateFee(premium: Paise, dueDate: CalendarDate, paidOn: Ca
   if (step.aboveBankRate === null) return { fee: 0, annualRate: 0, because: step.id };
 
   const annualRate = bankRate + step.aboveBankRate;
-  const years = differenceInYears(toUtcDate(paidOn), toUtcDate(dueDate));
-  const lastAnniversary = fromUtcDate(addYears(toUtcDate(dueDate), years));
+  const years = fullYearsBetween(dueDate, paidOn);
   let owed = BigInt(premium);
   for (let year = 0; year < years; year++) owed += interest(owed, annualRate, 365);
-  owed += interest(owed, annualRate, calendarDaysBetween(lastAnniversary, paidOn));
+  owed += interest(owed, annualRate, calendarDaysBetween(anniversaryOf(dueDate, years), paidOn));
   return { fee: Number(owed - BigInt(premium)), annualRate, because: step.id };
 }
 

@@ -1,4 +1,5 @@
 import { ageOn } from '../dates/age-on.ts';
+import { fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 
 /** What a plan pays for additions from an age and from a number of years left. Plan data. */
@@ -34,5 +35,5 @@ export function additionsFactorOn(
   on: CalendarDate,
 ): number | null {
   if (birthDate === null) return null;
-  return additionsFactor(factors, ageOn(on, birthDate), maturityDate === null ? 0 : ageOn(maturityDate, on));
+  return additionsFactor(factors, ageOn(on, birthDate), maturityDate === null ? 0 : fullYearsBetween(on, maturityDate));
 }

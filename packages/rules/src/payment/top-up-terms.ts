@@ -1,5 +1,5 @@
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import { ageOn } from '../dates/age-on.ts';
+import { anniversaryOf } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
@@ -31,4 +31,4 @@ export function coverOfTopUp(amount: Paise, { issueDate, birthDate, today }: Top
 
 /** The first day on which the units of a top-up can be taken out: five years after that top-up. */
 export const topUpLockedUntil = (paidOn: CalendarDate): CalendarDate =>
-  addCalendarMonths(paidOn, 12 * (valueOn(LOCK_IN_YEARS, paidOn) ?? 0));
+  anniversaryOf(paidOn, valueOn(LOCK_IN_YEARS, paidOn) ?? 0);

@@ -1,4 +1,5 @@
 import { addCalendarMonths, dayOfMonth } from '../dates/add-calendar-months.ts';
+import { anniversaryOf } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PremiumMode, PremiumTerms } from './premium-terms.ts';
 
@@ -21,7 +22,12 @@ export function dueDateAfter(
 ): CalendarDate | null {
   const months = MONTHS_OF_MODE[premiumMode];
   if (months === 0) return null;
+  const next = monthsAfterDue(issueDate, dueDate, months);
+  return next < anniversaryOf(issueDate, premiumTerm) ? next : null;
+}
+
+/** The date some months after a due date, on the day of the month on which premiums fall due. */
+export function monthsAfterDue(issueDate: CalendarDate, dueDate: CalendarDate, months: number): CalendarDate {
   const keepsIssueDay = dueDate === addCalendarMonths(dueDate, 0, dayOfMonth(issueDate));
-  const next = addCalendarMonths(dueDate, months, dayOfMonth(keepsIssueDay ? issueDate : dueDate));
-  return next < addCalendarMonths(issueDate, 12 * premiumTerm) ? next : null;
+  return addCalendarMonths(dueDate, months, dayOfMonth(keepsIssueDay ? issueDate : dueDate));
 }

@@ -1,4 +1,4 @@
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { anniversaryOf } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
@@ -67,7 +67,7 @@ export function gstRatesOf(line: PlanLine): DatedTable<GstRates> {
   return GST_INDIVIDUAL_LIFE.map((row) => ({ ...row, value: row.value[KIND[line]] }));
 }
 
-/** Whether a date is before the first anniversary of the issue date, which is 28 February for 29 February. */
+/** Whether a date is before the first anniversary of the issue date. */
 export function isFirstPolicyYear(issueDate: CalendarDate, date: CalendarDate): boolean {
-  return date < addCalendarMonths(issueDate, 12);
+  return date < anniversaryOf(issueDate, 1);
 }

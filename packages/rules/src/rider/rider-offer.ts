@@ -1,4 +1,5 @@
 import { ageOn } from '../dates/age-on.ts';
+import { fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type Clause, decide } from '../decide.ts';
 import type { Paise } from '../money/paise.ts';
@@ -114,7 +115,7 @@ const ageAtStart = ({ birthDate, startsOn }: Facts): number => (birthDate === nu
 /** Whole years to the maturity of the policy or the age at which the rider ends, whichever is sooner. */
 function riderTermOf(facts: Facts): number {
   const toAge = facts.endsAtAge - ageAtStart(facts);
-  return facts.maturityDate === null ? toAge : Math.min(toAge, ageOn(facts.maturityDate, facts.startsOn));
+  return facts.maturityDate === null ? toAge : Math.min(toAge, fullYearsBetween(facts.startsOn, facts.maturityDate));
 }
 
 /** The largest sum that plan, policy and cap allow, rounded down to a whole step above the smallest. */

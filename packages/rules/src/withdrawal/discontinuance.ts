@@ -1,5 +1,4 @@
-import { addCalendarMonths } from '../dates/add-calendar-months.ts';
-import { ageOn } from '../dates/age-on.ts';
+import { anniversaryOf, fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import type { Paise } from '../money/paise.ts';
@@ -34,7 +33,7 @@ export function discontinuanceCharge(policy: DiscontinuedPolicy, on: CalendarDat
   if (!charges) return 0;
   const { upTo, small, large } = charges[MONTHS_OF_MODE[premiumMode] === 0 ? 'single' : 'regular'];
   const premium = annualPremium(policy);
-  const step = (premium <= upTo ? small : large)[ageOn(on, issueDate)];
+  const step = (premium <= upTo ? small : large)[fullYearsBetween(issueDate, on)];
   return step ? Math.min(step.most, proportion(Math.min(premium, fundValue), step.share, 10_000)) : 0;
 }
 
@@ -44,9 +43,9 @@ export function discontinuanceCharge(policy: DiscontinuedPolicy, on: CalendarDat
  */
 export function discontinuedFundValue(amount: Paise, since: CalendarDate, on: CalendarDate): Paise {
   const rate = valueOn(DISCONTINUED_FUND_RATE, since) ?? 0;
-  const years = Math.max(0, ageOn(on, since));
+  const years = fullYearsBetween(since, on);
   let value = amount;
   for (let year = 0; year < years; year += 1) value += proportion(value, rate, 10_000);
-  const days = Math.max(0, calendarDaysBetween(addCalendarMonths(since, 12 * years), on));
+  const days = Math.max(0, calendarDaysBetween(anniversaryOf(since, years), on));
   return value + proportion(value, rate * days, 10_000 * 365);
 }
