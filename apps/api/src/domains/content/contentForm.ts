@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkMobile, type Mobile } from '@lifedesk/rules';
-import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
+import { limitsWithoutOtp } from '../../platform/access/limits/without-otp.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
@@ -12,7 +12,7 @@ const PREFIX = { 'call-back': 'CB', feedback: 'FB' } as const;
 /** The same form within a minute is a second click. In milliseconds. */
 const SAME_MS = 60_000;
 
-export default handler('contentForm', async ({ body, log }, deps) => {
+export default handler('contentForm', async ({ body, client, log }, deps) => {
   const now = deps.clock.now();
   const number = body.form === 'call-back' ? numberOf(body.mobile) : null;
   const { reference, isNew, isFirst } = await saveForm(
@@ -27,12 +27,9 @@ export default handler('contentForm', async ({ body, log }, deps) => {
     new Date(now.getTime() - SAME_MS),
     async (db) => {
       if (number === null) return true;
-      const { allowed, remaining, retryAfter } = await createLimits({ ...deps, db }).reserve(
-        LIMITS.callBacks,
-        number.e164,
-      );
-      if (!allowed) throw problem('rate-limited', { retryAfter });
-      return remaining === LIMITS.callBacks.most - 1;
+      const counted = limitsWithoutOtp('callBack', client, number.e164);
+      const [, toNumber] = await createLimits({ ...deps, db }).reserveAllOrThrow(counted);
+      return toNumber?.remaining === counted[1][0].most - 1;
     },
   );
   if (body.form === 'call-back' && isNew) {

@@ -1,13 +1,14 @@
 import { maskEmail } from '@lifedesk/rules';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
+import { limitsWithoutOtp } from '../../platform/access/limits/without-otp.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { problem } from '../../platform/problem.ts';
 import { compose } from './compose.ts';
 import { findRecipient } from './store.ts';
 
-export default sessionHandler('sendEmail', async ({ body, session }, deps) => {
+export default sessionHandler('sendEmail', async ({ body, session, client }, deps) => {
   const { db, mailer, config } = deps;
   const recipient = await findRecipient(db, session.customerId);
   const language = body.language ?? recipient.language;
@@ -19,14 +20,20 @@ export default sessionHandler('sendEmail', async ({ body, session }, deps) => {
   const limits = createLimits(deps);
   const about = 'orderId' in body ? body.orderId : body.policyNo;
   const same = JSON.stringify([session.customerId, body.template, about, language]);
-  const hourly = await limits.reserve(LIMITS.emails, session.customerId);
+  const { customerId } = session;
+  const budget =
+    session.kind === 'partial'
+      ? limitsWithoutOtp('email', client, customerId)
+      : ([[LIMITS.emails, customerId]] as const);
+  const hourly = await limits.reserveAll(budget);
   if (!hourly.allowed) {
     if ((await limits.retryAfter(LIMITS.sameEmail, same)) > 0) return ok({ sentTo });
-    throw problem('rate-limited', { retryAfter: hourly.retryAfter });
+    throw problem('rate-limited', { retryAfter: hourly.refusal.retryAfter });
   }
+  const releaseHourly = () => Promise.all(hourly.taken.map(limits.release));
   const first = await limits.reserve(LIMITS.sameEmail, same);
   if (!first.allowed) {
-    await limits.release(hourly);
+    await releaseHourly();
     return ok({ sentTo });
   }
   try {
@@ -37,7 +44,7 @@ export default sessionHandler('sendEmail', async ({ body, session }, deps) => {
     });
   } catch (error) {
     await limits.release(first);
-    await limits.release(hourly);
+    await releaseHourly();
     throw error;
   }
   return ok({ sentTo });

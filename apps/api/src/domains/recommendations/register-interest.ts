@@ -1,6 +1,8 @@
 import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/database/connect.ts';
+import type { Client } from '../../platform/access/client.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import { limitsWithoutOtp } from '../../platform/access/limits/without-otp.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
 import { problem } from '../../platform/problem.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
@@ -22,15 +24,15 @@ interface Contact {
 
 /**
  * Registers a person's interest in a plan once, with the consent to be called, and queues it for the back office, all
- * in one transaction. Throws `validation` if the plan does not fit the answers.
- * @param count counts a new one against its limit
+ * in one transaction. Throws `validation` if the plan does not fit the answers, and `rate-limited` for too many new ones
+ * without an OTP.
  */
 export async function registerInterest(
   deps: Deps,
   asker: Visitor,
   { cardName, answers, callWindow, consent }: InterestBody,
   contact: Contact,
-  count: (transaction: Db) => Promise<void> = async () => {},
+  client: Client,
 ): Promise<void> {
   const { db, clock, ids, secrets } = deps;
   const plans = await judgePlans(db, asker, answers, today(clock));
@@ -57,7 +59,10 @@ export async function registerInterest(
     });
     if (asker.kind === 'public' && asker.ownKey !== undefined) await saveKey(transaction, reference, asker.ownKey);
     if (!isNew) return;
-    await count(transaction);
+    if (asker.kind !== 'full')
+      await createLimits({ ...deps, db: transaction }).reserveAllOrThrow(
+        limitsWithoutOtp('planInterest', client, contact.mobile),
+      );
     if (asker.kind !== 'public') await forgetRefusal(transaction, asker.customerId, asker.kind, cardName);
     await insertConsent(transaction, {
       reference,

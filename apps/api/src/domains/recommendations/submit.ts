@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { checkMobile } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import type { Client } from '../../platform/access/client.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { registeredContacts } from '../requests/public.ts';
@@ -13,7 +14,10 @@ type Body = components['schemas']['SubmitRecommendedPlanRequest'];
 type Answer = components['schemas']['SubmittedRecommendedPlan'];
 
 /** Handles a recommendation's submission in a full or payments-only session. */
-export async function submitInSession(deps: Deps, session: Session, body: Body): Promise<Answer> {
+export async function submitInSession(
+  deps: Deps,
+  { session, body, client }: { session: Session; body: Body; client: Client },
+): Promise<Answer> {
   const { db, clock } = deps;
   const asker = await visitorOf(db, session);
   const { customerId } = asker;
@@ -24,7 +28,7 @@ export async function submitInSession(deps: Deps, session: Session, body: Body):
       const number = checkMobile(mobile ?? '');
       if (!number.valid)
         throw problem('validation', { errors: [{ pointer: '/action', detail: 'needs a registered mobile number' }] });
-      await registerInterest(deps, asker, body, { name, mobile: number.value.e164, language });
+      await registerInterest(deps, asker, body, { name, mobile: number.value.e164, language }, client);
       break;
     }
     case 'withdraw':

@@ -1,12 +1,10 @@
 import { checkMobile } from '@lifedesk/rules';
-import { LIMITS } from '../../platform/access/limits/limit-table.ts';
-import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { listInterests } from './recommend.ts';
 import { registerInterest, withdrawInterest } from './register-interest.ts';
 
-export default handler('submitRecommendedPlanPublic', async ({ body }, deps) => {
+export default handler('submitRecommendedPlanPublic', async ({ body, client }, deps) => {
   const asker = { kind: 'public', ownKey: body.ownKey } as const;
   if (body.action === 'withdraw') await withdrawInterest(deps, asker, body.cardName);
   else {
@@ -14,16 +12,8 @@ export default handler('submitRecommendedPlanPublic', async ({ body }, deps) => 
     if (!number.valid)
       throw problem('validation', { errors: [{ pointer: '/mobileNumber', detail: 'must be a mobile number' }] });
     const { e164 } = number.value;
-    await registerInterest(
-      deps,
-      asker,
-      body,
-      { name: body.firstName, mobile: e164, language: body.language ?? 'en' },
-      async (db) => {
-        const { allowed, retryAfter } = await createLimits({ ...deps, db }).reserve(LIMITS.planInterests, e164);
-        if (!allowed) throw problem('rate-limited', { retryAfter });
-      },
-    );
+    const contact = { name: body.firstName, mobile: e164, language: body.language ?? 'en' };
+    await registerInterest(deps, asker, body, contact, client);
   }
   return ok({ isBannerSuppressed: false, interests: await listInterests(deps, asker) });
 });

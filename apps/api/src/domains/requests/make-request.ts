@@ -2,6 +2,8 @@ import type { components } from '@lifedesk/contract';
 import { promisedDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import { limitsWithoutOtp } from '../../platform/access/limits/without-otp.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
@@ -83,7 +85,8 @@ const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOt
 
 /**
  * Creates a request with its effect, its trail and its messages in one transaction. A retry with the same key returns the
- * request that the key created. Throws `idempotency-conflict` if the key was used for another request.
+ * request that the key created. Throws `idempotency-conflict` if the key was used for another request, and `rate-limited`
+ * for too many requests without an OTP.
  */
 export async function makeRequest(deps: Deps, call: RequestCall, newRequest: NewRequest): Promise<Acknowledgement> {
   const key = call.headers['Idempotency-Key'];
@@ -110,6 +113,10 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
     // The second call of a double click finds the request of the first.
     const made = await findEarlier(transaction);
     if (made) return acknowledge(made);
+    if (call.session.kind === 'partial')
+      await createLimits({ ...deps, db: transaction }).reserveAllOrThrow(
+        limitsWithoutOtp('request', call.client, call.session.customerId),
+      );
     await use?.(transaction);
     return acknowledge(await make(deps, transaction, queue, call, newRequest, { key, hash }));
   });

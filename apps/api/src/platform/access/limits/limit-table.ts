@@ -56,6 +56,9 @@ export const LIMITS = {
   documentChecks: { name: 'document-checks', most: 300, windowMs: HALF_HOUR_MS },
   /** Call-backs to one number, because anyone can type any number. */
   callBacks: { name: 'call-backs', most: 3, windowMs: DAY_MS },
+  callBacksFromAddress: { name: 'call-backs-from-address', most: 20, windowMs: HALF_HOUR_MS },
+  /** Call-backs of the whole installation, whoever asks. */
+  callBacksInAll: { name: 'call-backs-in-all', most: 300, windowMs: HOUR_MS },
   /** Payment links that one customer creates. */
   payLinks: { name: 'pay-links', most: 20, windowMs: DAY_MS },
   /** Views of links from one address; each may ask the gateway about a payment. */
@@ -79,6 +82,15 @@ export const LIMITS = {
   unclaimedSearchesFromAddress: { name: 'unclaimed-searches-from-address', most: 30, windowMs: HALF_HOUR_MS },
   /** New interests in plans for one number without a session, because anyone can type any number. */
   planInterests: { name: 'plan-interests', most: 3, windowMs: DAY_MS },
+  planInterestsFromAddress: { name: 'plan-interests-from-address', most: 20, windowMs: HALF_HOUR_MS },
+  /** Interests of the whole installation that were registered without an OTP. */
+  planInterestsInAll: { name: 'plan-interests-in-all', most: 300, windowMs: HOUR_MS },
+  /** Requests that one customer's payments-only sessions make. Each sends an SMS and an e-mail. */
+  requestsWithoutOtp: { name: 'requests-without-otp', most: 5, windowMs: DAY_MS },
+  /** Requests and e-mails from the payments-only sessions of one address, whoever the customers are. */
+  messagesWithoutOtpFromAddress: { name: 'messages-without-otp-from-address', most: 60, windowMs: HALF_HOUR_MS },
+  /** The same for the whole installation. */
+  messagesWithoutOtpInAll: { name: 'messages-without-otp-in-all', most: 1_200, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 
 /** Failed logins from one address, whoever they were for. */

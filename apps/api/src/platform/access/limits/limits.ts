@@ -39,6 +39,8 @@ export interface Limits {
   reserveAll(counted: readonly CountedSubject[]): Promise<ReservationResult>;
   /** Reserves one and returns the function that releases it. Throws `rate-limited` if the limit refuses. */
   reserveOrThrow(limit: Limit, subject: Subject): Promise<() => Promise<void>>;
+  /** The same for several counters: all of them, or none. */
+  reserveAllOrThrow(counted: readonly CountedSubject[]): Promise<readonly Reservation[]>;
   /** Releases one: it no longer counts, and a lock that it completed opens. */
   release(reservation: Reservation): Promise<void>;
   /** Seconds until the limit allows another one; 0 if it does now. Reserves nothing. */
@@ -99,22 +101,29 @@ export function createLimits({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' |
       where key = ${key} and ${place} is not null`.execute(db);
   }
 
+  async function reserveAll(counted: readonly CountedSubject[]): Promise<ReservationResult> {
+    const taken: Reservation[] = [];
+    for (const [limit, subject] of counted) {
+      const reservation = await reserve(limit, subject);
+      if (!reservation.allowed) {
+        for (const other of taken) await release(other);
+        return { allowed: false, refusal: reservation };
+      }
+      taken.push(reservation);
+    }
+    return { allowed: true, taken };
+  }
+
   return {
     reserve,
     release,
     retryAfter,
+    reserveAll,
 
-    async reserveAll(counted) {
-      const taken: Reservation[] = [];
-      for (const [limit, subject] of counted) {
-        const reservation = await reserve(limit, subject);
-        if (!reservation.allowed) {
-          for (const other of taken) await release(other);
-          return { allowed: false, refusal: reservation };
-        }
-        taken.push(reservation);
-      }
-      return { allowed: true, taken };
+    async reserveAllOrThrow(counted) {
+      const reserved = await reserveAll(counted);
+      if (!reserved.allowed) throw problem('rate-limited', { retryAfter: reserved.refusal.retryAfter });
+      return reserved.taken;
     },
 
     async reserveOrThrow(limit, subject) {
