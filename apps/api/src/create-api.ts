@@ -49,6 +49,7 @@ import { trustedProxies } from './platform/http/proxies.ts';
 import { pseudonymsOf } from './platform/http/pseudonyms.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
+import { tlsOptions } from './platform/http/tls.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { problem } from './platform/problem.ts';
 import { addPublishedKeys } from './platform/signing/add-published-keys.ts';
@@ -94,7 +95,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    https: deps.config.tls,
+    https: tlsOptions(deps.config),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void answerBadAddress?.(request, reply),
   } as FastifyServerOptions);

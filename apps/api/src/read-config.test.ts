@@ -1,23 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { type ReadOptions, readConfig } from './read-config.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
+/** A secret of this installation's length, different for each purpose. */
+const secret = (purpose: string) => createHash('sha256').update(purpose).digest('hex');
 const PROD = {
   LIFEDESK_ENV: 'PROD',
-  LIFEDESK_SECRET: 'x'.repeat(32),
+  LIFEDESK_SECRET: secret('root'),
   DATABASE_URL: 'postgres://lifedesk@db.internal/lifedesk?sslmode=verify-full',
   LIFEDESK_PUBLIC_URL: 'https://portal.example/',
   LIFEDESK_SMS_URL: 'https://sms.example/send',
-  LIFEDESK_SMS_TOKEN: 't'.repeat(16),
+  LIFEDESK_SMS_TOKEN: secret('sms'),
   LIFEDESK_SMS_SENDER: 'MERULF',
   LIFEDESK_MAIL_URL: 'smtps://user:pass@mail.example:465',
   LIFEDESK_MAIL_FROM: 'care@merulife.example',
   LIFEDESK_GATEWAY_URL: 'https://pay.example',
   LIFEDESK_GATEWAY_MERCHANT: 'meru',
-  LIFEDESK_GATEWAY_SECRET: 's'.repeat(32),
+  LIFEDESK_GATEWAY_SECRET: secret('gateway'),
   LIFEDESK_BACK_OFFICE_URL: 'https://back-office.example',
-  LIFEDESK_BACK_OFFICE_SECRET: 'b'.repeat(32),
+  LIFEDESK_BACK_OFFICE_SECRET: secret('back office'),
 };
 
 function problemsOf(env: Record<string, string>, options?: ReadOptions): readonly string[] {
@@ -92,12 +98,19 @@ describe('readConfig', () => {
     [{ LIFEDESK_TRUST_PROXY: 'true' }, 'the number of proxies in front (1 to 10), or their addresses and networks'],
     [{ LIFEDESK_TRUST_PROXY: '0' }, 'LIFEDESK_TRUST_PROXY must be a whole number from 1 to 10'],
     [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/33' }, 'LIFEDESK_TRUST_PROXY must be off'],
+    [{ LIFEDESK_TRUST_PROXY: '0.0.0.0/0' }, 'LIFEDESK_TRUST_PROXY must name the networks of your proxies'],
+    [{ LIFEDESK_TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' }, 'LIFEDESK_TRUST_PROXY must name the networks'],
+    [{ LIFEDESK_TRUST_PROXY: '::/0' }, 'LIFEDESK_TRUST_PROXY must name the networks of your proxies'],
+    [{ LIFEDESK_TRUST_PROXY: '::ffff:0:0/96' }, 'LIFEDESK_TRUST_PROXY must name the networks of your proxies'],
+    [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/' }, 'LIFEDESK_TRUST_PROXY must be off'],
     [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/8, proxy.internal' }, 'LIFEDESK_TRUST_PROXY must be off'],
     [{ LIFEDESK_SANDBOX: 'off' }, 'LIFEDESK_SANDBOX is off: start apps/api/src/main.ts'],
   ])('rejects %j with the reason', (env, problem) => {
     expect(problemsOf(env as Record<string, string>, { simulators: true }).join('\n')).toContain(problem);
   });
 
+  const DATABASE = 'postgres://lifedesk@db.internal/lifedesk';
+  const LOCAL_DATABASE = 'postgres://lifedesk@localhost/lifedesk';
   const inPlain = 'in plain text';
   it.each([
     [{ LIFEDESK_PUBLIC_URL: 'http://portal.example' }, 'LIFEDESK_PUBLIC_URL must begin with https://', inPlain],
@@ -110,6 +123,41 @@ describe('readConfig', () => {
     [{ LIFEDESK_GATEWAY_SECRET: 'g' }, 'LIFEDESK_GATEWAY_SECRET must have at least 32 bytes', 'can be guessed'],
     [{ LIFEDESK_BACK_OFFICE_SECRET: 'b' }, 'LIFEDESK_BACK_OFFICE_SECRET must have at least 32', 'can be guessed'],
     [{ LIFEDESK_SMS_TOKEN: 'token' }, 'LIFEDESK_SMS_TOKEN must have at least 16 bytes', 'can be guessed'],
+    [
+      { DATABASE_URL: `${DATABASE}?uselibpqcompat=true&sslmode=require` },
+      'DATABASE_URL must not have',
+      'uselibpqcompat',
+    ],
+    [{ DATABASE_URL: `${DATABASE}?sslmode=verify-full&sslmode=disable` }, 'DATABASE_URL must have each', 'sslmode'],
+    [{ DATABASE_URL: `${DATABASE}?sslmode=verify-full&ssl=0` }, 'DATABASE_URL must not have', 'ssl'],
+    [{ DATABASE_URL: `${LOCAL_DATABASE}?host=db.internal` }, 'DATABASE_URL must not have', 'host'],
+    [{ DATABASE_URL: `${DATABASE}?sslmode=verify-full&host=other.internal` }, 'DATABASE_URL must not have', 'host'],
+    [{ DATABASE_URL: 'postgres:///lifedesk' }, 'DATABASE_URL must name its server', 'PGHOST'],
+    [{ LIFEDESK_MAIL_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, 'LIFEDESK_MAIL_URL', 'no parameters'],
+    [{ LIFEDESK_MAIL_URL: 'smtp://localhost?host=mail.example' }, 'LIFEDESK_MAIL_URL', 'no parameters'],
+    [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED must not be 0', 'anyone'],
+    [{ NODE_OPTIONS: '--tls-min-v1.0' }, 'NODE_OPTIONS must not have --tls-min-v1.0', 'old'],
+    [{ NODE_OPTIONS: '--tls-cipher-list=ALL' }, 'NODE_OPTIONS must not have --tls-cipher-list', 'weak'],
+    [{ LIFEDESK_SECRET: 'x'.repeat(32) }, 'LIFEDESK_SECRET must be random', 'can be guessed'],
+    [{ LIFEDESK_SECRET_PREVIOUS: 'ab'.repeat(16) }, 'LIFEDESK_SECRET_PREVIOUS must be random', 'can be guessed'],
+    [{ LIFEDESK_GATEWAY_SECRET: 'g'.repeat(32) }, 'LIFEDESK_GATEWAY_SECRET must be random', 'can be guessed'],
+    [{ LIFEDESK_SMS_TOKEN: 't'.repeat(16) }, 'LIFEDESK_SMS_TOKEN must be random', 'can be guessed'],
+    [
+      { LIFEDESK_BACK_OFFICE_SECRET: secret('gateway') },
+      'LIFEDESK_GATEWAY_SECRET and LIFEDESK_BACK_OFFICE_SECRET must differ',
+      'whoever knows one',
+    ],
+    [{ LIFEDESK_SECRET: secret('sms') }, 'LIFEDESK_SECRET and LIFEDESK_SMS_TOKEN must differ', 'whoever knows one'],
+    [
+      { LIFEDESK_WEB: '/srv/portal', LIFEDESK_BASE_ASSETS: 'http://assets.example' },
+      'LIFEDESK_BASE_ASSETS must begin with https://',
+      inPlain,
+    ],
+    [
+      { LIFEDESK_WEB: '/srv/portal', LIFEDESK_BASE_API: 'http://localhost:4200' },
+      'LIFEDESK_BASE_API must begin with https://',
+      inPlain,
+    ],
     [{ DATABASE_URL: '' }, 'DATABASE_URL is required', 'one node'],
     [{ LIFEDESK_WEB: '/srv/portal', LIFEDESK_PORTAL_ENV: 'UAT' }, 'LIFEDESK_PORTAL_ENV must be PROD', 'not encrypt'],
   ])('refuses to start in PROD with %j, and says why', (env, problem, reason) => {
@@ -123,9 +171,42 @@ describe('readConfig', () => {
     const local = {
       LIFEDESK_SMS_URL: 'http://127.0.0.1:9000',
       LIFEDESK_MAIL_URL: 'smtp://localhost:25',
-      DATABASE_URL: 'postgres://lifedesk@localhost/lifedesk',
+      DATABASE_URL: LOCAL_DATABASE,
     };
     expect(problemsOf({ ...PROD, ...local })).toEqual([]);
+    const socket = 'postgres:///lifedesk?host=/var/run/postgresql&user=lifedesk';
+    expect(problemsOf({ ...PROD, DATABASE_URL: socket })).toEqual([]);
+  });
+
+  it('allows a certificate of the database and a name for the connections', () => {
+    const url = `${DATABASE}?sslmode=verify-full&sslrootcert=/etc/db.pem&application_name=lifedesk`;
+    expect(problemsOf({ ...PROD, DATABASE_URL: url })).toEqual([]);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0'],
+    [{ HOST: '::' }, 'HOST ::'],
+    [{ HOST: 'portal.example' }, 'HOST portal.example'],
+    [{ LIFEDESK_PUBLIC_URL: 'https://portal.example' }, 'LIFEDESK_PUBLIC_URL'],
+  ])('starts without an environment only on this computer, not with %j', (env, problem) => {
+    const { LIFEDESK_ENV: _, LIFEDESK_PUBLIC_URL: __, ...rest } = PROD;
+    expect(problemsOf({ ...rest, ...env } as never).join()).toContain(`LIFEDESK_ENV is required with ${problem}`);
+    expect(problemsOf(rest)).toEqual([]);
+    for (const HOST of ['localhost', '127.0.0.1', '::1']) expect(problemsOf({ ...rest, HOST })).toEqual([]);
+    expect(problemsOf({ ...rest, ...env, LIFEDESK_ENV: 'UAT' } as never)).toEqual([]);
+    expect(problemsOf(env as never, { simulators: true })).toEqual([]);
+  });
+
+  it('refuses certificate and key that cannot be used together', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lifedesk-tls-'));
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    writeFileSync(cert, 'no certificate');
+    writeFileSync(key, 'no key');
+    const problems = problemsOf({ ...PROD, LIFEDESK_TLS_CERT: cert, LIFEDESK_TLS_KEY: key });
+    rmSync(folder, { recursive: true });
+    expect(problems).toEqual([
+      expect.stringMatching(/^LIFEDESK_TLS_CERT and LIFEDESK_TLS_KEY must be a PEM certificate and its key: /),
+    ]);
   });
 
   it('requires the external parties in every environment if nothing is simulated', () => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import ipaddr from 'ipaddr.js';
 import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
-import { findUnsafeSettings } from './find-unsafe-settings.ts';
+import { findUnsafeSettings, isLocalHost } from './find-unsafe-settings.ts';
 import { isKeyLength } from './platform/envelope/cipher.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -129,7 +130,8 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     web: webOf(r),
   };
   assertProgram(r, config, { simulators, guarded });
-  if (guarded) r.problems.push(...findUnsafeSettings(config));
+  if (!simulators && r.text('LIFEDESK_ENV') === null) assertOnThisComputer(r, config);
+  if (guarded) r.problems.push(...findUnsafeSettings(config, env));
   if (r.problems.length > 0) throw new ConfigError(r.problems);
   return config;
 }
@@ -153,9 +155,19 @@ function assertProgram(
     );
 }
 
+/** Without an environment bodies are not encrypted and weak settings are accepted, so nothing else may connect. */
+function assertOnThisComputer(r: Reader, { host, publicUrl }: Config): void {
+  const required = 'LIFEDESK_ENV is required with';
+  if (!isLocalHost(host)) r.problems.push(`${required} HOST ${host}, which other computers reach`);
+  if (publicUrl && !isLocalHost(new URL(publicUrl).hostname))
+    r.problems.push(`${required} LIFEDESK_PUBLIC_URL on another host, which other computers reach`);
+}
+
 /** Names of the usual private networks. */
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const MAX_HOPS = 10;
+/** `fc00::/7` is the widest network that a proxy can be in. */
+const LEAST_BITS = 7;
 
 /**
  * `off`, the number of proxies in front, or their addresses and networks. Each proxy appends the address it sees to
@@ -166,18 +178,27 @@ function trustProxyOf(r: Reader): Config['trustProxy'] {
   if (given === 'off') return false;
   if (/^\d+$/.test(given)) return r.integer('LIFEDESK_TRUST_PROXY', 0, 1, MAX_HOPS);
   const networks = given.split(',').map((network) => network.trim());
-  if (networks.every(isNetwork)) return networks;
+  const bits = networks.map(bitsOf);
+  if (bits.every((each) => each !== null && each >= LEAST_BITS)) return networks;
+  if (bits.every((each) => each !== null)) {
+    r.problems.push(
+      'LIFEDESK_TRUST_PROXY must name the networks of your proxies, not the whole internet: every caller could then choose its address',
+    );
+    return false;
+  }
   r.problems.push(
     `LIFEDESK_TRUST_PROXY must be off, the number of proxies in front (1 to ${MAX_HOPS}), or their addresses and networks, such as 10.0.0.0/8,fd00::/8. "on" would trust any address that a caller writes into X-Forwarded-For`,
   );
   return false;
 }
 
-function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const isWhole = bits === undefined || /^\d{1,3}$/.test(bits);
-  const widest = isIP(address) === 4 ? 32 : 128;
-  return NETWORK_NAMES.has(text) || (isIP(address) > 0 && isWhole && Number(bits ?? 0) <= widest);
+/** The fixed bits of a network; null if it is none. IPv4 counts as IPv4 also if it is written as IPv6. */
+function bitsOf(text: string): number | null {
+  if (NETWORK_NAMES.has(text)) return LEAST_BITS;
+  const cidr = /^[\d.]+$/.test(text) ? `${text}/32` : text.includes('/') ? text : `${text}/128`;
+  if (!ipaddr.isValidCIDR(cidr) || /\/0\d/.test(cidr)) return null;
+  const [address, bits] = ipaddr.parseCIDR(cidr);
+  return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? bits - 96 : bits;
 }
 
 /** `id:base64,id:base64`. */
@@ -259,9 +280,13 @@ function tlsOf(r: Reader): Config['tls'] {
   const given = r.group({ cert: 'LIFEDESK_TLS_CERT', key: 'LIFEDESK_TLS_KEY' });
   if (!given) return null;
   try {
-    return { cert: readFileSync(given.cert, 'utf8'), key: readFileSync(given.key, 'utf8') };
+    const pair = { cert: readFileSync(given.cert, 'utf8'), key: readFileSync(given.key, 'utf8') };
+    createSecureContext(pair);
+    return pair;
   } catch (error) {
-    r.problems.push(`LIFEDESK_TLS_CERT and LIFEDESK_TLS_KEY must be files: ${(error as Error).message}`);
+    r.problems.push(
+      `LIFEDESK_TLS_CERT and LIFEDESK_TLS_KEY must be a PEM certificate and its key: ${(error as Error).message}`,
+    );
     return null;
   }
 }
