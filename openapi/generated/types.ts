@@ -6260,9 +6260,9 @@ export interface components {
          * @description What a payout is for.
          * @enum {string}
          */
-        PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit" | "unclaimed-amount";
+        PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit" | "unclaimed-amount" | "late-interest";
         /**
-         * @description held: protected after a change of contacts, account or device; owed: to be sent; sent: at the bank; paid; returned: the account failed, another one is needed; stopped: by the link of a hold, staff investigate.
+         * @description held: protected after a change of contacts, account or device; owed: to be sent, or the bank has not taken it yet; sent: at the bank; paid; returned: the account failed, another one is needed; stopped: by the link of a hold, staff investigate.
          * @enum {string}
          */
         PayoutState: "held" | "owed" | "sent" | "paid" | "returned" | "stopped";
@@ -7720,7 +7720,7 @@ export interface components {
             promisedDate: components["schemas"]["BusinessDate"];
             /** @description Days after the promised date. */
             daysLate: number;
-            /** @description Earned so far; once sent, the amount added. */
+            /** @description Earned by today or by the day of payment. The part that was not sent with the payout is a payout of its own. */
             penalInterest: components["schemas"]["Paise"];
             paidOn?: components["schemas"]["BusinessDate"];
             heldUntil?: components["schemas"]["BusinessDate"];

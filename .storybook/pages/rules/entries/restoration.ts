@@ -9,6 +9,7 @@ import {
   PAYOUT_KINDS,
   PLAN_LINES,
   payoutClauses,
+  payoutInterest,
   payoutPromisedOn,
   payoutRestriction,
   penalInterest,
@@ -137,6 +138,19 @@ export const restorationRules: readonly RuleEntry[] = [
     { kind: choice(PAYOUT_KINDS, 'surrender'), countsFrom: date('2026-12-28') },
     (given) => payoutPromisedOn(given.kind, given.countsFrom),
     [{}, { countsFrom: '2026-12-29' }, { kind: 'maturity' }],
+  ),
+  rule(
+    'payoutInterest',
+    {
+      kind: choice(PAYOUT_KINDS, 'surrender'),
+      net: number(9600000),
+      countsFrom: date('2026-11-14'),
+      promisedOn: date('2026-11-21'),
+      sent: number(0),
+      on: date('2027-01-06'),
+    },
+    (given) => payoutInterest(given, given.on),
+    [{}, { on: '2026-11-21' }, { sent: 100000 }, { kind: 'late-interest' }],
   ),
   rule(
     'penalInterest',

@@ -13,6 +13,7 @@ export const PAYOUT_KINDS = [
   'maturity',
   'survival-benefit',
   'unclaimed-amount',
+  'late-interest',
 ] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
@@ -26,6 +27,7 @@ const PROMISES: Readonly<Record<PayoutKind, PromiseKind>> = {
   maturity: 'on-due-date',
   'survival-benefit': 'on-due-date',
   'unclaimed-amount': 'service-request',
+  'late-interest': 'service-request',
 };
 
 /** The last day on which a payout is on time: `countsFrom` is the day of the request, of its last document, or the due date. */

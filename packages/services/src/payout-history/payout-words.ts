@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   maturity: m.payoutHistory_maturity,
   'survival-benefit': m.payoutHistory_survivalBenefit,
   'unclaimed-amount': m.payoutHistory_unclaimedAmount,
+  'late-interest': m.payoutHistory_lateInterest,
 };
 /** What a payout is for; a kind that is newer than this portal is just a payout. */
 export const kindName = (kind: string): string => (kinds[kind] ?? m.payoutHistory_other)();

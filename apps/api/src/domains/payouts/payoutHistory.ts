@@ -36,14 +36,14 @@ function toDto(
   wait: Payout['waits'] | undefined,
   date: CalendarDate,
 ): Payout {
-  const { countsFrom, promisedOn, interest, total, daysLate } = progressOf(row, date);
+  const { state, countsFrom, promisedOn, interest, total, daysLate } = progressOf(row, date);
   const isSent = row.account_no !== null && row.state !== 'held';
   return {
     ticket: row.ticket,
     policyNo: row.policy_no,
     planName: row.plan_name,
     kind: row.kind,
-    state: row.state,
+    state,
     gross: row.gross,
     ...(row.parts.length > 0 && { parts: row.parts.map(toAmount) }),
     deductions: row.deductions.map(toAmount),

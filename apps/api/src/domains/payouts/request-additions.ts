@@ -7,14 +7,14 @@ const payouts: FindRequestAdditions = async (db, tickets, today) => {
   const rows = await findPayoutsOfRequests(db, tickets);
   return new Map(
     rows.map((row) => {
-      const { countsFrom, promisedOn, interest, daysLate } = progressOf(row, today);
+      const { state, countsFrom, promisedOn, earned, daysLate } = progressOf(row, today);
       const payout = {
-        state: row.state,
+        state,
         amount: row.net,
         countsFrom,
         promisedDate: promisedOn,
         daysLate,
-        penalInterest: interest,
+        penalInterest: earned,
         ...(row.paid_on && { paidOn: row.paid_on }),
         ...(row.state === 'held' && row.held_until && { heldUntil: row.held_until }),
       };

@@ -5,6 +5,7 @@ import { transferStore } from '../../../simulators/banks/transfer-store.ts';
 import { applyAnswer, type BackOfficeAnswer } from '../../back-office/apply-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { post } from '../../domains/payments/public.ts';
+import { orderLateInterest } from '../../domains/payouts/pay/order-late-interest.ts';
 import { processPayouts } from '../../domains/payouts/pay/process-payouts.ts';
 import { orderPayout } from '../../domains/payouts/public.ts';
 import { makeRequest, type RequestCall } from '../../domains/requests/make-request.ts';
@@ -210,5 +211,37 @@ it('a payout is paid once wherever the node is killed, also if the bank answers 
     );
     expect(rows).toEqual([{ state: 'paid', paid: 1 }]);
     expect(await sentFor(ticket)).toHaveLength(1);
+  }
+}, 600_000);
+
+it('the interest of a payout that the bank paid late is paid once wherever the node is killed', async () => {
+  // ₹10,000.00 for 53 days at 7.50 %
+  const INTEREST = 108_90;
+  const payLate = async (ticket: string) => {
+    await orderOf(ticket)(a.deps);
+    await processPayouts(a.deps);
+    await sql`update payout set paid_on = '2027-01-13' where ticket = ${ticket}`.execute(db);
+  };
+  const readInterest = async (ticket: string) =>
+    JSON.stringify(
+      (await sql`select kind, net from payout where ticket = ${`INT-${ticket}`}`.execute(db)).rows.concat(
+        (await sql`select interest_checked_at from payout where ticket = ${ticket}`.execute(db)).rows,
+      ),
+    );
+  await payLate('SR9100000000');
+  const seen = await dying.seenAtEach(orderLateInterest, () => readInterest('SR9100000000'));
+  expect(seen.length).toBeGreaterThan(5);
+  for (const statements of [0, seen.length >> 1, seen.length - 1]) {
+    const ticket = `SR92${String(statements).padStart(8, '0')}`;
+    await payLate(ticket);
+    expect(await dying.diesAt(statements, orderLateInterest)).toBe(true);
+    for (let turn = 0; turn < 2; turn += 1) {
+      dying.advance(HOUR_MS);
+      await Promise.all([processPayouts(a.deps), processPayouts(b.deps)]);
+    }
+    const { rows } = await sql`select state, net from payout where ticket = ${`INT-${ticket}`}`.execute(db);
+    expect(rows).toEqual([{ state: 'paid', net: INTEREST }]);
+    const sent = (await (await transferStore(db)).all()).filter(({ reference }) => reference.includes(ticket));
+    expect(sent.map(({ amount }) => amount).sort()).toEqual([10_000_00, INTEREST].sort());
   }
 }, 600_000);

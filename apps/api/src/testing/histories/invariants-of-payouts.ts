@@ -40,6 +40,12 @@ export const PAYOUTS: readonly Invariant[] = [
 
 export const PAYOUTS_AT_THE_END: readonly Invariant[] = [
   {
+    name: 'a late payout is paid without its interest to the day of payment',
+    culprits: sql`select o.ticket as culprit from payout o ${OF_PEOPLE} left join payout i on i.ticket = 'INT-' || o.ticket
+      where o.state = 'paid' and o.kind <> 'late-interest' and o.penal_interest + coalesce(i.net, 0) <> case
+        when o.paid_on > o.promised_on then (2 * o.net * 750 * (o.paid_on - o.counts_from) + 3650000) / 7300000 else 0 end`,
+  },
+  {
     name: 'the bank and a payout disagree on whether it is paid',
     culprits: sql`select o.ticket as culprit from payout o ${OF_PEOPLE}
       left join sandbox_bank_transfer t on t.reference = o.ticket || '-' || o.tries and not (t.body ->> 'returns')::boolean

@@ -62,6 +62,10 @@ it.each([
   ['the bank and a payout disagree on whether it is paid', [...PAYOUT('owed'), transfer('HI1-1')]],
   ['the bank and a payout disagree on whether it is paid', PAYOUT('paid')],
   [
+    'a late payout is paid without its interest to the day of payment',
+    [...PAYOUT('paid'), transfer('HI1-1'), sql`update payout set paid_on = '2026-12-31' where ticket = 'HI1'`],
+  ],
+  [
     'paid-up additions are lost, or paid and kept',
     [sql`update policy_paid_up_addition set sum_assured = sum_assured - 1 where policy_no = ${policy}`],
   ],

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<PayoutKind, string>> = {
   maturity: 'Maturity benefit',
   'survival-benefit': 'Survival benefit',
   'unclaimed-amount': 'Unclaimed amount with its interest',
+  'late-interest': 'Interest for late payment',
 };
 const PARTS: Readonly<Record<string, string>> = {
   'surrender-value': 'Surrender value',

@@ -23,7 +23,11 @@ export interface PayoutOrder {
 }
 
 /** The account that a payout is debited to. */
-const CAUSES: Partial<Record<PayoutKind, LedgerAccount>> = { loan: 'policy-loans', 'gst-refund': 'gst-payable' };
+const CAUSES: Partial<Record<PayoutKind, LedgerAccount>> = {
+  loan: 'policy-loans',
+  'gst-refund': 'gst-payable',
+  'late-interest': 'penal-interest',
+};
 /** The part of a gross amount that was received for the policy and not used. It is owed already. */
 export const UNAPPLIED = 'unapplied-premium';
 /** The account that a deduction is credited to; any other is a charge. */
@@ -32,9 +36,12 @@ const CREDITED: Readonly<Record<string, LedgerAccount>> = {
   'loan-interest': 'loan-interest-income',
 };
 
+/** The number of the interest that is paid after its payout. */
+export const interestTicket = (ticket: string): string => `INT-${ticket}`;
+
 /**
  * Posts a payout to the policyholder as owed, in the transaction that causes it. A second order for a request does
- * nothing. Debits the loans for a loan, the GST for its refund, otherwise the benefits, and unused money; credits
+ * nothing. Debits the loans for a loan, the GST for its refund, the interest for late interest, otherwise the benefits, and unused money; credits
  * deducted loan and interest, charges, the tax, and the amount owed. Throws RangeError for amounts that do not add up.
  */
 export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promise<void> {

@@ -1,18 +1,29 @@
-import { type CalendarDate, payoutDaysLate, payoutTotal, penalInterest } from '@lifedesk/rules';
+import { type CalendarDate, payoutDaysLate, payoutInterest, payoutTotal } from '@lifedesk/rules';
 import type { PayoutRow } from './payouts.store.ts';
 
-/** States in which a payout is not on its way, so its interest still grows. */
-const GROWING: readonly PayoutRow['state'][] = ['held', 'owed', 'returned'];
+/** States in which a payout is not paid, so its interest still grows. */
+const GROWING: readonly PayoutRow['state'][] = ['held', 'owed', 'sent', 'returned'];
 
-/** How late a payout is, and its interest by today; once it is sent, as sent. */
+/** The state to show: a payout that the bank has not taken yet is still owed. */
+export const shownState = ({
+  state,
+  bank_reference,
+}: Pick<PayoutRow, 'state' | 'bank_reference'>): PayoutRow['state'] =>
+  state === 'sent' && bank_reference === null ? 'owed' : state;
+
+/**
+ * How late a payout is, and its interest by today; once it is paid, as sent. `earned` is all the interest by the day of
+ * payment, some of which may be a payout of its own.
+ */
 export function progressOf(payout: PayoutRow, today: CalendarDate) {
   const countsFrom = payout.counts_from as CalendarDate;
   const promisedOn = payout.promised_on as CalendarDate;
   const isGrowing = GROWING.includes(payout.state);
-  const accrued = penalInterest({ amount: payout.net, countsFrom, promisedOn, paidOn: today });
-  const interest = isGrowing ? accrued.interest : payout.penal_interest;
   const lastDay = (payout.paid_on as CalendarDate | null) ?? today;
+  const accrued = payoutInterest({ ...payout, countsFrom, promisedOn }, lastDay);
+  const interest = isGrowing ? accrued : payout.penal_interest;
+  const earned = payout.state === 'stopped' ? interest : accrued;
   const daysLate = payout.state === 'stopped' ? 0 : payoutDaysLate(promisedOn, lastDay);
   const total = payoutTotal({ net: payout.net, interest });
-  return { countsFrom, promisedOn, interest, total, daysLate, isGrowing };
+  return { state: shownState(payout), countsFrom, promisedOn, interest, earned, total, daysLate };
 }

@@ -25,12 +25,13 @@ export async function insertPayout(db: Db, payout: Insertable<PayoutTables['payo
   return inserted !== undefined;
 }
 
-/** Adds a payout's next state. */
+/** Adds a payout's next state, unless it is the latest one already. */
 export async function addEvent(db: Db, ticket: string, state: PayoutState, at: Date): Promise<void> {
   await sql`
     insert into payout_event (ticket, position, state, at)
     select ${ticket}, coalesce(max(position) + 1, 0), ${state}, ${at}::timestamptz
-    from payout_event where ticket = ${ticket}`.execute(db);
+    from payout_event where ticket = ${ticket}
+    having (array_agg(state order by position desc))[1] is distinct from ${state}`.execute(db);
 }
 
 /** The customer's latest sign-in from a new device. */
@@ -64,7 +65,8 @@ export async function claimPayouts(db: Db, now: Date, limit: number): Promise<Pa
 
 /**
  * Moves a payout from the state that was read to another, with its event, and makes it due at once. Returns false if
- * another call has moved it meanwhile. No other statement changes a state.
+ * another call has moved it meanwhile. No other statement changes a state. `sent` is stored before the bank is called and
+ * has its event once the bank has the transfer (`markTaken`).
  */
 export async function movePayout(
   transaction: Db,
@@ -81,8 +83,45 @@ export async function movePayout(
     .where('tries', '=', tries)
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) return false;
-  await addEvent(transaction, ticket, to, now);
+  if (to !== 'sent') await addEvent(transaction, ticket, to, now);
   return true;
+}
+
+/** Records that the bank has the transfer of a sent payout, with the bank's number. Does nothing the second time. */
+export async function markTaken(
+  transaction: Db,
+  { ticket, tries }: Pick<PayoutRow, 'ticket' | 'tries'>,
+  bankReference: string,
+  now: Date,
+): Promise<void> {
+  const taken = await transaction
+    .updateTable('payout')
+    .set({ bank_reference: bankReference })
+    .where('ticket', '=', ticket)
+    .where('state', '=', 'sent')
+    .where('tries', '=', tries)
+    .where('bank_reference', 'is', null)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows > 0n) await addEvent(transaction, ticket, 'sent', now);
+}
+
+/** Paid late payouts whose interest was not compared with the day of payment, locked; some of them if there are many. */
+export function lockUncheckedInterest(transaction: Db): Promise<PayoutRow[]> {
+  return transaction
+    .selectFrom('payout')
+    .selectAll()
+    .where('state', '=', 'paid')
+    .where('interest_checked_at', 'is', null)
+    .whereRef('paid_on', '>', 'promised_on')
+    .orderBy('ticket')
+    .limit(20)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function markInterestChecked(transaction: Db, ticket: string, now: Date): Promise<void> {
+  await transaction.updateTable('payout').set({ interest_checked_at: now }).where('ticket', '=', ticket).execute();
 }
 
 /** The policy's account, if it is verified. Payouts go to no other. */

@@ -7,7 +7,7 @@ import { requestAdvancer } from '../../requests/public.ts';
 import { loanPaidOut } from '../loan/loan-paid-out.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { sendPayoutNotice } from '../order/payout-notices.ts';
-import { movePayout, type PayoutRow } from '../order/payouts.store.ts';
+import { markTaken, movePayout, type PayoutRow } from '../order/payouts.store.ts';
 
 /** The amount to send: the payout with its interest. */
 const amountOf = ({ net, penal_interest }: Pick<PayoutRow, 'net' | 'penal_interest'>): number =>
@@ -23,9 +23,10 @@ export async function pollBank(deps: PayoutDeps, queue: Queue, payout: PayoutRow
   const transfer = transferOf(payout);
   const report = (await bank.status(transfer.reference)) ?? (await bank.send(transfer));
   if (report.amount !== transfer.amount) throw new PayoutBankError('the bank reports another amount');
-  if (report.state === 'accepted') return;
   const advance = await requestAdvancer(deps);
   await db.transaction().execute(async (transaction) => {
+    await markTaken(transaction, payout, report.bankReference, clock.now());
+    if (report.state === 'accepted') return;
     const change = changeOf(report, clock.now());
     if (!(await movePayout(transaction, payout, report.state === 'paid' ? 'paid' : 'returned', clock.now(), change)))
       return;

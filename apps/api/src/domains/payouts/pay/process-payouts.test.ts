@@ -1,8 +1,10 @@
+import { todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferStore } from '../../../../simulators/banks/transfer-store.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
+import { progressOf } from '../order/payout-progress.ts';
 import { orderPayout, type PayoutOrder } from '../public.ts';
 import { processPayouts } from './process-payouts.ts';
 
@@ -159,6 +161,95 @@ describe('an owed payout', () => {
     advance(27 * 3_600_000);
     await work();
     expect(await payout()).toMatchObject({ state: 'paid', paid_on: '2026-11-22' });
+  });
+});
+
+// 53 days from the request to the day of payment: ₹96,000.00 at 7.50 % → ₹1,045.48
+describe('a payout of ₹96,000.00 whose bank is unreachable for 46 days from the promised day', () => {
+  const DAYS = 46;
+  const INTEREST = 1_045_48;
+  const interest = () => db().selectFrom('payout').selectAll().where('kind', '=', 'late-interest').execute();
+  const shown = async () => progressOf(await payout(), todayInIndia(nodes.nodes[0].deps.clock.now()));
+  const begin = async () => {
+    await scenario('bank away');
+    await order({ grossPaise: 96_000_00, deductions: [], countsFrom: '2026-11-14' });
+    await work();
+  };
+  const comesBack = async () => {
+    await scenario('bank away', false);
+    advance(3_600_000);
+    await work();
+  };
+
+  it('is shown as owed with the interest so far until the bank has it', async () => {
+    await begin();
+    expect(await shown()).toMatchObject({ state: 'owed', interest: 0, daysLate: 0 });
+    advance(DAYS * DAY_MS);
+    await work();
+    expect(await shown()).toMatchObject({
+      state: 'owed',
+      interest: INTEREST,
+      total: 96_000_00 + INTEREST,
+      daysLate: DAYS,
+    });
+    expect(await states()).toEqual(['owed']);
+    await scenario('bank late');
+    await comesBack();
+    expect(await shown()).toMatchObject({ state: 'sent', interest: INTEREST });
+    expect(await states()).toEqual(['owed', 'sent']);
+    await scenario('bank late', false);
+  });
+
+  it('is paid as it was sent first, and its interest in a second transfer, each once', async () => {
+    await begin();
+    advance(DAYS * DAY_MS - 3_600_000);
+    await comesBack();
+    await work();
+    expect(await payout()).toMatchObject({ state: 'paid', penal_interest: 0, paid_on: '2027-01-06' });
+    expect(await transfers()).toMatchObject([{ reference: `${TICKET}-1`, amount: 96_000_00 }]);
+    expect(await interest()).toMatchObject([
+      { ticket: `INT-${TICKET}`, state: 'paid', net: INTEREST, penal_interest: 0 },
+    ]);
+    const all = await (await transferStore(db())).all();
+    const ours = all.filter(({ reference }) => reference.includes(TICKET));
+    expect(Object.fromEntries(ours.map(({ reference, amount }) => [reference, amount]))).toEqual({
+      [`${TICKET}-1`]: 96_000_00,
+      [`INT-${TICKET}-1`]: INTEREST,
+    });
+    const { rows } = await sql<{ account: string; amount: number }>`select e.account, sum(e.amount)::int as amount
+      from ledger_entry e join ledger_posting p on p.id = e.posting_id
+      where p.payout_ticket in (${TICKET}, ${`INT-${TICKET}`}) group by e.account having sum(e.amount) <> 0
+      order by e.account`.execute(db());
+    expect(rows).toEqual([
+      { account: 'bank', amount: -96_000_00 - INTEREST },
+      { account: 'penal-interest', amount: INTEREST },
+      { account: 'policy-benefits', amount: 96_000_00 },
+    ]);
+    const texts = (await messages()).join();
+    for (const amount of ['₹96,000.00', '₹1,045.48']) expect(texts).toContain(amount);
+  });
+
+  it('earns no interest on its interest', async () => {
+    await begin();
+    advance(DAYS * DAY_MS);
+    await comesBack();
+    await scenario('bank away');
+    await sql`update payout set state = 'owed', promised_on = '2026-12-01' where kind = 'late-interest'`.execute(db());
+    advance(DAYS * DAY_MS);
+    const [row] = await interest();
+    expect(row && progressOf(row, '2027-03-01')).toMatchObject({ interest: 0, total: INTEREST });
+    await scenario('bank away', false);
+  });
+
+  it('that an older version paid without its interest still gets it', async () => {
+    await order({ grossPaise: 96_000_00, deductions: [], countsFrom: '2026-11-14' });
+    await work();
+    await sql`update payout set paid_on = '2027-01-06', interest_checked_at = null where ticket = ${TICKET}`.execute(
+      db(),
+    );
+    await work();
+    await work();
+    expect(await interest()).toMatchObject([{ state: 'paid', net: INTEREST }]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { PayoutDeps } from '../order/payout-deps.ts';
 import { claimPayouts, findVerifiedAccount, movePayout, type PayoutRow } from '../order/payouts.store.ts';
 import { announceHold } from '../stop/announce-hold.ts';
 import { findCleared } from '../stop/stop.store.ts';
+import { orderLateInterest } from './order-late-interest.ts';
 import { pollBank } from './poll-bank.ts';
 import { sendPayout } from './send-payout.ts';
 
@@ -23,6 +24,7 @@ export async function processPayouts(
   const failures: { ticket: string; error: unknown }[] = [];
   await letGo(deps);
   for (;;) {
+    await orderLateInterest(deps);
     const claimed = await claimPayouts(deps.db, deps.clock.now(), BATCH);
     for (const payout of claimed) {
       if (signal?.aborted) return failures;

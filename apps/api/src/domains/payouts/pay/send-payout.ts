@@ -1,19 +1,20 @@
-import { type CalendarDate, penalInterest, todayInIndia } from '@lifedesk/rules';
+import { type CalendarDate, payoutInterest, todayInIndia } from '@lifedesk/rules';
 import { holdOf } from '../order/hold.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { findVerifiedAccount, movePayout, type PayoutRow } from '../order/payouts.store.ts';
 import { whyPayoutWaits } from './why-payout-waits.ts';
 
 /**
- * Decides to send an owed payout to the policy's verified account, with interest if it is late. `pollBank` calls the
- * bank after this is stored, so that a node that dies in between pays nothing twice. The payout waits while the rule
+ * Decides to send an owed payout to the policy's verified account, with its interest by today if it is late. `pollBank`
+ * calls the bank after this is stored, so that a node that dies in between pays nothing twice. If the bank pays on a later
+ * day, `orderLateInterest` pays the interest of the days between. The payout waits while the rule
  * forbids payouts; a recent change of contacts or account holds it.
  */
 export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: PayoutRow): Promise<void> {
   if (!payoutBank) return;
   const now = clock.now();
   const today = todayInIndia(now);
-  const { customer_id: customerId, policy_no: policyNo, net } = payout;
+  const { customer_id: customerId, policy_no: policyNo, kind, net } = payout;
   await db.transaction().execute(async (transaction) => {
     const hold = await holdOf(transaction, { customerId, policyNo, withDevices: false }, now);
     if (hold) {
@@ -26,15 +27,10 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
     }
     const account = await findVerifiedAccount(transaction, policyNo);
     if (!account || (await whyPayoutWaits(transaction, payout, today))) return;
-    const late = penalInterest({
-      amount: net,
-      countsFrom: payout.counts_from as CalendarDate,
-      promisedOn: payout.promised_on as CalendarDate,
-      paidOn: today,
-    });
+    const [countsFrom, promisedOn] = [payout.counts_from as CalendarDate, payout.promised_on as CalendarDate];
     await movePayout(transaction, payout, 'sent', now, {
       tries: payout.tries + 1,
-      penal_interest: late.interest,
+      penal_interest: payoutInterest({ kind, net, countsFrom, promisedOn }, today),
       account_no: account.account_no,
       ifsc: account.ifsc,
       holder_name: account.holder_name,

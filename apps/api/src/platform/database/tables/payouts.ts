@@ -11,7 +11,7 @@ export interface PayoutPart {
   readonly paise: number;
 }
 
-/** Tables of migrations 100, 116 and 118: payouts, and what holds them. Amounts in paise. */
+/** Tables of migrations 100, 116, 118 and 158: payouts, and what holds them. Amounts in paise. */
 export interface PayoutTables {
   former_contact: {
     id: Generated<number>;
@@ -49,6 +49,7 @@ export interface PayoutTables {
     bank_reference: Generated<string | null>;
     return_reason: Generated<string | null>;
     paid_on: Generated<DateText | null>;
+    interest_checked_at: Generated<Date | null>;
     look_at: Date;
     asks: Generated<number>;
   };

@@ -58,7 +58,8 @@ export async function processAll(deps: Deps): Promise<void> {
 
 /** Nothing is held any more, and the bank pays every transfer. */
 export async function finishPayouts({ nodes, advance }: World): Promise<void> {
-  for (const { sandbox } of nodes) await sandbox.state.switchScenario('bank returns', false);
+  for (const { sandbox } of nodes)
+    for (const name of ['bank returns', 'bank away'] as const) await sandbox.state.switchScenario(name, false);
   await returnUnappliedJob(nodes[0].deps).run(new AbortController().signal);
   for (let turn = 0; turn < 3; turn += 1) {
     advance(5 * DAY_MS);
@@ -66,16 +67,24 @@ export async function finishPayouts({ nodes, advance }: World): Promise<void> {
   }
 }
 
-/** One node or both process the payouts, after the days of a hold or now; the bank may return them. */
+/** One node or both process the payouts, after the days of a hold, past the promised day or now; the bank may return them, or be away for days. */
 export const processPayouts = defineCommand({
   weight: 4,
-  args: fc.record({ node, nodes: fc.constantFrom(1, 2, 2), days: fc.constantFrom(0, 0, 1, 5), returns: fc.boolean() }),
-  async begin(history, { node, nodes, days, returns }) {
+  args: fc.record({
+    node,
+    nodes: fc.constantFrom(1, 2, 2),
+    days: fc.constantFrom(0, 0, 1, 5, 12),
+    bank: fc.constantFrom('pays', 'pays', 'returns', 'is away'),
+  }),
+  async begin(history, { node, nodes, days, bank }) {
     const { world } = history;
-    for (const { sandbox } of world.nodes) await sandbox.state.switchScenario('bank returns', returns);
+    for (const { sandbox } of world.nodes) {
+      await sandbox.state.switchScenario('bank returns', bank === 'returns');
+      await sandbox.state.switchScenario('bank away', bank === 'is away');
+    }
     history.afterwards.add(finishPayouts);
     world.advance(days * DAY_MS + 3_600_000);
-    history.log.push(`  ${days} days pass, and the bank ${returns ? 'returns payouts' : 'pays'}`);
+    history.log.push(`  ${days} days pass, and the bank ${bank}`);
     return Array.from({ length: nodes }, (_, n) => round(history, node + n, 'processes the payouts', processAll));
   },
 });
