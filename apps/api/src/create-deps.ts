@@ -58,7 +58,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     return origin;
   };
   try {
-    await bringUpToDate(db, options.db ? null : config.database.url);
+    await bringUpToDate(db, options.db ? null : config.database);
     const secrets = createSecrets(config.secret ?? (await installationSecret(db)), config.previousSecrets);
     const base: Base = { config, db, secrets, ids: randomIds, origin: originOf };
     const clock = options.clock ?? systemClock;
@@ -84,13 +84,13 @@ export async function createBackend(config: Config, options: BackendOptions = {}
  * Uses its own connection to a server, because building an index on a large table takes longer than the timeout of
  * calls.
  */
-async function bringUpToDate(db: Db, url: string | null): Promise<void> {
-  if (url === null) {
+async function bringUpToDate(db: Db, database: Config['database'] | null): Promise<void> {
+  if (!database?.url) {
     await migrate(db);
     await installQueue(db);
     return;
   }
-  const patient = await connect({ url, poolSize: 1, timeoutMs: null });
+  const patient = await connect({ ...database, poolSize: 1, timeoutMs: null });
   try {
     await migrate(patient);
     await installQueue(patient);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createTable } from '../create-table.ts';
 
 /** What the back office stores about a request. */
 export interface Case {
@@ -25,8 +26,11 @@ export interface CaseStore {
 
 /** Stores the cases in a table of its own, which belongs to the simulator and not to the product. */
 export async function caseStore<Tables>(db: Kysely<Tables>): Promise<CaseStore> {
-  await sql`create table if not exists sandbox_back_office_case (
-    ticket text primary key, state text not null, made_at timestamptz not null, body jsonb not null)`.execute(db);
+  await createTable(
+    db,
+    sql`create table if not exists sandbox_back_office_case (
+      ticket text primary key, state text not null, made_at timestamptz not null, body jsonb not null)`,
+  );
   const read = async (where: ReturnType<typeof sql>): Promise<Case[]> => {
     const { rows } = await sql<{ body: Case }>`select body from sandbox_back_office_case where ${where}
       order by made_at, ticket limit 200`.execute(db);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createTable } from '../create-table.ts';
 
 /** A transfer as the bank stores it. */
 export interface StoredTransfer {
@@ -25,8 +26,11 @@ export interface TransferStore {
 
 /** Stores the transfers in a table of its own, which belongs to the simulator and not to the product. */
 export async function transferStore<Tables>(db: Kysely<Tables>): Promise<TransferStore> {
-  await sql`create table if not exists sandbox_bank_transfer (
-    reference text primary key, made_at timestamptz not null, body jsonb not null)`.execute(db);
+  await createTable(
+    db,
+    sql`create table if not exists sandbox_bank_transfer (
+      reference text primary key, made_at timestamptz not null, body jsonb not null)`,
+  );
   const find = async (reference: string): Promise<StoredTransfer | undefined> =>
     (
       await sql<{

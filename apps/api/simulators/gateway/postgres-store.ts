@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createTable } from '../create-table.ts';
 import { type GatewayOrder, nextWakeAt } from './gateway-order.ts';
 import type { GatewayStore } from './store.ts';
 
@@ -11,15 +12,18 @@ interface Row {
  * product's migrations, because it belongs to the simulated third party.
  */
 export async function postgresStore<Tables>(db: Kysely<Tables>): Promise<GatewayStore> {
-  await sql`create table if not exists sandbox_gateway_order (
-    reference text primary key,
-    merchant_id text not null,
-    order_id text not null,
-    wakes_at timestamptz,
-    body jsonb not null,
-    unique (merchant_id, order_id))`.execute(db);
-  await sql`create index if not exists sandbox_gateway_order_wakes on sandbox_gateway_order (wakes_at)
-    where wakes_at is not null`.execute(db);
+  await createTable(
+    db,
+    sql`create table if not exists sandbox_gateway_order (
+      reference text primary key,
+      merchant_id text not null,
+      order_id text not null,
+      wakes_at timestamptz,
+      body jsonb not null,
+      unique (merchant_id, order_id))`,
+    sql`create index if not exists sandbox_gateway_order_wakes on sandbox_gateway_order (wakes_at)
+      where wakes_at is not null`,
+  );
 
   const byId = async (merchantId: string, orderId: string): Promise<GatewayOrder | null> => {
     const found = await sql<Row>`select body from sandbox_gateway_order

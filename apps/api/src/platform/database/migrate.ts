@@ -31,26 +31,33 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 /**
  * Migrates the schema and returns the names of the applied files. Each file runs in its own transaction under an
- * advisory lock, so that nodes that start together apply it once.
+ * advisory lock, so that nodes that start together apply it once. The lock ends with the transaction: a pooler may give
+ * the next one another session, which would leave a session's lock behind.
  */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
-    try {
-      await sql`create table if not exists migration (
-        name text primary key, applied_at timestamptz not null default now())`.execute(connection);
-      const done = new Set(
-        (await sql<{ name: string }>`select name from migration`.execute(connection)).rows.map((r) => r.name),
-      );
-      const pending = migrations.filter((m) => !done.has(m.name));
-      for (const { name, text } of pending)
-        await connection.transaction().execute(async (transaction) => {
-          for (const statement of splitStatements(text)) await sql.raw(statement).execute(transaction);
-          await sql`insert into migration (name) values (${name})`.execute(transaction);
-        });
-      return pending.map((m) => m.name);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection);
-    }
+  const done = await locked(db, async (transaction) => {
+    await sql`create table if not exists migration (
+      name text primary key, applied_at timestamptz not null default now())`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
+    return new Set(rows.map((row) => row.name));
   });
+  const applied: string[] = [];
+  for (const migration of migrations.filter(({ name }) => !done.has(name)))
+    if (await locked(db, (transaction) => apply(transaction, migration))) applied.push(migration.name);
+  return applied;
+}
+
+const locked = <Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    return work(transaction);
+  });
+
+/** Returns whether it did: another node may have applied the file in the meantime. */
+async function apply(transaction: Db, { name, text }: Migration): Promise<boolean> {
+  const { rows } = await sql`select from migration where name = ${name}`.execute(transaction);
+  if (rows.length > 0) return false;
+  for (const statement of splitStatements(text)) await sql.raw(statement).execute(transaction);
+  await sql`insert into migration (name) values (${name})`.execute(transaction);
+  return true;
 }

@@ -1,0 +1,23 @@
+// npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
+// These use the real programs, which must be installed. They are not part of npm test, which checks the same with stand-ins.
+import './exit-with-parent.mjs';
+import { MissingProgramError } from './ops/find-program.ts';
+
+/** Each resolves to whether everything held, and prints what it measured. */
+const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
+  pooler: () => import('./ops/pooler.ts'),
+};
+
+const [name = '', ...more] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command || more.length > 0) {
+  console.error(`npm run ops -- <command>, where <command> is one of ${Object.keys(COMMANDS).join(', ')}`);
+  process.exit(1);
+}
+try {
+  process.exitCode = (await (await command()).run()) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof MissingProgramError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
