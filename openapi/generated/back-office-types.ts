@@ -162,13 +162,13 @@ export interface components {
             eventId: string;
             /** @enum {string} */
             event: "settlement-case-opened";
-            /** @description The order's name at the gateway. It may not be one of our orders. */
+            /** @description The order's name at the gateway. It may not be one of our orders. A malformed line without one is named by its place in the file, such as `line 3`. */
             orderId: string;
             /**
-             * @description `undo-by-hand`: the bank took a payment back, and its effects are not undone, because later changes build on them.
+             * @description `undo-by-hand`: the bank took a payment back, and its effects are not undone, because later changes build on them. `malformed-line`: a line of the settlement that cannot be read; its payment or reversal is not posted.
              * @enum {string}
              */
-            kind: "unknown-order" | "not-paid-here" | "missing-at-gateway" | "doubled" | "amount-differs" | "undo-by-hand";
+            kind: "unknown-order" | "not-paid-here" | "missing-at-gateway" | "doubled" | "amount-differs" | "undo-by-hand" | "malformed-line";
             /**
              * Format: date
              * @description The day of the settlement, in India.

@@ -9,10 +9,12 @@ import {
   type GatewayReport,
   type GatewayState,
   type PaymentGateway,
-  SETTLEMENT_KINDS,
-  type SettlementKind,
-  type SettlementLine,
 } from '../ports/payment-gateway.ts';
+import { readInstant, readText } from './read-values.ts';
+import { readSettlement } from './settlement-lines.ts';
+
+/** The longest address of a gateway's page. */
+const MAX_ADDRESS = 2_000;
 
 export interface HttpPaymentGatewayOptions {
   /** Base URL of the gateway's server-to-server API, without a trailing slash. */
@@ -98,11 +100,9 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
         expiresAt: order.expiresAt.toISOString(),
       });
       if (status !== 200 && status !== 201) throw new GatewayError('refused');
-      const { orderId, gatewayReference, payUrl } = body;
-      if (orderId !== order.orderId || typeof gatewayReference !== 'string' || typeof payUrl !== 'string') {
-        throw new GatewayError('malformed');
-      }
-      return { reference: gatewayReference, payUrl };
+      const [reference, payUrl] = [readText(body.gatewayReference), readText(body.payUrl, MAX_ADDRESS)];
+      if (body.orderId !== order.orderId || reference === null || payUrl === null) throw new GatewayError('malformed');
+      return { reference, payUrl };
     },
     status: (orderId) => ask('/orders/status', orderId),
     cancel: (orderId) => ask('/orders/cancel', orderId),
@@ -111,7 +111,7 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
       if (status === 404) return null;
       if (status !== 200) throw new GatewayError('refused');
       if (body.day !== day || !Array.isArray(body.lines)) throw new GatewayError('malformed');
-      return body.lines.map(readLine);
+      return readSettlement(body.lines);
     },
     async openMandate(mandate) {
       const { status, body } = await call('/mandates', {
@@ -122,10 +122,10 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
         expiresAt: mandate.expiresAt.toISOString(),
       });
       if (status !== 200 && status !== 201) throw new GatewayError('refused');
-      const { mandateId, gatewayReference, payUrl } = body;
-      if (mandateId !== mandate.mandateId || typeof gatewayReference !== 'string' || typeof payUrl !== 'string')
+      const [reference, payUrl] = [readText(body.gatewayReference), readText(body.payUrl, MAX_ADDRESS)];
+      if (body.mandateId !== mandate.mandateId || reference === null || payUrl === null)
         throw new GatewayError('malformed');
-      return { reference: gatewayReference, payUrl };
+      return { reference, payUrl };
     },
     mandateStatus: (mandateId) => askMandate('/mandates/status', mandateId),
     endMandate: (mandateId) => askMandate('/mandates/end', mandateId),
@@ -148,35 +148,38 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
 }
 
 function readReport(orderId: string, body: Record<string, unknown>): GatewayReport {
-  const { gatewayReference: reference, state, amount, reason } = body;
-  const at = new Date(String(body.at));
+  const { state, amount } = body;
+  const reference = readText(body.gatewayReference);
+  const at = readInstant(body.at);
+  const reason = readText(body.reason);
   if (
     body.orderId !== orderId ||
-    typeof reference !== 'string' ||
+    reference === null ||
     !GATEWAY_STATES.includes(state as GatewayState) ||
     !Number.isSafeInteger(amount) ||
-    Number.isNaN(at.getTime())
-  ) {
+    at === null
+  )
     throw new GatewayError('malformed');
-  }
   return {
     orderId,
     reference,
     state: state as GatewayState,
     amount: amount as number,
     at,
-    ...(typeof reason === 'string' ? { reason } : {}),
+    ...(reason === null ? {} : { reason }),
   };
 }
 
 function readMandate(mandateId: string, body: Record<string, unknown>): GatewayMandateReport {
-  const { gatewayReference, state, reference, account, reason } = body;
-  const at = new Date(String(body.at));
+  const { state } = body;
+  const gatewayReference = readText(body.gatewayReference);
+  const at = readInstant(body.at);
+  const [reference, account, reason] = [body.reference, body.account, body.reason].map(readText);
   if (
     body.mandateId !== mandateId ||
-    typeof gatewayReference !== 'string' ||
+    gatewayReference === null ||
     !GATEWAY_MANDATE_STATES.includes(state as GatewayMandateState) ||
-    Number.isNaN(at.getTime())
+    at === null
   )
     throw new GatewayError('malformed');
   return {
@@ -184,22 +187,8 @@ function readMandate(mandateId: string, body: Record<string, unknown>): GatewayM
     gatewayReference,
     state: state as GatewayMandateState,
     at,
-    ...(typeof reference === 'string' ? { reference } : {}),
-    ...(typeof account === 'string' ? { account } : {}),
-    ...(typeof reason === 'string' ? { reason } : {}),
+    ...(reference ? { reference } : {}),
+    ...(account ? { account } : {}),
+    ...(reason ? { reason } : {}),
   };
-}
-
-function readLine(line: Record<string, unknown>): SettlementLine {
-  const { kind, orderId, gatewayReference: reference, amount } = line;
-  const at = new Date(String(line.at));
-  if (
-    !SETTLEMENT_KINDS.includes(kind as SettlementKind) ||
-    typeof orderId !== 'string' ||
-    typeof reference !== 'string' ||
-    !(Number.isSafeInteger(amount) && Number(amount) > 0) ||
-    Number.isNaN(at.getTime())
-  )
-    throw new GatewayError('malformed');
-  return { kind: kind as SettlementKind, orderId, reference, amount: amount as number, at };
 }

@@ -7,6 +7,7 @@ import {
   type TransferReport,
   type TransferState,
 } from '../ports/payout-bank.ts';
+import { readInstant, readText } from './read-values.ts';
 
 export interface HttpPayoutBankOptions {
   /** Base URL of the bank's API, without a trailing slash. A function if it is known only once this process listens. */
@@ -68,14 +69,20 @@ export function httpPayoutBank(options: HttpPayoutBankOptions): PayoutBank {
 }
 
 function read(text: string): TransferReport {
-  const { reference, state, amount, bankReference, at: stated, reason } = parse(text);
-  const at = new Date(String(stated));
+  const answer = parse(text);
+  const { state, amount } = answer;
+  const [reference, bankReference, reason] = [
+    readText(answer.reference),
+    readText(answer.bankReference),
+    readText(answer.reason),
+  ];
+  const at = readInstant(answer.at);
   if (
-    typeof reference !== 'string' ||
-    typeof bankReference !== 'string' ||
+    reference === null ||
+    bankReference === null ||
     !TRANSFER_STATES.includes(state as TransferState) ||
     !Number.isSafeInteger(amount) ||
-    Number.isNaN(at.getTime())
+    at === null
   )
     throw new PayoutBankError("the bank's answer cannot be parsed");
   return {
@@ -84,7 +91,7 @@ function read(text: string): TransferReport {
     amount: amount as number,
     bankReference,
     at,
-    ...(typeof reason === 'string' && { reason }),
+    ...(reason !== null && { reason }),
   };
 }
 

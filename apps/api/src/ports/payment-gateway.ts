@@ -62,6 +62,20 @@ export interface SettlementLine {
   at: Date;
 }
 
+/** A line that cannot be read, with what is legible of it. */
+export interface MalformedLine {
+  /** The order, or else where the line is in the file, such as `line 3`. */
+  orderId: string;
+  /** Paise; null if there is no amount. */
+  amount: number | null;
+}
+
+/** The gateway's settlement of a day in India. */
+export interface Settlement {
+  lines: readonly SettlementLine[];
+  malformed: readonly MalformedLine[];
+}
+
 /** The request to have a mandate approved. */
 export interface GatewayMandateRequest extends Omit<GatewayOrderRequest, 'orderId' | 'amount'> {
   /** Our id; repeating a request with the same one is safe. */
@@ -124,7 +138,7 @@ export interface PaymentGateway {
    * The settlement of a day in India, once the gateway has closed that day.
    * @returns null before that, and always the same lines afterwards
    */
-  settlement(day: CalendarDate): Promise<readonly SettlementLine[] | null>;
+  settlement(day: CalendarDate): Promise<Settlement | null>;
   /** Has the bank's customer approve a mandate, on a page of the bank. */
   openMandate(mandate: GatewayMandateRequest): Promise<GatewayOrder>;
   /** Null if the bank does not know the mandate. */

@@ -109,10 +109,16 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       const day = todayInIndia(at);
       expect(await subject.gateway.settlement(day)).toBeNull();
       subject.pass(30 * 3600);
-      const lines = await subject.gateway.settlement(day);
-      expect(lines).toContainEqual({ kind: 'payment', orderId: order.orderId, reference, amount: 2_450_000, at });
-      expect(await subject.gateway.settlement(day)).toEqual(lines);
-      expect(await subject.gateway.settlement('2026-01-01')).toEqual([]);
+      const settlement = await subject.gateway.settlement(day);
+      expect(settlement?.lines).toContainEqual({
+        kind: 'payment',
+        orderId: order.orderId,
+        reference,
+        amount: 2_450_000,
+        at,
+      });
+      expect(await subject.gateway.settlement(day)).toEqual(settlement);
+      expect(await subject.gateway.settlement('2026-01-01')).toEqual({ lines: [], malformed: [] });
     });
 
     it('distinguishes its own signature from any other', () => {

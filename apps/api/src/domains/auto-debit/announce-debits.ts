@@ -1,5 +1,6 @@
 import { type CalendarDate, debitNeedsAuthentication, debitsAnnouncedUntil, graceEndsOn } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
 import { sendDebitNotice } from './debit-notices.ts';
@@ -17,14 +18,15 @@ export async function announceDebits(deps: Deps, signal: AbortSignal): Promise<v
   const queue = await queueOf(deps.db);
   const day = today(deps.clock);
   const ahead = debitsAnnouncedUntil(day);
+  const faults = collectFaults();
   for (let after = ''; ; ) {
     const found = await findMandatesToDebit(deps.db, ahead, after, BATCH);
     for (const { id, customer_id, policy_no } of found) {
       if (signal.aborted) return;
       after = id;
-      await announce(deps, queue, { id, customerId: customer_id, policyNo: policy_no }, day, ahead);
+      await faults.run(() => announce(deps, queue, { id, customerId: customer_id, policyNo: policy_no }, day, ahead));
     }
-    if (found.length < BATCH) return;
+    if (found.length < BATCH) return faults.rethrow();
   }
 }
 

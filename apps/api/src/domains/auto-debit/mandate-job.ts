@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { today } from '../../platform/today.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
@@ -30,12 +31,13 @@ export function mandateJob(deps: Deps, log: FastifyBaseLogger): Job {
 }
 
 async function settleMandates(deps: Deps, signal: AbortSignal): Promise<void> {
+  const faults = collectFaults();
   for (;;) {
     const found = await claimMandatesToPoll(deps.db, deps.clock.now(), BATCH);
-    if (found.length === 0) return;
+    if (found.length === 0) return faults.rethrow();
     for (const mandate of found) {
       if (signal.aborted) return;
-      await pollBank(deps, mandate);
+      await faults.run(() => pollBank(deps, mandate));
     }
   }
 }
@@ -43,13 +45,22 @@ async function settleMandates(deps: Deps, signal: AbortSignal): Promise<void> {
 /** Ends mandates whose last day has passed, and notifies the banks of every ended mandate. */
 async function endMandates({ db, clock, gateway }: Deps, signal: AbortSignal): Promise<void> {
   await endOldMandates(db, today(clock), clock.now(), MANDATE_REASONS.over);
-  for (const id of await findUnreportedEnds(db, BATCH)) {
-    if (signal.aborted) return;
-    try {
-      await gateway.endMandate(id);
-    } catch (error) {
-      if (!(error instanceof GatewayError) || error.failure !== 'refused') return;
+  const faults = collectFaults();
+  for (let after = ''; ; ) {
+    const found = await findUnreportedEnds(db, after, BATCH);
+    for (const id of found) {
+      if (signal.aborted) return;
+      after = id;
+      await faults.run(async () => {
+        try {
+          await gateway.endMandate(id);
+        } catch (error) {
+          // a bank that refuses no longer knows the mandate
+          if (!(error instanceof GatewayError && error.failure === 'refused')) throw error;
+        }
+        await markEndReported(db, id, clock.now());
+      });
     }
-    await markEndReported(db, id, clock.now());
+    if (found.length < BATCH) return faults.rethrow();
   }
 }

@@ -9,6 +9,7 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { findOrder, openDebitOrder, placeDebitOrder } from '../payments/public.ts';
@@ -24,15 +25,16 @@ const keyOf = ({ due_date, attempt }: OpenDebit): string => `${due_date}/${attem
 /** Moves every unsettled debit one step on: the bank's notice, the order, the bank's answer. */
 export async function processDebits(deps: Deps, signal: AbortSignal): Promise<void> {
   const queue = await queueOf(deps.db);
+  const faults = collectFaults();
   for (let after = 0; ; ) {
     const day = todayInIndia(deps.clock.now());
     const found = await findOpenDebits(deps.db, addCalendarDays(day, 10), after, BATCH);
     for (const debit of found) {
       if (signal.aborted) return;
       after = debit.id;
-      await work(deps, queue, debit, day);
+      await faults.run(() => work(deps, queue, debit, day));
     }
-    if (found.length < BATCH) return;
+    if (found.length < BATCH) return faults.rethrow();
   }
 }
 

@@ -179,13 +179,15 @@ export async function endOldMandates(db: Db, today: CalendarDate, now: Date, rea
     .execute();
 }
 
-/** Ended mandates that have not been reported to the bank. */
-export async function findUnreportedEnds(db: Db, limit: number): Promise<string[]> {
+/** Ended mandates after the given one that have not been reported to the bank, in the order of their ids. */
+export async function findUnreportedEnds(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('mandate')
     .select('id')
     .where('state', '=', 'ended')
     .where('bank_told_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

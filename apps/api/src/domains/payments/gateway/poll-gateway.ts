@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
 import { GatewayError } from '../../../ports/payment-gateway.ts';
 import { ORDER_REASONS } from '../order/order-reasons.ts';
 import { claimOrdersToPoll, moveOrder, type PaymentOrder } from '../order/orders.store.ts';
@@ -30,17 +31,20 @@ export async function pollGateway(deps: Needs, order: Pick<PaymentOrder, 'id' | 
 /**
  * Settles orders without a callback by asking the gateway. Several nodes may run it in parallel; each order is asked
  * about by one of them. Runs at start, at intervals, and whenever the sandbox clock moves. Stops early when `signal`
- * aborts; the rest follow later. Returns how many orders it asked about.
+ * aborts; the rest follow later. Returns how many orders it asked about. @throws the first error, after the last order
  */
 export async function settlePendingOrders(deps: Needs, signal?: AbortSignal): Promise<number> {
+  const faults = collectFaults();
   let polled = 0;
   for (;;) {
     const orders = await claimOrdersToPoll(deps.db, deps.clock.now(), BATCH);
-    if (orders.length === 0) return polled;
+    if (orders.length === 0) break;
     for (const order of orders) {
       if (signal?.aborted) return polled;
-      await pollGateway(deps, order);
+      await faults.run(() => pollGateway(deps, order));
       polled += 1;
     }
   }
+  faults.rethrow();
+  return polled;
 }

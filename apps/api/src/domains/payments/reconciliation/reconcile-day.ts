@@ -11,8 +11,8 @@ import { findBooked, findUnsettled, openCases, saveSettlement } from './store.ts
 const SETTLES_WITHIN_DAYS = 1;
 
 /**
- * Applies a day's gateway settlement to the ledger once, all or nothing. Missing, duplicate and different payments
- * become cases for staff, which are sent to the back office.
+ * Applies a day's gateway settlement to the ledger once, all or nothing. Missing, duplicate, different and malformed
+ * payments become cases for staff, which are sent to the back office.
  * @returns the cases; undefined if the gateway has not closed the day, or if the day is already done
  * @throws GatewayError
  */
@@ -21,8 +21,9 @@ export async function reconcileDay(
   day: CalendarDate,
 ): Promise<Case[] | undefined> {
   const { db, clock, gateway } = deps;
-  const lines = await gateway.settlement(day);
-  if (!lines) return undefined;
+  const settlement = await gateway.settlement(day);
+  if (!settlement) return undefined;
+  const { lines, malformed } = settlement;
   const queue = await queueOf(db);
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
@@ -33,6 +34,8 @@ export async function reconcileDay(
     );
     const overdue = await findUnsettled(transaction, addCalendarDays(day, -SETTLES_WITHIN_DAYS));
     const { settled, reversed, cases } = compareSettlement(lines, known, overdue);
+    for (const { orderId, amount } of malformed)
+      cases.push({ orderId, kind: 'malformed-line', expected: null, found: amount });
     for (const orderId of settled) await postSettlement(transaction, orderId, known.get(orderId)?.booked ?? 0, now);
     for (const { orderId, kind } of reversed)
       if (!(await reverseOrder(deps, transaction, queue, { orderId, kind, on: day }, now)))

@@ -6,11 +6,13 @@ import { GatewayError } from '../../../ports/payment-gateway.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import { firstPaidDay, lastSettledDay } from './store.ts';
 
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
 /** Days for which the gateway keeps its files. */
 const KEPT_DAYS = 90;
 
 /** Compares the gateway's daily settlements with the ledger, one day after the other, once each. */
-export function reconcileJob(deps: Deps, log: Pick<FastifyBaseLogger, 'warn'>): Job {
+export function reconcileJob(deps: Deps, log: Log): Job {
   return {
     name: 'reconcile settlements',
     everyMs: 600_000,
@@ -18,9 +20,11 @@ export function reconcileJob(deps: Deps, log: Pick<FastifyBaseLogger, 'warn'>): 
       const today = todayInIndia(deps.clock.now());
       for (let day = await nextDay(deps, today); day !== undefined && day < today; day = addCalendarDays(day, 1)) {
         if (signal.aborted) return;
-        const cases = await tryDay(deps, day);
+        const cases = await tryDay(deps, log, day);
         if (!cases) return;
         if (cases.length > 0) log.warn({ day, cases: cases.length }, 'the settlement differs from the ledger');
+        const malformed = cases.filter(({ kind }) => kind === 'malformed-line').length;
+        if (malformed > 0) log.error({ day, lines: malformed }, 'a settlement has malformed lines');
       }
     },
   };
@@ -33,12 +37,19 @@ async function nextDay({ db }: Deps, today: CalendarDate): Promise<CalendarDate 
   return next !== undefined && next < oldest ? oldest : next;
 }
 
-/** If the gateway cannot be reached, the next round asks again. */
-async function tryDay(deps: Deps, day: CalendarDate) {
+/**
+ * If the gateway cannot be reached, or its file as a whole cannot be read, the next round asks again. Later days wait,
+ * because a chargeback is posted after the payment that it reverses.
+ */
+async function tryDay(deps: Deps, log: Log, day: CalendarDate) {
   try {
     return await reconcileDay(deps, day);
   } catch (error) {
-    if (error instanceof GatewayError) return undefined;
-    throw error;
+    if (!(error instanceof GatewayError)) throw error;
+    const { failure } = error;
+    if (failure === 'malformed' || failure === 'refused')
+      log.error({ day, failure }, 'a settlement could not be read; it will be retried');
+    else log.warn({ day, failure }, 'the gateway could not be reached for a settlement; it will be retried');
+    return undefined;
   }
 }

@@ -11,6 +11,7 @@ import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
 import { post } from '../books/ledger.store.ts';
 import { reconcileJob } from './reconcile-job.ts';
 
+const SILENT = { warn: () => {}, error: () => {} };
 const DAY = 86_400_000;
 
 let nodes: Nodes;
@@ -33,7 +34,7 @@ const wait = (milliseconds: number) => {
   passed += milliseconds;
   nodes.advance(milliseconds);
 };
-const round = (which = node()) => reconcileJob(which.deps, { warn: () => {} }).run(new AbortController().signal);
+const round = (which = node()) => reconcileJob(which.deps, SILENT).run(new AbortController().signal);
 /** Set on both nodes, because a node sees another's change only some milliseconds later. */
 const happens = async (name: Parameters<ReturnType<typeof node>['sandbox']['state']['switchScenario']>[0]) => {
   for (const { sandbox } of nodes.nodes) await sandbox.state.switchScenario(name, true);
@@ -81,7 +82,7 @@ describe("a day's settlement", () => {
       return deps.gateway.settlement(day);
     };
     const stopped = { ...deps, gateway: { ...deps.gateway, settlement } };
-    await reconcileJob(stopped, { warn: () => {} }).run(stopping.signal);
+    await reconcileJob(stopped, SILENT).run(stopping.signal);
     const days = async () =>
       (await db().selectFrom('settlement_file').select('settled_on').orderBy('settled_on').execute()).map(
         ({ settled_on }) => settled_on,

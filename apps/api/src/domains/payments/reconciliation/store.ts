@@ -89,14 +89,17 @@ export async function openCases(
   db: Db,
   cases: readonly Insertable<PaymentTables['reconciliation_case']>[],
 ): Promise<number[]> {
-  if (cases.length === 0) return [];
-  const opened = await db
-    .insertInto('reconciliation_case')
-    .values([...cases])
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  return opened.map(({ id }) => id);
+  const ids: number[] = [];
+  for (let from = 0; from < cases.length; from += ROWS) {
+    const opened = await db
+      .insertInto('reconciliation_case')
+      .values(cases.slice(from, from + ROWS))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    ids.push(...opened.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** A case as it was opened. */

@@ -91,7 +91,8 @@ export type CaseKind =
   | 'missing-at-gateway'
   | 'doubled'
   | 'amount-differs'
-  | 'undo-by-hand';
+  | 'undo-by-hand'
+  | 'malformed-line';
 
 /** Tables of migrations 010 to 019 and 042: orders, ledger, receipts, loans, temporary files, reconciliation. */
 export interface PaymentTables {

@@ -66,7 +66,7 @@ export const nextDay = defineCommand({
         await sandbox.state.switchScenario(name, chargedBack);
     return [0, 1].map((at) =>
       round(history, at, 'reads the settlement', (deps) =>
-        reconcileJob(deps, { warn: () => {} }).run(new AbortController().signal),
+        reconcileJob(deps, { warn: () => {}, error: () => {} }).run(new AbortController().signal),
       ),
     );
   },
