@@ -3,6 +3,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { isPaymentBlocked, linkIdOf } from '../policies/public.ts';
 import { lastDueDateOf, premiumOf } from './mandate-dto.ts';
+import { isReplaceable } from './place-mandate.ts';
 import { findLiveMandate, findPolicyFacts } from './store.ts';
 
 export default sessionHandler('autoDebitOptions', async ({ session }, { db, clock }) => {
@@ -10,13 +11,12 @@ export default sessionHandler('autoDebitOptions', async ({ session }, { db, cloc
   const facts = await findPolicyFacts(db, session.customerId);
   const decided = await Promise.all(
     facts.map(async (policy) => {
-      // A mandate that still waits for the customer is replaced by the next.
       const live = policy.has_mandate ? await findLiveMandate(db, policy.policy_no) : undefined;
       const { because } = canRegisterMandate({
         policyStatusCode: policy.status_code,
         dueDate: policy.due_date,
         isPaymentBlocked: isPaymentBlocked(policy),
-        hasMandate: live !== undefined && live.state !== 'created',
+        hasMandate: live !== undefined && !isReplaceable(live, session),
       });
       return { policy, because };
     }),

@@ -27,7 +27,7 @@ type Request = components['schemas']['SubmitAutoDebitRequest'];
 
 /**
  * Creates the mandate of a request, or finds the one that the same key created, and has the bank open its page. A
- * mandate that still waits for the customer is first withdrawn at the bank; any other prevents a second one.
+ * mandate that this session replaces is first withdrawn at the bank; any other prevents a second one.
  */
 export async function placeMandate(
   deps: Deps,
@@ -52,14 +52,20 @@ export async function placeMandate(
   };
 }
 
-/**
- * Withdraws at the bank a mandate that the customer started in another tab, or that someone else started with the
- * policy number.
- */
-async function withdrawWaiting(deps: Deps, { customerId }: Session, policyNo: string): Promise<void> {
+/** Withdraws at the bank a mandate that this session replaces. */
+async function withdrawWaiting(deps: Deps, session: Session, policyNo: string): Promise<void> {
   const live = await findLiveMandate(deps.db, policyNo);
-  if (live?.state === 'created' && live.customer_id === customerId) await withdrawMandate(deps, live);
+  if (live && isReplaceable(live, session)) await withdrawMandate(deps, live);
 }
+
+/**
+ * Whether this session's mandate replaces one that still waits for the customer. Signed-in customers replace any of
+ * theirs. A payments-only session, which anyone with a policy number can open, replaces only its own.
+ */
+export const isReplaceable = (
+  { state, customer_id, session_id }: MandateRow,
+  { id, kind, customerId }: Session,
+): boolean => state === 'created' && customer_id === customerId && (kind === 'full' || session_id === id);
 
 async function insertIn(
   db: Db,

@@ -18,6 +18,7 @@ export async function saveInterest(
     .onConflict((c) =>
       c.columns(['person', 'plan_code']).doUpdateSet((e) => ({
         in_partial: sql<boolean>`${e.ref('plan_interest.in_partial')} or ${e.ref('excluded.in_partial')}`,
+        is_verified: sql<boolean>`${e.ref('plan_interest.is_verified')} or ${e.ref('excluded.is_verified')}`,
       })),
     )
     .returning('reference')
@@ -68,13 +69,25 @@ const referencesOf = (db: Db, asker: Visitor) =>
         .where('customer_id', '=', asker.customerId)
         .$if(asker.kind === 'partial', (q) => q.where('in_partial', '=', true));
 
-/** Erases all personal data from an interest. Undefined if there is none, or if it was already withdrawn. */
+/**
+ * Erases all personal data from an interest. Undefined if there is none, or if it was already withdrawn. What a customer
+ * registered after signing in stays when a payments-only session, which anyone with a policy number can open, withdraws
+ * it; that session no longer sees it.
+ */
 export async function eraseInterest(
   transaction: Db,
   asker: Visitor,
   planCode: string,
   at: Date,
 ): Promise<string | undefined> {
+  if (asker.kind === 'partial')
+    await transaction
+      .updateTable('plan_interest')
+      .set({ in_partial: false })
+      .where('plan_code', '=', planCode)
+      .where('customer_id', '=', asker.customerId)
+      .where('is_verified', '=', true)
+      .execute();
   const row = await transaction
     .updateTable('plan_interest')
     .set({ person: null, customer_id: null, name: null, mobile: null, withdrawn_at: at })

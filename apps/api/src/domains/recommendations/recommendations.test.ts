@@ -330,6 +330,19 @@ describe('a payments-only session', () => {
     await inPartial({ action: 'withdraw', cardName: 'MWB02' }, partial);
     expect(await listPlans()).toEqual([]);
   });
+
+  it('does not withdraw what the customer registered after signing in, whichever was first', async () => {
+    const partial = await signIn(api, 'Asha', 'partial');
+    const stranger = { ...interested, answers: { ...GROWTH, ...DOB } };
+    for (const strangerIsFirst of [false, true]) {
+      if (strangerIsFirst) await inPartial(stranger, partial);
+      await submit(interested);
+      await inPartial(stranger, partial);
+      await inPartial({ action: 'withdraw', cardName: 'MWB02' }, partial);
+      expect(await findStored()).toMatchObject([{ withdrawn_at: null, in_partial: false, is_verified: true }]);
+      await api.deps.db.deleteFrom('plan_interest').execute();
+    }
+  });
 });
 
 describe('without a session', () => {
