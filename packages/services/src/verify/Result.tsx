@@ -8,11 +8,12 @@ import {
   type SignedPart,
   todayInIndia,
 } from '@lifedesk/rules';
-import { Card, DataList, type DataListItem, Notice, Stack } from '@lifedesk/ui';
-import type { ReactElement } from 'react';
+import { Card, DataList, type DataListItem, Heading, Notice, type NoticeTone, Stack } from '@lifedesk/ui';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import * as m from '../texts.ts';
 import type { CheckResult, Refusal } from './check-code.ts';
 import { type DocumentStatus, useDocumentStatus } from './document-status.ts';
+import type { FileFault } from './read-file.ts';
 
 const kinds: Record<SignedDocumentKind, () => string> = {
   receipt: m.verify_receipt,
@@ -64,34 +65,66 @@ const refusals: Record<Refusal, readonly [title: () => string, body: () => strin
   changed: [m.verify_changed, m.verify_changedBody],
 };
 
-/** What was signed, or why the code is rejected. */
-export default function Result({ checked }: { readonly checked: CheckResult }): ReactElement {
+const faults: Record<FileFault, () => string> = {
+  'too-large': m.verify_fileTooLarge,
+  'no-picture': m.verify_fileNoPicture,
+  'no-code': m.verify_fileNoCode,
+  'no-code-in-pdf': m.verify_fileNoCodeInPdf,
+};
+
+/** What was found out about one document. */
+export type Verdict =
+  | CheckResult
+  | { readonly state: 'no-keys' }
+  | { readonly state: 'no-code'; readonly fault: FileFault };
+
+interface ResultProps {
+  /** Of the file; none for a code that was scanned or opened by its address. */
+  readonly name: string | undefined;
+  readonly verdict: Verdict;
+}
+
+/** The verdict on one document: which one, and what was signed or why it is rejected. It takes focus, so it is heard. */
+export default function Result({ name, verdict }: ResultProps): ReactElement {
   useLocale();
-  if (checked.state !== 'genuine') {
-    const [title, body] = refusals[checked.state];
-    return (
-      <Notice role="alert" tone="error" title={title()}>
-        {body()}
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noticeId = useId();
+  useEffect(() => heading.current?.focus(), []);
+  const { tone, title, body } = saidOf(verdict);
+  return (
+    <Stack as="section" gap="4">
+      <Heading level={2} ref={heading} tabIndex={-1} aria-describedby={noticeId}>
+        {name === undefined ? m.verify_result() : m.verify_resultOf({ name })}
+      </Heading>
+      <Notice id={noticeId} tone={tone} title={title}>
+        {body}
       </Notice>
-    );
-  }
-  return <Genuine checked={checked} />;
+      {verdict.state === 'genuine' && <Genuine checked={verdict} />}
+    </Stack>
+  );
+}
+
+function saidOf(verdict: Verdict): { tone: NoticeTone; title: string; body: string } {
+  if (verdict.state === 'genuine') return { tone: 'success', title: m.verify_genuine(), body: m.verify_compare() };
+  if (verdict.state === 'no-keys') return { tone: 'error', title: m.verify_noKeys(), body: m.verify_noKeysBody() };
+  if (verdict.state === 'no-code') return { tone: 'error', title: m.verify_notRead(), body: faults[verdict.fault]() };
+  const [title, body] = refusals[verdict.state];
+  return { tone: 'error', title: title(), body: body() };
 }
 
 function Genuine({ checked }: { readonly checked: Extract<CheckResult, { state: 'genuine' }> }): ReactElement {
   const { document, key, code } = checked;
   const standing = useDocumentStatus(code);
   return (
-    <Stack gap="4">
-      <Notice role="status" tone="success" title={m.verify_genuine()}>
-        {m.verify_compare()}
-      </Notice>
-      <Card heading={kinds[document.kind]()}>
+    <>
+      <Card heading={kinds[document.kind]()} headingLevel={3}>
         <DataList items={factsOf(document)} />
       </Card>
-      <StandingNotice standing={standing} />
+      <div aria-live="polite">
+        <StandingNotice standing={standing} />
+      </div>
       {key.revokedAt !== undefined && <Notice tone="warning" title={m.verify_keyRevokedSince()} />}
-    </Stack>
+    </>
   );
 }
 
@@ -117,24 +150,24 @@ function factsOf({ kind, number, amount, parts: made, date, policy, initials, si
 }
 
 function StandingNotice({ standing }: { readonly standing: DocumentStatus }): ReactElement {
-  if (standing === 'asking') return <p role="status">{m.verify_asking()}</p>;
+  if (standing === 'asking') return <p>{m.verify_asking()}</p>;
   if (standing === 'unknown') return <Notice title={m.verify_offline()}>{m.verify_offlineBody()}</Notice>;
   if (standing === 'refused')
     return (
-      <Notice role="alert" tone="error" title={m.verify_withdrawnKey()}>
+      <Notice tone="error" title={m.verify_withdrawnKey()}>
         {m.verify_withdrawnKeyBody()}
       </Notice>
     );
   const { state, checkedAt } = standing;
   if (state === 'reversed')
     return (
-      <Notice role="alert" tone="error" title={m.verify_reversed()}>
+      <Notice tone="error" title={m.verify_reversed()}>
         {m.verify_reversedBody({ at: at(new Date(checkedAt)) })}
       </Notice>
     );
   if (state === 'not-tracked') return <Notice title={m.verify_oneDay()}>{m.verify_oneDayBody()}</Notice>;
   return (
-    <Notice role="status" tone="success" title={m.verify_valid()}>
+    <Notice tone="success" title={m.verify_valid()}>
       {m.verify_validBody({ at: at(new Date(checkedAt)) })}
     </Notice>
   );

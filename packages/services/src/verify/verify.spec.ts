@@ -58,6 +58,8 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   const changed = Buffer.from(pdf.toString('latin1').replaceAll(/(LD1~R~[^~]*~)\d/g, '$19'), 'latin1');
   await journey.chooseFile(file, { name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
   await expect(page.getByText(portal.text('verify_changed'))).toBeVisible();
+  await expect(genuine).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'changed.pdf' })).toBeFocused();
   await journey.expectAt('verify_heading');
   await page.context().setOffline(false);
   // the browser's own error for each call without a network

@@ -138,17 +138,82 @@ describe('a file', () => {
     [
       'of ours without a code',
       new File(['%PDF-1.7 nothing'], 'other.pdf', { type: 'application/pdf' }),
-      /this PDF has no QR code from us/,
+      /This PDF has no QR code from us/,
     ],
     [
       'that is no picture',
       new File(['words'], 'words.png', { type: 'image/png' }),
-      /this is neither a PDF nor a picture/,
+      /This is neither a PDF nor a picture/,
     ],
   ])('%s is refused in its place', async (_, file, said) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     await choose(file);
     expect(await screen.findByText(said)).toBeVisible();
+  });
+});
+
+describe('one document after another', () => {
+  const field = () => screen.findByLabelText(/The PDF, or a photo of the QR code/);
+  const pdf = (name: string, text = 'nothing') => new File([`%PDF-1.7 ${text}`], name, { type: 'application/pdf' });
+  const forged = () => code.replace(/(?<=~\d{8}~)\d/, (digit) => String(9 - Number(digit)));
+  const expectNoOldVerdict = () => {
+    expect(screen.queryByText('We signed this document')).toBeNull();
+    expect(screen.queryByText('Still valid')).toBeNull();
+  };
+  const afterReceipt = async () => {
+    const shown = await open();
+    await shown.user.upload(await field(), receipt);
+    expect(await screen.findByText('Still valid')).toBeVisible();
+    expect(screen.getByRole('heading', { name: `Result for ${receipt.name}` })).toBeVisible();
+    return shown;
+  };
+
+  it.each([
+    ['a forged one', () => pdf('forged.pdf', forged()), 'This document was changed'],
+    ['one without a code', () => pdf('empty.pdf'), 'This file could not be checked'],
+  ])('%s leaves nothing of the verdict before it', async (_, file, title) => {
+    const { user } = await afterReceipt();
+    await user.upload(await field(), file());
+    expect(await screen.findByText(title)).toBeVisible();
+    expectNoOldVerdict();
+    expect(screen.queryByText(receipt.name, { exact: false })).toBeNull();
+  });
+
+  it('puts focus on the verdict, which names the file and is described by what was found', async () => {
+    const { user } = await afterReceipt();
+    await user.upload(await field(), pdf('forged.pdf', forged()));
+    const verdict = await screen.findByRole('heading', { name: 'Result for forged.pdf' });
+    expect(verdict).toHaveFocus();
+    expect(verdict).toHaveAccessibleDescription(/^This document was changed/);
+  });
+
+  it('takes the verdict away as soon as the next file is read or the camera starts', async () => {
+    const { user } = await afterReceipt();
+    let resolve = (_: ArrayBuffer) => {};
+    const promise = new Promise<ArrayBuffer>((done) => {
+      resolve = done;
+    });
+    const slow = pdf('slow.pdf');
+    slow.arrayBuffer = () => promise;
+    await user.upload(await field(), slow);
+    expect(await screen.findByText('Reading slow.pdf')).toBeVisible();
+    expectNoOldVerdict();
+    await user.upload(await field(), receipt);
+    expect(await screen.findByText('Still valid')).toBeVisible();
+    resolve(new ArrayBuffer(0));
+    await act(() => promise.then(() => {}));
+    expect(screen.getByText('Still valid')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Scan the QR code' }));
+    expectNoOldVerdict();
+  });
+
+  it('takes the verdict away when an address brings another code', async () => {
+    await afterReceipt();
+    await act(async () => {
+      location.hash = forged();
+    });
+    expect(await screen.findByText('This document was changed')).toBeVisible();
+    expectNoOldVerdict();
   });
 });
 

@@ -1,34 +1,24 @@
 import { lazyPart, uploadTexts, useApp, useHref, useLocale } from '@lifedesk/journey';
-import {
-  Button,
-  CameraIcon,
-  Card,
-  Columns,
-  FileUpload,
-  Guide,
-  Heading,
-  Notice,
-  Stack,
-  UploadRefusal,
-} from '@lifedesk/ui';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import type { Sdk } from '@lifedesk/sdk';
+import { Button, CameraIcon, Card, Columns, FileUploadView, Guide, Heading, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { cacheOffline } from './cache-offline.ts';
-import { type CheckResult, checkCode } from './check-code.ts';
+import { checkCode } from './check-code.ts';
 import { keysUrl, loadKeys } from './keys.ts';
-import type { FileFault } from './read-file.ts';
+import type { Verdict } from './Result.tsx';
+import type { ReadFile } from './read-file.ts';
 
 export { verify_pageName as pageName } from '../texts.ts';
 
 const Camera = lazyPart(() => import('./Camera.tsx'));
 const Result = lazyPart(() => import('./Result.tsx'));
 
-const faults: Record<FileFault, () => string> = {
-  'too-large': m.verify_fileTooLarge,
-  'no-picture': m.verify_fileNoPicture,
-  'no-code': m.verify_fileNoCode,
-  'no-code-in-pdf': m.verify_fileNoCodeInPdf,
-};
+/** The document that is checked: its file's name, if it is one, and what was found out so far. */
+interface Checked {
+  readonly name: string | undefined;
+  readonly verdict: Verdict | 'reading';
+}
 
 /** Checks a document by its code: from the address that the code opens, by camera, or from a file. */
 export default function VerifyScreen(): ReactElement {
@@ -36,24 +26,31 @@ export default function VerifyScreen(): ReactElement {
   const { sdk } = useApp();
   const page = useHref()('verify');
   const [camera, setCamera] = useState(false);
-  const [checked, setChecked] = useState<CheckResult | 'no-keys'>();
+  const [checked, setChecked] = useState<Checked>();
+  // each document replaces the one before, even one that is still being read
+  const round = useRef(0);
 
   useEffect(() => {
     if (page) void cacheOffline(page, keysUrl(sdk));
   }, [page, sdk]);
 
+  const start = useCallback((next: Checked | undefined, isCamera = false) => {
+    round.current += 1;
+    setCamera(isCamera);
+    setChecked(next);
+  }, []);
   const check = useCallback(
-    async (code: string) => {
-      setCamera(false);
-      try {
-        setChecked(await checkCode(code, await loadKeys(sdk)));
-      } catch {
-        setChecked('no-keys');
-      }
+    async (find: () => Promise<ReadFile>, name?: string) => {
+      start({ name, verdict: 'reading' });
+      const mine = round.current;
+      const verdict = await verdictOn(find, sdk);
+      if (round.current === mine) setChecked({ name, verdict });
     },
-    [sdk],
+    [sdk, start],
   );
-  useCodeInAddress(check);
+  const checkText = useCallback((code: string) => check(async () => ({ code })), [check]);
+  const checkFile = (file: File) => check(async () => (await import('./read-file.ts')).readFile(file), file.name);
+  useCodeInAddress(checkText);
 
   return (
     <Stack gap="6">
@@ -61,21 +58,19 @@ export default function VerifyScreen(): ReactElement {
         <Heading level={1}>{m.verify_heading()}</Heading>
         <p>{m.verify_lead()}</p>
       </Stack>
-      {checked === 'no-keys' && (
-        <Notice role="alert" tone="error" title={m.verify_noKeys()}>
-          {m.verify_noKeysBody()}
-        </Notice>
+      {checked?.verdict === 'reading' && <p role="status">{sayReading(checked.name)}</p>}
+      {checked && checked.verdict !== 'reading' && (
+        <Result key={round.current} name={checked.name} verdict={checked.verdict} />
       )}
-      {checked && checked !== 'no-keys' && <Result checked={checked} />}
       <Columns split="halves">
         <Card heading={m.verify_byCamera()}>
           {camera ? (
-            <Camera onCode={(code) => void check(code)} onClose={() => setCamera(false)} />
+            <Camera onCode={(code) => void checkText(code)} onClose={() => setCamera(false)} />
           ) : (
             <Stack gap="3">
               <p>{m.verify_byCameraHelp()}</p>
               <div>
-                <Button variant="secondary" icon={CameraIcon} onClick={() => setCamera(true)}>
+                <Button variant="secondary" icon={CameraIcon} onClick={() => start(undefined, true)}>
                   {m.verify_scan()}
                 </Button>
               </div>
@@ -83,17 +78,16 @@ export default function VerifyScreen(): ReactElement {
           )}
         </Card>
         <Card heading={m.verify_byFile()}>
-          <FileUpload
+          {/* without rows: the verdict above says what became of the file */}
+          <FileUploadView
             label={m.verify_file()}
             help={m.verify_fileHelp()}
             accept=".pdf,image/*"
-            texts={{ ...uploadTexts(), uploading: m.verify_reading(), done: m.verify_read() }}
-            upload={async (file) => {
-              const { readFile } = await import('./read-file.ts');
-              const read = await readFile(file);
-              if ('fault' in read) throw new UploadRefusal(faults[read.fault]());
-              await check(read.code);
-            }}
+            texts={uploadTexts()}
+            items={[]}
+            add={([file]) => file && void checkFile(file)}
+            retry={nothing}
+            remove={nothing}
           />
         </Card>
       </Columns>
@@ -105,6 +99,21 @@ export default function VerifyScreen(): ReactElement {
       />
     </Stack>
   );
+}
+
+const nothing = () => {};
+
+const sayReading = (name: string | undefined) =>
+  name === undefined ? m.verify_reading() : m.verify_readingFile({ name });
+
+async function verdictOn(find: () => Promise<ReadFile>, sdk: Sdk): Promise<Verdict> {
+  const read = await find();
+  if ('fault' in read) return { state: 'no-code', fault: read.fault };
+  try {
+    return await checkCode(read.code, await loadKeys(sdk));
+  } catch {
+    return { state: 'no-keys' };
+  }
 }
 
 /** Reads the code behind the `#` of an address opened by a phone's camera, and removes it from the history. */
