@@ -5639,6 +5639,13 @@ export interface components {
             bankNameAndBranchName: components["schemas"]["BankAndBranch"];
             /** @description The holder is the policy's owner. */
             ownerClientAccount: boolean;
+            /** @description Payouts go to it. They wait while staff still check the proof. */
+            isVerified: boolean;
+        };
+        /** @description An account that staff rejected. Payouts go to the one that was verified before; without one they wait. */
+        RejectedAccount: {
+            bankAccountNo: components["schemas"]["MaskedBankAccountNo"];
+            bankNameAndBranchName: components["schemas"]["BankAndBranch"];
         };
         /** @description A policy with its account; no account if none is registered. */
         NeftPolicy: {
@@ -5648,6 +5655,8 @@ export interface components {
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
             neftDetails?: components["schemas"]["NeftDetails"];
+            /** @description Absent if the account that was given last was not rejected. */
+            rejectedAccount?: components["schemas"]["RejectedAccount"];
         };
         /** @description A policy that cannot be chosen, and why. */
         RestrictedPolicy: {
@@ -7724,6 +7733,8 @@ export interface components {
             penalInterest: components["schemas"]["Paise"];
             paidOn?: components["schemas"]["BusinessDate"];
             heldUntil?: components["schemas"]["BusinessDate"];
+            /** @description The request that reviews why it was stopped. */
+            stopTicket?: components["schemas"]["TicketNumber"];
         };
         /** @description A request with its stages so far and its changes. */
         ServiceRequest: {
@@ -14555,7 +14566,8 @@ export interface operations {
                      *             "bankAccountNo": "30*******89",
                      *             "bankAccountType": "savings",
                      *             "bankNameAndBranchName": "State Bank of India, Mumbai Main",
-                     *             "ownerClientAccount": true
+                     *             "ownerClientAccount": true,
+                     *             "isVerified": true
                      *           }
                      *         }
                      *       ],

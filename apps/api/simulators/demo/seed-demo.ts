@@ -114,6 +114,7 @@ async function seedPeople(db: Db, people: readonly DemoPerson[], today: Calendar
       account ? [{ ...account, policy_no, holder_name }] : [],
     ),
   );
+  await checkAccounts(db);
   await insert(
     'policy_paid_up_addition',
     policies.flatMap(({ policy_no, paidUpAdditions: sum_assured }) =>
@@ -130,6 +131,15 @@ async function seedPeople(db: Db, people: readonly DemoPerson[], today: Calendar
       due_on ? [{ policy_no, due_on, received_on: null }] : [],
     ),
   );
+}
+
+/** The check of the accounts, as the policy administration delivers it. */
+async function checkAccounts(db: Db): Promise<void> {
+  await sql`
+    insert into account_check (policy_no, state, ifsc, micr, holder_name, account_no, account_type, bank_and_branch)
+    select b.policy_no, case c.neft_qc_status when 'verified' then 'verified' else 'pending' end,
+      b.ifsc, b.micr, b.holder_name, b.account_no, b.account_type, b.bank_and_branch
+    from bank_account b join policy p on p.policy_no = b.policy_no join customer c on c.id = p.customer_id`.execute(db);
 }
 
 const inserter =

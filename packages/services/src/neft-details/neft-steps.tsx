@@ -19,13 +19,42 @@ import { accountBody } from './account-body.ts';
 import { accountOf, neftJourney } from './neft-journey.ts';
 
 type RegisteredAccount = Schemas['NeftDetails'] | undefined;
-const accountText = (account: RegisteredAccount) =>
-  account ? `${account.bankAccountNo}, ${account.bankNameAndBranchName}` : m.review_nothing();
+interface MaskedAccount {
+  readonly bankAccountNo: string;
+  readonly bankNameAndBranchName: string;
+}
+const inOneLine = ({ bankAccountNo, bankNameAndBranchName }: MaskedAccount) =>
+  `${bankAccountNo}, ${bankNameAndBranchName}`;
+const accountText = (account: RegisteredAccount) => {
+  if (!account) return m.review_nothing();
+  return account.isVerified ? inOneLine(account) : m.neftDetails_checking({ account: inOneLine(account) });
+};
+
+/** The accounts that staff rejected, and where payouts go now. */
+function RejectedAccounts(): ReactElement | null {
+  const { context } = useStep(neftJourney);
+  const texts = context.policies.flatMap(({ policyNo: policy, rejectedAccount, neftDetails: before }) => {
+    if (!rejectedAccount) return [];
+    const account = inOneLine(rejectedAccount);
+    return before
+      ? [m.neftDetails_rejectedBack({ policy, account, before: inOneLine(before) })]
+      : [m.neftDetails_rejectedNone({ policy, account })];
+  });
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="warning" title={m.neftDetails_rejectedTitle()}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}
 
 export function NeftPolicies(): ReactElement {
   const { context } = useStep(neftJourney);
   return (
     <Stack gap="8">
+      <RejectedAccounts />
       <WhichPoliciesStep
         policies={context.policies}
         heading={m.neftDetails_whichHeading()}
@@ -46,7 +75,7 @@ const types = [
 /** The new account; the bank is asked who holds it before the next step. */
 export function AccountStep(): ReactElement {
   const { sdk } = useApp();
-  const { values, text, choice } = useStep(neftJourney);
+  const { context, values, text, choice } = useStep(neftJourney);
   const number = {
     mask: maskMiddle,
     revealLabel: m.neftDetails_reveal(),
@@ -67,6 +96,7 @@ export function AccountStep(): ReactElement {
       busyLabel={m.neftDetails_asking()}
     >
       <Stack gap="4">
+        {context.policies.length === 1 && <RejectedAccounts />}
         <TextField
           {...text('ifscCode')}
           label={m.neftDetails_ifsc()}

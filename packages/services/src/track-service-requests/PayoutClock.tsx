@@ -10,7 +10,7 @@ import { dayOf } from './when.ts';
 export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgress'] }): ReactElement {
   useLocale();
   const { sdk } = useApp();
-  const { amount, countsFrom, promisedDate, daysLate, penalInterest, paidOn, heldUntil, state } = payout;
+  const { amount, countsFrom, promisedDate, daysLate, penalInterest, paidOn, heldUntil, state, stopTicket } = payout;
   const [from, to, until] = [countsFrom, promisedDate, paidOn].map((date) => parseIsoDate(date ?? ''));
   const on = until ?? todayInIndia(new Date(sdk.clock.now()));
   const [since, by] = from && to ? [from, to] : [from ?? on, from ?? on];
@@ -38,7 +38,9 @@ export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgre
         <DataList
           items={[
             { label: m.trackServiceRequests_payoutAmount(), value: formatRupees(amount), figure: true },
-            { label: m.trackServiceRequests_payoutBy(), value: dayOf(promisedDate), figure: true },
+            state === 'stopped'
+              ? { label: m.trackServiceRequests_payoutStopped(), value: stopTicket ?? '', figure: true }
+              : { label: m.trackServiceRequests_payoutBy(), value: dayOf(promisedDate), figure: true },
             ...(heldUntil
               ? [{ label: m.trackServiceRequests_payoutHeld(), value: dayOf(heldUntil), figure: true }]
               : []),

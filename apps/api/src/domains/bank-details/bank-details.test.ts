@@ -51,6 +51,7 @@ describe('the bank account', () => {
       bankAccountType: 'savings',
       bankNameAndBranchName: 'State Bank of India, Mumbai Main',
       ownerClientAccount: true,
+      isVerified: true,
     });
     const arjun = await signIn(api, 'Arjun');
     const { policies, neftQcStatus } = (await callOperation(api, 'fetchNeft', {}, arjun)).json();

@@ -3,19 +3,32 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { PolicyTables } from '../../platform/database/tables/policies.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-export type AccountRow = Selectable<PolicyTables['bank_account']>;
+export type AccountRow = Selectable<PolicyTables['policy_account']>;
 export type Verification = Selectable<Tables['bank_verification']>;
-export type NeftStatus = 'verified' | 'pending' | 'rejected' | 'missing';
 
-/** The accounts of the customer's policies, by policy number. */
+/** The accounts of the customer's policies, by policy number. Payouts go to a verified one and wait for a pending one. */
 export async function findAccounts(db: Db, customerId: number): Promise<Map<string, AccountRow>> {
   const rows = await db
-    .selectFrom('bank_account as b')
-    .innerJoin('policy as p', 'p.policy_no', 'b.policy_no')
+    .selectFrom('policy_account as a')
+    .innerJoin('policy as p', 'p.policy_no', 'a.policy_no')
     .where('p.customer_id', '=', customerId)
-    .selectAll('b')
+    .selectAll('a')
     .execute();
   return new Map(rows.map((row) => [row.policy_no, row]));
+}
+
+/** The accounts that staff rejected and that the customer has not replaced since, by policy number. */
+export async function findRejectedAccounts(db: Db, customerId: number): Promise<Map<string, AccountRow>> {
+  const rows = await db
+    .selectFrom('account_check as a')
+    .innerJoin('policy as p', 'p.policy_no', 'a.policy_no')
+    .where('p.customer_id', '=', customerId)
+    .distinctOn('a.policy_no')
+    .orderBy('a.policy_no')
+    .orderBy('a.id', 'desc')
+    .selectAll('a')
+    .execute();
+  return new Map(rows.filter(({ state }) => state === 'rejected').map((row) => [row.policy_no, row]));
 }
 
 export async function findHolder(db: Db, customerId: number) {
@@ -59,32 +72,15 @@ export async function lockOwn(transaction: Db, customerId: number, policyNos: re
   return rows.map((row) => row.policy_no);
 }
 
+/** Gives policies an account. The request that is made with it decides whether the account is verified. */
 export async function setAccount(
   db: Db,
   policyNos: readonly string[],
-  account: Omit<AccountRow, 'policy_no'>,
+  account: Omit<Insertable<PolicyTables['bank_account']>, 'policy_no'>,
 ): Promise<void> {
   await db
     .insertInto('bank_account')
     .values(policyNos.map((policy_no) => ({ ...account, policy_no })))
     .onConflict((c) => c.column('policy_no').doUpdateSet(account))
-    .execute();
-}
-
-export async function setNeftStatus(db: Db, customerId: number, status: NeftStatus, on: string): Promise<void> {
-  await db
-    .updateTable('customer')
-    .set({ neft_qc_status: status, neft_qc_date: on })
-    .where('id', '=', customerId)
-    .execute();
-}
-
-/** Marks the account that staff reviewed as verified. */
-export async function verifyPending(transaction: Db, customerId: number): Promise<void> {
-  await transaction
-    .updateTable('customer')
-    .set({ neft_qc_status: 'verified' })
-    .where('id', '=', customerId)
-    .where('neft_qc_status', '=', 'pending')
     .execute();
 }

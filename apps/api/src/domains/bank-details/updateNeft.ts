@@ -7,7 +7,7 @@ import { assertUnrestricted } from '../policies/public.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
 import { bankAndBranch } from './banks.ts';
 import { checkedAccount, macOf, VERIFIED_MS } from './checked-account.ts';
-import { findAccounts, findVerification, lockOwn, setAccount, setNeftStatus } from './store.ts';
+import { findAccounts, findVerification, lockOwn, setAccount } from './store.ts';
 
 export default sessionHandler('updateNeft', async (call, deps) => {
   const { body, session, client } = call;
@@ -41,7 +41,6 @@ export default sessionHandler('updateNeft', async (call, deps) => {
         account_type: body.bankAccountType,
         bank_and_branch: bankAndBranch(bank),
       });
-      await setNeftStatus(db, customerId, verified.name_matches ? 'verified' : 'pending', today(deps.clock));
       const inBrief = (accountNo: string, ifsc: string) => `${maskMiddle(accountNo)} ${ifsc}`;
       const changes: Change[] = own.map((policyNo) => {
         const old = before.get(policyNo);

@@ -231,13 +231,13 @@ describe('a loan is refused', () => {
       async () => expect((await borrow()).json()).toMatchObject({ status: 403, code: 'payout-restricted' }),
     );
     const account = await api.deps.db
-      .selectFrom('bank_account')
+      .selectFrom('account_check')
       .selectAll()
       .where('policy_no', '=', POLICY)
       .executeTakeFirstOrThrow();
     await meanwhile(
-      () => api.deps.db.deleteFrom('bank_account').where('policy_no', '=', POLICY).execute(),
-      () => api.deps.db.insertInto('bank_account').values(account).execute(),
+      () => api.deps.db.deleteFrom('account_check').where('policy_no', '=', POLICY).execute(),
+      () => api.deps.db.insertInto('account_check').values(account).execute(),
       async () => expect((await borrow()).json()).toMatchObject({ errors: [{ detail: 'must have a bank account' }] }),
     );
   });
@@ -374,7 +374,7 @@ describe('a loan', () => {
     expect(await request(ticket)).toMatchObject({ state: 'received' });
     await api.scenario('bank returns', false);
     const change = (account_no: string) =>
-      api.deps.db.updateTable('bank_account').set({ account_no }).where('policy_no', '=', POLICY).execute();
+      api.deps.db.updateTable('account_check').set({ account_no }).where('policy_no', '=', POLICY).execute();
     await meanwhile(
       () => change('50100012345678'),
       () => change('30211456789'),
@@ -388,7 +388,7 @@ describe('a loan', () => {
   });
 
   describe('whose payout is stopped', () => {
-    const stopLoan = async () => {
+    const stopLoan = async (beforeStop = async (): Promise<unknown> => undefined) => {
       await api.deps.db.insertInto('new_device').values({ customer_id: customerId, at: api.now() }).execute();
       const { ticket } = (await borrow()).json();
       await processPayouts(api.deps);
@@ -396,6 +396,7 @@ describe('a loan', () => {
         text.includes('stop-payout#'),
       );
       const token = /stop-payout#([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? '';
+      await beforeStop();
       const { ticket: stop } = (await callOperation(api, 'stopPayout', { token })).json();
       return { ticket, stop };
     };
@@ -408,33 +409,35 @@ describe('a loan', () => {
         ...(outcome === 'approved' ? { outcome, checker: 'EMP-2' } : { outcome, note: 'It was the customer.' }),
       });
 
-    it('is reversed once staff confirm the stop, as if it had never existed', async () => {
+    it('is not owed from that moment, as if it had never existed', async () => {
+      const owedBefore = await loanDetail();
       const { ticket, stop } = await stopLoan();
-      expect(await loan()).toMatchObject({ principal: 70_000_00, undrawn: 10_000_00 });
-      await answer(stop, 'approved');
       expect(await loan()).toEqual(loanBefore);
+      expect(await loanDetail()).toEqual(owedBefore);
       expect([await balanceOf('policy-loans'), await balanceOf('payouts-payable')]).toEqual([60_000_00, 0]);
-      expect(await request(ticket)).toMatchObject({ state: 'declined' });
       expect((await policies()).policies).toMatchObject([{ most: MOST }]);
+      expect(await request(ticket)).toMatchObject({ state: 'declined' });
+      const shown = async (number: string) =>
+        (await callOperation(api, 'queryTicketStatus', { ticket: number }, asha)).json();
+      expect(await shown(ticket)).toMatchObject({ payout: { state: 'stopped', stopTicket: stop } });
+      expect(await shown(stop)).toMatchObject({ about: ticket });
     });
 
     it('holds for the policy what was repaid meanwhile', async () => {
-      const { stop } = await stopLoan();
       const before = await balanceOf('suspense');
-      await setLoan({ principal: 4_000_00 });
-      await answer(stop, 'approved');
+      await stopLoan(() => setLoan({ principal: 4_000_00 }));
       expect(await loan()).toMatchObject({ principal: 0, undrawn: 0 });
       expect(((await balanceOf('suspense')) ?? 0) - (before ?? 0)).toBe(-6_000_00);
     });
 
-    it('continues if staff decline the stop', async () => {
+    it.each(['approved', 'rejected'] as const)('stays undone after staff answer the stop: %s', async (outcome) => {
       const { ticket, stop } = await stopLoan();
-      await answer(stop, 'rejected');
-      expect(await loan()).toMatchObject({ undrawn: 10_000_00 });
+      await answer(stop, outcome);
       await pass(4);
       await processPayouts(api.deps);
-      expect(await payout(ticket)).toMatchObject({ state: 'paid' });
-      expect(await loan()).toMatchObject({ undrawn: 0, interest_from: '2026-11-25' });
+      expect(await payout(ticket)).toMatchObject({ state: 'stopped', taken_back_on: '2026-11-21' });
+      expect(await loan()).toEqual(loanBefore);
+      expect((await borrow()).json()).toMatchObject({ state: 'received' });
     });
   });
 });

@@ -59,7 +59,7 @@ describe('the payout history', () => {
 
   it.each([
     ['nationality', { fatca_required: true }, null],
-    ['bank-details', { neft_qc_status: 'pending' as const }, null],
+    ['bank-details', {}, null],
     ['death-intimated', {}, '2026-11-20'],
     [undefined, {}, null],
   ])('gives the reason why an owed payout waits: %s', async (reason, ofCustomer, diedOn) => {
@@ -71,7 +71,10 @@ describe('the payout history', () => {
       db.updateTable('customer').set(change).where('client_id', '=', '40056789').execute();
     const policy = (death_intimated_on: string | null) =>
       db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', POLICY).execute();
+    const account = (state: 'pending' | 'verified') =>
+      db.updateTable('account_check').set({ state }).where('policy_no', '=', POLICY).execute();
     try {
+      await account(reason === 'bank-details' ? 'pending' : 'verified');
       await states('owed');
       await customer({ fatca_required: false, ...ofCustomer });
       await policy(diedOn);
@@ -79,7 +82,8 @@ describe('the payout history', () => {
       expect(found.waits?.reason).toBe(reason);
     } finally {
       await states('returned');
-      await customer({ fatca_required: false, neft_qc_status: 'verified' });
+      await customer({ fatca_required: false });
+      await account('verified');
       await policy(null);
     }
   });

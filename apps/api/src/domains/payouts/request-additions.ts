@@ -16,6 +16,7 @@ const payouts: FindRequestAdditions = async (db, tickets, today) => {
         daysLate,
         penalInterest: earned,
         ...(row.paid_on && { paidOn: row.paid_on }),
+        ...(row.stop_ticket && { stopTicket: row.stop_ticket }),
         ...(row.state === 'held' && row.held_until && { heldUntil: row.held_until }),
       };
       return [row.ticket, { payout }] as const;

@@ -7,6 +7,7 @@ import { queueOf } from '../../platform/queue/queue.ts';
 import { openRequest } from '../requests/public.ts';
 import { movePayout } from './order/payouts.store.ts';
 import { toHeldDto } from './stop/held-dto.ts';
+import { undoWhenStopped } from './stop/stop-approved.ts';
 import { lockByStopRight } from './stop/stop.store.ts';
 import { stopHash } from './stop/stop-token.ts';
 import { trustedContacts } from './stop/trusted-contacts.ts';
@@ -26,11 +27,13 @@ export default handler('stopPayout', async ({ body, client }, deps) => {
       customerId,
       type: 'stop-payout',
       policyNos: [policyNo],
+      about: ticket,
       payload: { payout: ticket, amount: net, reason: payout.hold_reason },
       contacts: await trustedContacts(transaction, customerId, payout.ordered_at),
       address: client.address,
     });
     await movePayout(transaction, payout, 'stopped', now, { stop_ticket: opened.ticket });
+    await undoWhenStopped(transaction, payout, now);
     return ok(toHeldDto({ ...payout, state: 'stopped', stop_ticket: opened.ticket }));
   });
 });

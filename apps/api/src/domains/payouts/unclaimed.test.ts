@@ -230,14 +230,14 @@ describe('a claim is refused', () => {
       async () => expect((await claim()).json()).toMatchObject({ status: 403, code: 'payout-restricted' }),
     );
     const [account] = await api.deps.db
-      .selectFrom('bank_account')
+      .selectFrom('account_check')
       .selectAll()
       .where('policy_no', '=', POLICY)
       .execute();
     if (!account) throw new Error('Kamala has no account');
     await meanwhile(
-      () => api.deps.db.deleteFrom('bank_account').where('policy_no', '=', POLICY).execute(),
-      () => api.deps.db.insertInto('bank_account').values(account).execute(),
+      () => api.deps.db.deleteFrom('account_check').where('policy_no', '=', POLICY).execute(),
+      () => api.deps.db.insertInto('account_check').values(account).execute(),
       async () => {
         expect(await amounts()).toMatchObject([{ restriction: 'bank-details' }, {}]);
         expect((await claim()).json()).toMatchObject({ status: 400, errors: [{ pointer: '/reference' }] });

@@ -34,7 +34,8 @@ export async function findBonuses(
         'name', jsonb_build_object('en', o.name_en, 'hi', o.name_hi),
         'meaning', jsonb_build_object('en', o.meaning_en, 'hi', o.meaning_hi),
         'lacks', case
-          when o.code = 'cash' and not exists (select from bank_account b where b.policy_no = p.policy_no) then 'bank-account'
+          when o.code = 'cash' and not exists (
+            select from policy_account a where a.policy_no = p.policy_no and a.state = 'verified') then 'bank-account'
           when o.code = 'premium-offset' and (p.due_date is null or not st.premium_paying) then 'premium'
         end)) order by o.position) as options
       from plan_bonus_option po join bonus_option o on o.code = po.option_code where po.plan_code = p.plan_code) offered

@@ -119,18 +119,18 @@ describe('a request is refused', () => {
   });
   it('while the policy has no account', async () => {
     const account = await api.deps.db
-      .selectFrom('bank_account')
+      .selectFrom('account_check')
       .selectAll()
       .where('policy_no', '=', POLICY)
       .executeTakeFirstOrThrow();
-    await api.deps.db.deleteFrom('bank_account').where('policy_no', '=', POLICY).execute();
+    await api.deps.db.deleteFrom('account_check').where('policy_no', '=', POLICY).execute();
     try {
       // without the NRE account only the mistake is left
       expect((await submit({ amount: GST })).json()).toMatchObject({
         errors: [{ detail: 'must have a bank account' }],
       });
     } finally {
-      await api.deps.db.insertInto('bank_account').values(account).execute();
+      await api.deps.db.insertInto('account_check').values(account).execute();
     }
   });
 });

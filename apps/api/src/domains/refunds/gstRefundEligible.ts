@@ -1,9 +1,8 @@
-import { maskMiddle } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
+import { findMaskedAccounts } from '../payouts/public.ts';
 import { findPolicies, findRestricted, toPolicyChoice, toRestricted } from '../policies/public.ts';
 import { findRefundCandidates, type RefundCandidate, totalOf } from './refundable.ts';
-import { findAccounts } from './store.ts';
 
 export default sessionHandler('gstRefundEligible', async ({ session }, { db, clock }) => {
   const { customerId } = session;
@@ -11,7 +10,7 @@ export default sessionHandler('gstRefundEligible', async ({ session }, { db, clo
   const [rows, judged, accounts, restricted] = await Promise.all([
     findPolicies(db, { customerId, today: date }),
     findRefundCandidates(db, customerId, date),
-    findAccounts(db, customerId),
+    findMaskedAccounts(db, customerId),
     findRestricted(db, customerId, 'payout', date),
   ]);
   const taxed = rows.filter((row) => judged.some(({ line }) => line.policyNo === row.policy_no));
@@ -21,15 +20,12 @@ export default sessionHandler('gstRefundEligible', async ({ session }, { db, clo
     policies: free.flatMap((row) => {
       const payments = of(row.policy_no).filter(({ refundable }) => refundable);
       if (payments.length === 0) return [];
-      const account = accounts.get(row.policy_no);
       return [
         {
           ...toPolicyChoice(row),
           payments: payments.map(toPayment),
           amount: totalOf(payments),
-          ...(account
-            ? { bankAccountNo: maskMiddle(account.account_no), bankNameAndBranchName: account.bank_and_branch }
-            : {}),
+          ...accounts.get(row.policy_no),
         },
       ];
     }),

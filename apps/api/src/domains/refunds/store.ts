@@ -36,23 +36,12 @@ export async function findTaxedLines(db: Db, customerId: number): Promise<TaxedL
       exists (select from pay_link_payment o where o.order_id = r.order_id) as "isPaidByOther",
       p.status_code = 'F' as "isReturned",
       c.nationality in ('N', 'P', 'F') and exists (select from address a where a.customer_id = c.id and a.country <> 'IN') as "isAbroad",
-      exists (select from bank_account b where b.policy_no = p.policy_no and b.account_type = 'nre') as "isFromNre"
+      exists (select from policy_account a where a.policy_no = p.policy_no and a.account_type = 'nre') as "isFromNre"
     from receipt_line l join receipt r on r.receipt_no = l.receipt_no join policy p on p.policy_no = l.policy_no
     join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
     where p.customer_id = ${customerId} and l.gst > 0 and l.due_from is not null
     order by l.paid_on desc, l.receipt_no desc limit 2000`.execute(db);
   return rows;
-}
-
-/** The accounts of the customer's policies. */
-export async function findAccounts(db: Db, customerId: number) {
-  const rows = await db
-    .selectFrom('bank_account as b')
-    .innerJoin('policy as p', 'p.policy_no', 'b.policy_no')
-    .where('p.customer_id', '=', customerId)
-    .select(['b.policy_no', 'b.account_no', 'b.bank_and_branch'])
-    .execute();
-  return new Map(rows.map((row) => [row.policy_no, row]));
 }
 
 /** Locks the policy until the transaction ends, so that two requests never find the same payments. */

@@ -2,11 +2,11 @@ import { formatRupees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { checkPayout } from '../payouts/public.ts';
+import { assertAccount, checkPayout } from '../payouts/public.ts';
 import { assertUnrestricted, findPolicies } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { findRefundCandidates, totalOf } from './refundable.ts';
-import { findAccounts, lockPolicy } from './store.ts';
+import { lockPolicy } from './store.ts';
 
 export default sessionHandler('submitGstRefund', async (call, deps) => {
   const { body, session } = call;
@@ -26,8 +26,7 @@ export default sessionHandler('submitGstRefund', async (call, deps) => {
       const payments = judged.filter(({ refundable }) => refundable);
       if (payments.length === 0)
         throw validationProblem('/policyNo', `must have GST to refund: ${judged[0]?.because ?? 'no-gst'}`);
-      if (!(await findAccounts(db, customerId)).has(policyNo))
-        throw validationProblem('/policyNo', 'must have a bank account');
+      await assertAccount(db, { customerId, policyNo });
       await checkPayout(db, { customerId, policyNo, kind: 'gst-refund' }, deps.clock.now());
       if (totalOf(payments) !== amount) throw problem('amount-refused');
       await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });

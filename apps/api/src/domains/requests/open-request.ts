@@ -13,6 +13,8 @@ interface OpenedRequest {
   readonly type: RequestType;
   readonly policyNos: readonly string[];
   readonly payload: Record<string, unknown>;
+  /** The earlier request that it is about. */
+  readonly about?: string;
   /** The recipients of its messages. */
   readonly contacts: Contacts;
   /** The client address of the call. */
@@ -27,7 +29,7 @@ export async function openRequest(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   db: Db,
   queue: Queue,
-  { customerId, type, policyNos, payload, contacts, address }: OpenedRequest,
+  { customerId, type, policyNos, payload, about, contacts, address }: OpenedRequest,
 ): Promise<{ ticket: string; promisedOn: string }> {
   const now = deps.clock.now();
   const day = todayInIndia(now);
@@ -43,7 +45,7 @@ export async function openRequest(
     made_in: 'full',
     made_from: address,
     payload: JSON.stringify(payload),
-    about: null,
+    about: about ?? null,
     idempotency_key: deps.ids.uuid(),
     request_hash: '',
   });

@@ -62,6 +62,7 @@ const OF_POLICY = [
   'policy_notice',
   'policy_event',
   'bank_account',
+  'account_check',
   'mandate_debit',
   'mandate',
   'gst_refund',

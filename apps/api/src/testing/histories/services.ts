@@ -68,6 +68,10 @@ const SETUP = `do $$ begin
   update payout set look_at = '2099-01-01' where policy_no not like '59%';
   create table history_additions as select a.*, p.vested_bonus - a.sum_assured as other_bonus
     from policy_paid_up_addition a join policy p using (policy_no) where policy_no like '59%';
+  insert into account_check (policy_no, state, ifsc, micr, holder_name, account_no, account_type, bank_and_branch)
+    select policy_no, 'verified', ifsc, micr, holder_name, account_no, account_type, bank_and_branch
+    from bank_account b where policy_no like '59%' and not exists (select from account_check a where a.policy_no = b.policy_no);
+  create table history_account_check as select * from account_check where policy_no like '59%';
   create table history_bank_account as select * from bank_account where policy_no like '59%';
   create table history_fund_holding as select * from fund_holding where policy_no like '59%';
   create table history_mandate as select * from mandate where policy_no like '59%';
@@ -86,6 +90,7 @@ end $$`;
 export const BRING_BACK = `
     ${[
       ['bank_account', 'history_bank_account'],
+      ['account_check', 'history_account_check'],
       ['fund_holding', 'history_fund_holding'],
       ['mandate', 'history_mandate'],
       ['sandbox_gateway_order', 'history_gateway_order'],

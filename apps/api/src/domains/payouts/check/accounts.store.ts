@@ -10,7 +10,7 @@ export interface MaskedAccount {
 /** The accounts of a customer's policies, by policy number. */
 export async function findMaskedAccounts(db: Db, customerId: number): Promise<Map<string, MaskedAccount>> {
   const rows = await db
-    .selectFrom('bank_account as b')
+    .selectFrom('policy_account as b')
     .innerJoin('policy as p', 'p.policy_no', 'b.policy_no')
     .where('p.customer_id', '=', customerId)
     .select(['b.policy_no', 'b.account_no', 'b.bank_and_branch'])

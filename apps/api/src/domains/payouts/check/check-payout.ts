@@ -41,7 +41,8 @@ export async function findPayoutRestriction(
     isOnHold: facts.on_hold,
     contactChangedOn: changedOn,
     isNationalityMissing: facts.fatca_required,
-    isBankAccountVerified: facts.neft_qc_status === 'verified',
+    // without an account the customer's status decides; `assertAccount` asks for the account
+    isBankAccountVerified: (facts.account_state ?? facts.neft_qc_status) === 'verified',
     today,
   });
   return because === 'unrestricted' ? null : { reason: because, until };

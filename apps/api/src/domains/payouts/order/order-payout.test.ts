@@ -126,8 +126,8 @@ describe('the check before a request', () => {
     ],
     [
       'bank-details',
-      sql`update customer set neft_qc_status = 'pending' where id =`,
-      sql`update customer set neft_qc_status = 'verified' where id =`,
+      sql`update account_check a set state = 'pending' from policy p where p.policy_no = a.policy_no and p.customer_id =`,
+      sql`update account_check a set state = 'verified' from policy p where p.policy_no = a.policy_no and p.customer_id =`,
     ],
   ])('refuses with the reason %s', async (reason, on, off) => {
     await sql`${on} ${asha}`.execute(api.deps.db);

@@ -127,12 +127,10 @@ export async function markInterestChecked(transaction: Db, ticket: string, now: 
 /** The policy's account, if it is verified. Payouts go to no other. */
 export async function findVerifiedAccount(db: Db, policyNo: string) {
   return db
-    .selectFrom('bank_account as b')
-    .innerJoin('policy as p', 'p.policy_no', 'b.policy_no')
-    .innerJoin('customer as c', 'c.id', 'p.customer_id')
-    .where('b.policy_no', '=', policyNo)
-    .where('c.neft_qc_status', '=', 'verified')
-    .select(['b.account_no', 'b.ifsc', 'b.holder_name'])
+    .selectFrom('policy_account')
+    .where('policy_no', '=', policyNo)
+    .where('state', '=', 'verified')
+    .select(['account_no', 'ifsc', 'holder_name'])
     .executeTakeFirst();
 }
 

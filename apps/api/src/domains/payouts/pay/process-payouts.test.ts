@@ -80,7 +80,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await rewind();
   await sql`truncate service_message, sandbox_bank_transfer, new_device, former_contact, audit_entry`.execute(db());
-  await sql`update bank_account set account_no = ${asha.account_no} where policy_no = ${POLICY}`.execute(db());
+  await sql`update account_check set account_no = ${asha.account_no} where policy_no = ${POLICY}`.execute(db());
   nodes.advance(-moved);
   moved = 0;
 });
@@ -268,7 +268,7 @@ describe('a payout that the bank returns', () => {
     await work();
     expect((await payout()).state).toBe('returned');
 
-    await sql`update bank_account set account_no = '50100012345678' where policy_no = ${POLICY}`.execute(db());
+    await sql`update account_check set account_no = '50100012345678' where policy_no = ${POLICY}`.execute(db());
     advance(3_600_000);
     await work();
     expect(await states()).toEqual(['owed', 'sent', 'returned', 'owed', 'sent', 'paid']);

@@ -16,6 +16,15 @@ export type Reversal = (transaction: Db, payout: PayoutRow, now: Date) => Promis
 const REVERSALS: Partial<Record<PayoutKind, Reversal>> = { 'paid-up-additions': restoreAdditions, loan: reverseLoan };
 
 /**
+ * Undoes a payout when it is stopped, if nothing is lost by that: a loan that was not paid out is not owed. If the
+ * customer wants it after all, it is requested again.
+ */
+export async function undoWhenStopped(transaction: Db, payout: PayoutRow, now: Date): Promise<void> {
+  if (payout.kind === 'loan' && (await reverseLoan(transaction, payout, now)))
+    await markTakenBack(transaction, payout.ticket, todayInIndia(now));
+}
+
+/**
  * Runs once staff have confirmed that the customer did not request a stopped payout. Undoes the payout if possible.
  * Otherwise it stays owed to the customer, and is paid to the account given after that.
  */

@@ -125,6 +125,22 @@ interface AddressColumns {
   country: Generated<string>;
 }
 
+/** An account that was given for a policy, and what its check has found. */
+interface AccountCheck {
+  /** Higher for one that was given later. */
+  id: Generated<number>;
+  policy_no: string;
+  /** The request that gave it; null for one from the policy administration. */
+  ticket: string | null;
+  state: Generated<'verified' | 'pending' | 'rejected'>;
+  ifsc: string;
+  micr: string | null;
+  holder_name: string;
+  account_no: string;
+  account_type: 'savings' | 'current' | 'nre' | 'nro';
+  bank_and_branch: string;
+}
+
 export interface PolicyTables {
   published: { only_row: Generated<boolean>; version: Generated<number> };
   customer: CustomerTable;
@@ -233,6 +249,9 @@ export interface PolicyTables {
     account_type: 'savings' | 'current' | 'nre' | 'nro';
     bank_and_branch: string;
   };
+  account_check: AccountCheck;
+  /** A view: the latest account of each policy that was not rejected. */
+  policy_account: AccountCheck;
   address: AddressColumns & { customer_id: number };
   policy_address: AddressColumns & { policy_no: string };
   policy_event: {
