@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backOfficeSimulator } from '../../simulators/back-office/back-office-simulator.ts';
 import { caseStore } from '../../simulators/back-office/case-store.ts';
 import { createSandboxBackend } from '../../simulators/sandbox/create-sandbox-backend.ts';
@@ -51,24 +51,15 @@ afterAll(async () => {
   await admin.destroy();
   await server.stop();
 });
-beforeEach(async () => {
-  await db
-    .updateTable('customer')
-    .set({ neft_qc_status: 'pending' })
-    .where('id', '=', await asha())
-    .execute();
-});
-
 const asha = async (): Promise<number> =>
   (await db.selectFrom('customer').select('id').where('client_id', '=', '40012345').executeTakeFirstOrThrow()).id;
 
 /** Requests a new bank account for Asha that staff have to review. Returns the request number. */
 async function requestAccount(): Promise<string> {
   const customerId = await asha();
-  await db.updateTable('customer').set({ neft_qc_status: 'pending' }).where('id', '=', customerId).execute();
   const session = await createSessions(deps).open({ kind: 'full', customerId, policyNo: null });
   const call = { session, headers: { 'Idempotency-Key': randomUUID() }, body: {}, client: { address: '127.0.0.1' } };
-  const effect = async () => ({ isDone: false });
+  const effect = async () => ({ isDone: false, policyNos: ['501234567'] });
   return (await makeRequest(deps, call as unknown as RequestCall, { type: 'neft-details', effect })).ticket;
 }
 

@@ -417,10 +417,10 @@ describe('a loan', () => {
       expect([await balanceOf('policy-loans'), await balanceOf('payouts-payable')]).toEqual([60_000_00, 0]);
       expect((await policies()).policies).toMatchObject([{ most: MOST }]);
       expect(await request(ticket)).toMatchObject({ state: 'declined' });
-      const shown = async (number: string) =>
+      const statusOf = async (number: string) =>
         (await callOperation(api, 'queryTicketStatus', { ticket: number }, asha)).json();
-      expect(await shown(ticket)).toMatchObject({ payout: { state: 'stopped', stopTicket: stop } });
-      expect(await shown(stop)).toMatchObject({ about: ticket });
+      expect(await statusOf(ticket)).toMatchObject({ payout: { state: 'stopped', stopTicket: stop } });
+      expect(await statusOf(stop)).toMatchObject({ about: ticket });
     });
 
     it('holds for the policy what was repaid meanwhile', async () => {

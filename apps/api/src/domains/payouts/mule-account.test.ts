@@ -109,7 +109,7 @@ const neft = async () => {
   return { neftQcStatus, [POLICY]: of(POLICY), [OTHER]: of(OTHER) };
 };
 
-const masked = (number: string) => ({ bankAccountNo: maskMiddle(number) });
+const maskOf = (number: string) => ({ bankAccountNo: maskMiddle(number) });
 
 describe("a mule's account on one policy and an own account on another", () => {
   it('gets no loan while it is reviewed', async () => {
@@ -143,7 +143,7 @@ describe("a mule's account on one policy and an own account on another", () => {
         await giveAccount(OTHER, MATCHING);
         await pass(6);
         expect(await borrow()).toMatchObject({ code: 'payout-restricted' });
-        expect(await neft()).toMatchObject({ neftQcStatus: 'rejected', [POLICY]: { rejectedAccount: masked(MULE) } });
+        expect(await neft()).toMatchObject({ neftQcStatus: 'rejected', [POLICY]: { rejectedAccount: maskOf(MULE) } });
         expect((await neft())[POLICY]).not.toHaveProperty('neftDetails');
       },
     );
@@ -155,21 +155,21 @@ describe('an account', () => {
     const ticket = await giveAccount(POLICY, MULE);
     expect(await neft()).toMatchObject({
       neftQcStatus: 'pending',
-      [POLICY]: { neftDetails: { ...masked(MULE), isVerified: false } },
-      [OTHER]: { neftDetails: { ...masked(OWN_ACCOUNT), isVerified: true } },
+      [POLICY]: { neftDetails: { ...maskOf(MULE), isVerified: false } },
+      [OTHER]: { neftDetails: { ...maskOf(OWN_ACCOUNT), isVerified: true } },
     });
     await sql`truncate service_message`.execute(api.deps.db);
     await answer(ticket, 'rejected');
     expect(await neft()).toMatchObject({
       neftQcStatus: 'rejected',
-      [POLICY]: { neftDetails: { ...masked(OWN_ACCOUNT), isVerified: true }, rejectedAccount: masked(MULE) },
+      [POLICY]: { neftDetails: { ...maskOf(OWN_ACCOUNT), isVerified: true }, rejectedAccount: maskOf(MULE) },
     });
     const messages = await api.deps.db.selectFrom('service_message').select(['channel', 'recipient']).execute();
     expect(messages.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
     await giveAccount(POLICY, MATCHING);
     expect(await neft()).toMatchObject({
       neftQcStatus: 'verified',
-      [POLICY]: { neftDetails: { ...masked(MATCHING), isVerified: true } },
+      [POLICY]: { neftDetails: { ...maskOf(MATCHING), isVerified: true } },
     });
     expect((await neft())[POLICY]).not.toHaveProperty('rejectedAccount');
   });
@@ -185,8 +185,8 @@ describe('an account', () => {
     });
     await answer(first, 'rejected');
     expect(await neft()).toMatchObject({
-      [POLICY]: { neftDetails: masked(OWN_ACCOUNT) },
-      [OTHER]: { neftDetails: masked(MULE) },
+      [POLICY]: { neftDetails: maskOf(OWN_ACCOUNT) },
+      [OTHER]: { neftDetails: maskOf(MULE) },
     });
   });
 
@@ -194,8 +194,8 @@ describe('an account', () => {
     const first = await giveAccount(POLICY, MULE);
     const second = await giveAccount(POLICY, MULE_2);
     await answer(first, 'approved');
-    expect(await neft()).toMatchObject({ [POLICY]: { neftDetails: { ...masked(MULE_2), isVerified: false } } });
+    expect(await neft()).toMatchObject({ [POLICY]: { neftDetails: { ...maskOf(MULE_2), isVerified: false } } });
     await answer(second, 'rejected');
-    expect(await neft()).toMatchObject({ [POLICY]: { neftDetails: { ...masked(MULE), isVerified: true } } });
+    expect(await neft()).toMatchObject({ [POLICY]: { neftDetails: { ...maskOf(MULE), isVerified: true } } });
   });
 });

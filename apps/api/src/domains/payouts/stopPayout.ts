@@ -4,11 +4,11 @@ import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
-import { openRequest } from '../requests/public.ts';
+import { findRequest, openRequest } from '../requests/public.ts';
 import { movePayout } from './order/payouts.store.ts';
 import { toHeldDto } from './stop/held-dto.ts';
-import { undoWhenStopped } from './stop/stop-approved.ts';
 import { lockByStopRight } from './stop/stop.store.ts';
+import { undoWhenStopped } from './stop/stop-approved.ts';
 import { stopHash } from './stop/stop-token.ts';
 import { trustedContacts } from './stop/trusted-contacts.ts';
 
@@ -27,7 +27,8 @@ export default handler('stopPayout', async ({ body, client }, deps) => {
       customerId,
       type: 'stop-payout',
       policyNos: [policyNo],
-      about: ticket,
+      // a payout that fell due has no request
+      about: (await findRequest(transaction, customerId, ticket))?.ticket,
       payload: { payout: ticket, amount: net, reason: payout.hold_reason },
       contacts: await trustedContacts(transaction, customerId, payout.ordered_at),
       address: client.address,

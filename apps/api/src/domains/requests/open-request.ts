@@ -14,7 +14,7 @@ interface OpenedRequest {
   readonly policyNos: readonly string[];
   readonly payload: Record<string, unknown>;
   /** The earlier request that it is about. */
-  readonly about?: string;
+  readonly about: string | undefined;
   /** The recipients of its messages. */
   readonly contacts: Contacts;
   /** The client address of the call. */

@@ -19,4 +19,4 @@ export { queueNotice } from './messages.ts';
 export { openRequest } from './open-request.ts';
 export { ownRequest } from './own-request.ts';
 export type { FindRequestAdditions } from './request-additions-source.ts';
-export { findRequestByKey, type RequestRow } from './store.ts';
+export { findRequest, findRequestByKey, type RequestRow } from './store.ts';
