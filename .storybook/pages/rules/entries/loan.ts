@@ -15,6 +15,7 @@ import {
   loanOutlook,
   loanPaymentLimits,
   loanRoomOf,
+  loanSettlement,
   NON_FORFEITURE_OPTIONS,
   owedOnLoan,
   type PolicyLoan,
@@ -103,6 +104,15 @@ export const loanRules: readonly RuleEntry[] = [
     },
     (given) => loanRoomOf(given.surrenderValue, given.loan, given.on),
     [{}, { loan: null }],
+  ),
+  rule(
+    'loanSettlement',
+    {
+      loan: json<Loan>({ principal: 6_000_000, rate: 950, interestFrom: '2026-05-21' }),
+      on: date('2027-01-01'),
+    },
+    (given) => loanSettlement(given.loan, given.on),
+    [{}, { on: '2026-05-21' }],
   ),
   rule(
     'checkLoanAmount',

@@ -8,6 +8,7 @@ import { nonForfeitureOffer } from './non-forfeiture-offer.ts';
 import { newestNotice, nextCalendarDay, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
 import { premiumsPaid, premiumsPayable } from './premium-count.ts';
 import { reducedCover } from './reduced-cover.ts';
+import { specialSurrenderValue, surrenderValueOf } from './special-surrender-value.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
 import { NON_FORFEITURE_OPTIONS, type UnpaidPolicy } from './unpaid-policy.ts';
 
@@ -155,6 +156,32 @@ describe('after grace', () => {
     expect(of({ nonForfeiture: 'extended-term', loan }).coverUntil).toBe('2028-12-05');
     const more = { ...loan, principal: 91_466_67 - 1_154_99 };
     expect(of({ nonForfeiture: 'extended-term', loan: more }).because).toBe('reduced-paid-up');
+  });
+
+  it('extends the cover with the larger of guaranteed and special surrender value', () => {
+    // guaranteed: 50 % of seven premiums of ₹36,000; special: the paid-up ₹2,33,33,333.33, discounted over 13 years
+    const policy = {
+      ...savings,
+      modalPremium: 36_000_00,
+      sumAssured: 5_00_00_000_00,
+      nonForfeiture: 'extended-term',
+    } as const;
+    const on = '2026-12-04';
+    expect(guaranteedSurrenderValue(policy, on)).toBe(1_26_000_00);
+    expect(surrenderValueOf(policy, on)).toBe(specialSurrenderValue(policy, on));
+    // a year of the cover costs ₹1,65,000 at the age of 41, more than the guaranteed value
+    expect(nonForfeitureOffer(policy, 'extended-term', on)).toMatchObject({
+      because: 'possible',
+      coverUntil: '2039-12-05',
+    });
+    // the loan is settled first, and what is left pays for one year
+    const loan = { principal: surrenderValueOf(policy, on) - 2_00_000_00, rate: 950, interestFrom: on } as const;
+    expect(nonForfeitureOffer({ ...policy, loan }, 'extended-term', on).coverUntil).toBe('2027-12-05');
+  });
+
+  it('has no surrender value once that has bought an extended term', () => {
+    const spent = { ...savings, isValueSpent: true };
+    expect([surrenderValueOf(spent, today), loanRoom(spent, today)]).toEqual([0, 0]);
   });
 
   it('lends no more than the limit leaves', () => {

@@ -1,7 +1,7 @@
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
-import { loanBalance } from '../loan/loan-balance.ts';
 import { loanRoom } from '../loan/loan-limit.ts';
+import { loanSettlement } from '../loan/loan-settlement.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 import { monthsAfterDue } from '../premium/due-date-after.ts';
@@ -9,7 +9,8 @@ import { EXTENDED_TERM_RATES } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { costOf } from './premium-cost.ts';
 import { reducedCover } from './reduced-cover.ts';
-import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
+import { surrenderValueOf } from './special-surrender-value.ts';
+import { hasSurrenderValue } from './surrender-value.ts';
 import type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
 
 /** Why an option for unpaid premiums is possible or not. */
@@ -77,13 +78,13 @@ function whyOf(policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDa
 }
 
 /**
- * How long the surrender value less the loan pays for the whole cover: whole years, at most to maturity; null below one
- * year.
+ * How long the surrender value less the loan, which it settles, pays for the whole cover: whole years, at most to
+ * maturity; null below one year.
  */
 export function extendedUntil(policy: UnpaidPolicy, on: CalendarDate): CalendarDate | null {
   const { issueDate, dueDate, birthDate, sumAssured, maturityDate, loan } = policy;
   if (dueDate === null || birthDate === null) return null;
-  let left = guaranteedSurrenderValue(policy, on) - (loan ? loanBalance(loan, on).total : 0);
+  let left = surrenderValueOf(policy, on) - (loan ? loanSettlement(loan, on).total : 0);
   let until: CalendarDate | null = null;
   for (let years = 1; years <= policy.policyTerm; years += 1) {
     const age = ageOn(dueDate, birthDate) + years - 1;

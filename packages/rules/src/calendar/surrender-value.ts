@@ -11,6 +11,8 @@ import { premiumsPaid } from './premium-count.ts';
 export interface ValuedPolicy extends PremiumTerms {
   /** Years from issue to maturity. */
   readonly policyTerm: number;
+  /** The value has bought an extended term, so there is none; false by default. */
+  readonly isValueSpent?: boolean;
   /** The premiums that the ledger recorded; without it every premium counts as much as the present one. */
   readonly ledger?: PaidPremiums | null;
 }
@@ -31,7 +33,7 @@ const SAVING_LINES: readonly PlanLine[] = ['savings', 'child', 'pension', 'annui
  * 1 October 2024.
  */
 export function hasSurrenderValue(policy: ValuedPolicy): boolean {
-  if (!SAVING_LINES.includes(policy.line)) return false;
+  if (policy.isValueSpent || !SAVING_LINES.includes(policy.line)) return false;
   const { dueDate, issueDate, premiumMode } = policy;
   if (dueDate === null || premiumMode === 'single') return true;
   return dueDate >= anniversaryOf(issueDate, valueOn(SURRENDER_VALUE_YEARS, issueDate) ?? 0);

@@ -20,5 +20,7 @@ export type { LoanLimit } from './loan-limit.ts';
 export { loanLimit, loanRoomOf } from './loan-limit.ts';
 export type { LoanAmountReason, LoanOffer, LoanOutlook } from './loan-offer.ts';
 export { checkLoanAmount, loanOutlook } from './loan-offer.ts';
+export type { LoanSettlement } from './loan-settlement.ts';
+export { loanSettlement } from './loan-settlement.ts';
 export { owedOnLoan } from './owed-on-loan.ts';
 export type { PolicyLoan } from './policy-loan.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
@@ -189,7 +190,9 @@ describe('a loan', () => {
 });
 
 describe('a revival', () => {
-  it('puts a lapsed policy back in force, late fee included', async () => {
+  it('puts a lapsed policy back in force, late fee included, and restores a loan that its value had settled', async () => {
+    await sql`insert into policy_loan (policy_no, principal, rate, interest_from, opened_on, settled, settled_on)
+      values ('502345678', 0, 950, '2026-11-01', '2025-01-10', 100000, '2026-11-01')`.execute(api.deps.db);
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const wrong = await create(rajesh, [{ policyNo: '502345678', amount: 2_175_000 }], { purpose: 'revival' });
     expect(wrong.code).toBe('validation'); // the health declaration comes first
@@ -216,5 +219,16 @@ describe('a revival', () => {
       .where('policy_no', '=', '502345678')
       .executeTakeFirst();
     expect(policy).toMatchObject({ status_code: '1', due_date: '2026-12-26', revival_date: null });
+    const loans =
+      await sql`select principal, interest_from, settled from policy_loan where policy_no = '502345678'`.execute(
+        api.deps.db,
+      );
+    expect(loans.rows).toEqual([{ principal: 1_000_00, interest_from: '2026-11-01', settled: null }]);
+    const booked = await sql`select e.account, e.amount from ledger_entry e join ledger_posting p on p.id = e.posting_id
+      where e.policy_no = '502345678' and p.kind = 'loan' order by e.position`.execute(api.deps.db);
+    expect(booked.rows).toEqual([
+      { account: 'policy-loans', amount: 1_000_00 },
+      { account: 'policy-benefits', amount: -1_000_00 },
+    ]);
   });
 });

@@ -21,7 +21,7 @@ export const unpaidColumns = sql`
     jsonb_build_object('principal', l.principal, 'rate', l.rate, 'interestFrom', l.interest_from,
       'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan,
   case when p.status_code = '3' then pl.loan_share_paid_up else pl.loan_share end as "loanShare",
-  pl.loan_rests as "hasLoanRests", p.vested_bonus as "vestedBonus",
+  p.status_code = 'E' as "isValueSpent", pl.loan_rests as "hasLoanRests", p.vested_bonus as "vestedBonus",
   (select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e
     where e.policy_no = p.policy_no and e.account = 'suspense') as received`;
 

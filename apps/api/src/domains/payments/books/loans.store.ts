@@ -29,3 +29,17 @@ export async function saveLoan(db: Db, policyNo: string, { principal, interestFr
     .where('policy_no', '=', policyNo)
     .execute();
 }
+
+/** Restores the loans that the surrender values of these revived policies had settled, with interest since then. */
+export async function restoreSettledLoans(
+  transaction: Db,
+  policyNos: readonly string[],
+): Promise<{ policy_no: string; settled: number }[]> {
+  if (policyNos.length === 0) return [];
+  const { rows } = await sql<{ policy_no: string; settled: number }>`
+    update policy_loan l set principal = s.settled, interest_from = s.settled_on, opened_on = s.settled_on, settled = null, settled_on = null
+    from policy_loan s join policy p on p.policy_no = s.policy_no
+    where l.policy_no = s.policy_no and s.settled is not null and p.status_code <> 'E' and s.policy_no = any(${[...policyNos]})
+    returning l.policy_no, s.settled`.execute(transaction);
+  return rows;
+}

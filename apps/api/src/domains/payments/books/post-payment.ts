@@ -5,6 +5,7 @@ import { lockPolicies } from '../order/policies.store.ts';
 import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
 import { takeTopUps } from '../units/top-ups.store.ts';
 import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
+import { restoreSettledLoans } from './loans.store.ts';
 
 export interface GatewayPayment {
   reference: string;
@@ -37,6 +38,12 @@ export function postPayment(db: Db, order: PaymentOrder, paid: GatewayPayment, n
     const paidAt = new Date(Math.max(order.created_at.getTime(), Math.min(paid.at.getTime(), now.getTime())));
     const paidOn = todayInIndia(paidAt);
     const paidFor = await moveDues(transaction, order.id);
+    // a revived policy has its surrender value again, and so owes the loan that this value had settled
+    for (const { policy_no, settled } of await restoreSettledLoans(transaction, [...paidFor]))
+      await post(transaction, { order_id: null, kind: 'loan', posted_at: now }, [
+        { account: 'policy-loans', amount: settled, policy_no },
+        { account: 'policy-benefits', amount: -settled, policy_no },
+      ]);
     const applied = new Set([
       ...paidFor,
       ...(await payLoans(transaction, order.id)),

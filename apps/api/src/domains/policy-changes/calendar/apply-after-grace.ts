@@ -16,6 +16,7 @@ import {
   type StateChange,
   saveLoan,
 } from './calendar.store.ts';
+import { settleLoan } from './settle-loan.ts';
 
 /** The result of the end of a grace period. */
 export interface AfterGraceResult {
@@ -38,6 +39,7 @@ export async function applyAfterGrace(
   const { because, statusCode, cover, coverUntil } = decision;
   const isPaid = because === 'premium-loan' || because === 'paid-from-deposit';
   const after = isPaid ? await payPremium(db, policy, decision, on, now) : null;
+  if (because === 'extended-term') await settleLoan(db, policy, on, now);
   const event = {
     policy_no: policyNo,
     due_date: dueDate,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RunningApi, startApi } from '../../../testing/index.ts';
+import { type RunningApi, signIn, startApi } from '../../../testing/index.ts';
+import { ask } from '../../../testing/requester.ts';
 import { calendarJob } from './calendar-job.ts';
 import { runCalendar } from './run-calendar.ts';
 
@@ -198,6 +199,50 @@ describe('an unpaid premium', () => {
       status_code: 'E',
       reduced_cover: 350_000_00,
       cover_until: '2039-12-01',
+    });
+  });
+
+  describe('that extends the term of a policy with a loan', () => {
+    // ₹60,000 with its interest by 01/01/2027
+    const SETTLED = 63_482_47;
+    const balances = async () =>
+      (
+        await sql<{ account: string; amount: number }>`select account, sum(amount)::int as amount from ledger_entry e
+          join ledger_posting p on p.id = e.posting_id where e.policy_no = ${SAVINGS} and p.kind = 'loan' and p.posted_at > '2026-12-31'
+          group by account order by account`.execute(api.deps.db)
+      ).rows;
+    const booked = [
+      { account: 'loan-interest-income', amount: 60_000_00 - SETTLED },
+      { account: 'policy-benefits', amount: SETTLED },
+      { account: 'policy-loans', amount: -60_000_00 },
+    ];
+    beforeEach(() => set(SAVINGS, { non_forfeiture: 'extended-term' }));
+
+    it('settles the loan by the surrender value, once, in the books', async () => {
+      await to('2027-01-01');
+      expect((await policyOf(SAVINGS)).status_code).toBe('E');
+      await to('2027-01-02');
+      expect(await loanOf(SAVINGS)).toMatchObject({ principal: 0, settled: SETTLED, settled_on: '2027-01-01' });
+      expect(await balances()).toEqual(booked);
+      const loans = await ask(api, 'loanDetails', {}, await signIn(api, 'Asha'));
+      expect(loans.statusCode).toBe(200);
+      expect(loans.body).not.toContain(SAVINGS);
+    });
+
+    it('settles it also if an older version did not', async () => {
+      await to('2026-12-31');
+      const before = await loanOf(SAVINGS);
+      await to('2027-01-01');
+      await sql`update policy_loan set principal = ${before?.principal}, interest_from = ${before?.interest_from}, settled = null,
+        settled_on = null where policy_no = ${SAVINGS}`.execute(api.deps.db);
+      const { rows } = await sql`select 1 from ledger_posting where kind = 'loan' and posted_at > '2026-12-31'`.execute(
+        api.deps.db,
+      );
+      expect(rows).toHaveLength(1);
+      await to('2027-02-01');
+      await to('2027-02-02');
+      expect(await loanOf(SAVINGS)).toMatchObject({ principal: 0, settled: SETTLED, settled_on: '2027-01-01' });
+      expect(await balances()).toEqual(booked.map(({ account, amount }) => ({ account, amount: 2 * amount })));
     });
   });
 

@@ -30,6 +30,7 @@ import {
 } from './calendar.store.ts';
 import { sendMaturityNotices } from './maturity-notices.ts';
 import { type DueNotice, sendNotices } from './send-notices.ts';
+import { settleSpentLoans } from './settle-loan.ts';
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 
@@ -50,6 +51,7 @@ export async function runCalendar(deps: CalendarDeps, signal?: AbortSignal): Pro
   const failures: unknown[] = [];
   // before the notices, so that they show the new amount
   await bookPremiumChanges(deps, signal).catch((error: unknown) => failures.push(error));
+  await settleSpentLoans(deps.db, deps.clock.now()).catch((error: unknown) => failures.push(error));
   for (let after = 0; ; ) {
     const customers = await findCustomersToCheck(deps.db, day, after, CUSTOMERS);
     for (const customerId of customers) {

@@ -191,6 +191,9 @@ export interface PaymentTables {
     opened_on: DateText;
     /** The part of the principal that is granted and not paid out yet; it bears no interest. */
     undrawn: Generated<number>;
+    /** Paid by the surrender value that bought an extended term, and the day; null once the policy is revived. */
+    settled: Generated<number | null>;
+    settled_on: Generated<DateText | null>;
   };
   top_up_terms: { policy_no: string; minimum: number; maximum: number; step: number };
   top_up_fund: { policy_no: string; fund_code: string; share: number };
