@@ -1,4 +1,5 @@
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
+// npm run ops -- stop     stops one of two nodes behind HAProxy while clients call, and counts the lost calls
 // These use the real programs, which must be installed. They are not part of npm test, which checks the same with stand-ins.
 import './exit-with-parent.mjs';
 import { MissingProgramError } from './ops/find-program.ts';
@@ -6,6 +7,7 @@ import { MissingProgramError } from './ops/find-program.ts';
 /** Each resolves to whether everything held, and prints what it measured. */
 const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
   pooler: () => import('./ops/pooler.ts'),
+  stop: () => import('./ops/stop.ts'),
 };
 
 const [name = '', ...more] = process.argv.slice(2);

@@ -29,6 +29,8 @@ export interface Config {
   /** Compromised document signing keys by id, with the time from which their signatures are rejected. */
   revokedSigningKeys: ReadonlyMap<string, Date>;
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
+  /** How long it still serves after a stop signal, while load balancers notice that it is no longer ready. */
+  drain: number;
   session: { idle: number; absolute: number };
   /** Failed sign-ins from one client address in half an hour before that address is locked. */
   addressFailures: number;

@@ -41,6 +41,7 @@ import { addAnswerHeaders } from './platform/http/answer-headers.ts';
 import { addCallState } from './platform/http/call-state.ts';
 import { closeIdleSockets } from './platform/http/close-idle-sockets.ts';
 import { addCorrelation, correlationIdOf } from './platform/http/correlation.ts';
+import { addDrain } from './platform/http/drain.ts';
 import { addBodies } from './platform/http/envelope.ts';
 import { addErrorAnswers } from './platform/http/errors.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -95,11 +96,14 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
+    // It serves calls to the end: load balancers had time to notice, and a 503 would be a lost call.
+    return503OnClosing: false,
     https: tlsOptions(deps.config),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void answerBadAddress?.(request, reply),
   } as FastifyServerOptions);
   closeIdleSockets(app, deps.config.tls !== null);
+  addDrain(app);
   addCallState(app);
   addCorrelation(app);
   addCallLog(app);

@@ -12,6 +12,7 @@ import { randomIds } from './adapters/random-ids.ts';
 import { s3FileStore } from './adapters/s3-file-store.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
+import { claimFiles } from './claim-files.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { API_BASE } from './platform/contract/document.ts';
@@ -64,6 +65,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     const clock = options.clock ?? systemClock;
     const parties = await (options.parties?.(base, clock) ?? createParties(base, clock, closing));
     const deps: Deps = { ...base, ...parties, files: fileStore(base, parties.clock) };
+    await claimFiles(db, config.files);
     await registerSigningKey(deps);
     return {
       deps,

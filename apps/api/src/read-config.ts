@@ -98,6 +98,8 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     previousSecrets: (r.text('LIFEDESK_SECRET_PREVIOUS') ?? '').split(',').filter(Boolean),
     revokedSigningKeys: revokedKeys(r),
     envelope: { required: guarded, keys: envelopeKeys(r) },
+    // HAProxy checks every 2 seconds by default, and takes a node out after 3 failures.
+    drain: r.integer('LIFEDESK_DRAIN', environment === 'LOCAL' ? 0 : 10, 0, 600),
     session: {
       idle: r.integer('LIFEDESK_SESSION_IDLE', 900, 60, 28_800),
       absolute: r.integer('LIFEDESK_SESSION_ABSOLUTE', 28_800, 300, 86_400),

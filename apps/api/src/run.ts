@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { OtherFilesError } from './claim-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Backend } from './create-deps.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 
-/** How long calls in progress may take after a stop signal, in milliseconds. */
-const GRACE_MS = 10_000;
+/** How long calls in progress may take after the drain, in milliseconds: longer than they wait for external parties. */
+const GRACE_MS = 15_000;
 
 export interface Program {
   config: Config;
@@ -12,23 +14,28 @@ export interface Program {
   app: FastifyInstance;
 }
 
+/** Errors that the operator can fix. */
+const OPERATORS = [ConfigError, FolderInUseError, OtherFilesError];
+
 /** Runs the program until a signal stops it. Prints errors that the operator can fix without a stack trace. */
 export async function run(create: () => Promise<Program>): Promise<void> {
   try {
     await serve(await create());
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof FolderInUseError)) throw error;
-    console.error(error.message);
+    if (!OPERATORS.some((Type) => error instanceof Type)) throw error;
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
 async function serve({ config, backend, app }: Program): Promise<void> {
-  let stopping = false;
+  const hurry = new AbortController();
   const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    app.log.info({ signal }, 'stopping');
+    // A second signal ends the drain.
+    if (app.drain.isDraining) return hurry.abort();
+    app.log.info({ signal, drain: config.drain }, 'stopping');
+    app.drain.begin();
+    await pause(config.drain * 1000, undefined, { signal: hurry.signal }).catch(() => {});
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await app.close();
     await backend.close();

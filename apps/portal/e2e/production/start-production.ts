@@ -138,6 +138,7 @@ export async function startProduction(): Promise<Production> {
       env: {
         HOST: '127.0.0.1',
         LIFEDESK_ENV: 'PROD',
+        LIFEDESK_DRAIN: '0',
         DATABASE_URL: database.url,
         LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
         LIFEDESK_TLS_CERT: cert,

@@ -4,10 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../problem.ts';
 
 /**
- * For load balancers: `/health/live` shows that the process responds; `/health/ready` and `/health` that it can serve.
+ * For load balancers: `/health/live` shows that the process responds; `/health/ready` and `/health` that it can serve
+ * and will go on serving.
  */
 export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const ready = async () => {
+    if (app.drain.isDraining) throw problem('unavailable');
     try {
       await sql`select 1`.execute(db);
     } catch (cause) {
