@@ -169,7 +169,7 @@ describe('a payout of ₹96,000.00 whose bank is unreachable for 46 days from th
   const DAYS = 46;
   const INTEREST = 1_045_48;
   const interest = () => db().selectFrom('payout').selectAll().where('kind', '=', 'late-interest').execute();
-  const shown = async () => progressOf(await payout(), todayInIndia(nodes.nodes[0].deps.clock.now()));
+  const progress = async () => progressOf(await payout(), todayInIndia(nodes.nodes[0].deps.clock.now()));
   const begin = async () => {
     await scenario('bank away');
     await order({ grossPaise: 96_000_00, deductions: [], countsFrom: '2026-11-14' });
@@ -183,10 +183,10 @@ describe('a payout of ₹96,000.00 whose bank is unreachable for 46 days from th
 
   it('is shown as owed with the interest so far until the bank has it', async () => {
     await begin();
-    expect(await shown()).toMatchObject({ state: 'owed', interest: 0, daysLate: 0 });
+    expect(await progress()).toMatchObject({ state: 'owed', interest: 0, daysLate: 0 });
     advance(DAYS * DAY_MS);
     await work();
-    expect(await shown()).toMatchObject({
+    expect(await progress()).toMatchObject({
       state: 'owed',
       interest: INTEREST,
       total: 96_000_00 + INTEREST,
@@ -195,7 +195,7 @@ describe('a payout of ₹96,000.00 whose bank is unreachable for 46 days from th
     expect(await states()).toEqual(['owed']);
     await scenario('bank late');
     await comesBack();
-    expect(await shown()).toMatchObject({ state: 'sent', interest: INTEREST });
+    expect(await progress()).toMatchObject({ state: 'sent', interest: INTEREST });
     expect(await states()).toEqual(['owed', 'sent']);
     await scenario('bank late', false);
   });
