@@ -35,7 +35,7 @@ export const conventions: Convention[] = [
     except:
       /^docs\/words\.md$|^tools\/(conventions(\.test)?\.ts|words\/words\.test\.ts|names\/word-lists\.ts|pins\/kept\/|postgres\.ts)|^openapi\/(released|generated)\/|CHANGELOG\.md$/,
     pattern:
-      /\b([Ss]omebody|[Nn]obody(?!`)|[Ee]verybody|anew|[Ss]hall|be had|becom(e|es) of|became of|(comes|came) to nothing|(is|are|was|were|been) told)\b/,
+      /\b([Ss]omebody|(?<![`'])[Nn]obody|[Ee]verybody|anew|[Ss]hall|be had|becom(e|es) of|became of|(comes|came) to nothing|(is|are|was|were|been) told)\b/,
   },
   {
     what: 'reads the environment: only the programs do, and pass it to readConfig',

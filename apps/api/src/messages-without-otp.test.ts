@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api.close());
 
-const NOBODY = 'no one';
+const NONE = 'none';
 
 /**
  * Every operation that needs no OTP: without a session, or in a payments-only session. Whom its messages reach, and what
@@ -42,31 +42,31 @@ const REACHED: Record<string, string> = {
   autoDebitStatus: 'the customer, after an approval at the bank',
   paymentCallback: 'the customer, by the signature of the gateway',
   mandateCallback: 'the customer, by the signature of the gateway',
-  validateCustomer: NOBODY,
-  corporateValidateCustomer: NOBODY,
-  validatePaymentCustomer: NOBODY,
-  validatePaymentSession: NOBODY,
-  agreeEnvelopeKey: NOBODY,
-  expireSession: NOBODY,
-  logout: NOBODY,
-  contentQuery: NOBODY,
-  maintenanceSchedule: NOBODY,
-  nriFaq: NOBODY,
-  recommendedPlansPublic: NOBODY,
-  recommendedPlansPartial: NOBODY,
-  unclaimedAmountPublic: NOBODY,
-  heldPayout: NOBODY,
-  checkDocument: NOBODY,
-  listStates: NOBODY,
-  listCities: NOBODY,
-  placesOfPinCode: NOBODY,
-  downloadReceiptPartial: NOBODY,
-  purgeTempFile: NOBODY,
-  policyPaymentDetailsPartial: NOBODY,
-  loanDetailsPartial: NOBODY,
-  topUpEligiblePolicies: NOBODY,
-  autoDebitOptions: NOBODY,
-  fatcaDetailsPartial: NOBODY,
+  validateCustomer: NONE,
+  corporateValidateCustomer: NONE,
+  validatePaymentCustomer: NONE,
+  validatePaymentSession: NONE,
+  agreeEnvelopeKey: NONE,
+  expireSession: NONE,
+  logout: NONE,
+  contentQuery: NONE,
+  maintenanceSchedule: NONE,
+  nriFaq: NONE,
+  recommendedPlansPublic: NONE,
+  recommendedPlansPartial: NONE,
+  unclaimedAmountPublic: NONE,
+  heldPayout: NONE,
+  checkDocument: NONE,
+  listStates: NONE,
+  listCities: NONE,
+  placesOfPinCode: NONE,
+  downloadReceiptPartial: NONE,
+  purgeTempFile: NONE,
+  policyPaymentDetailsPartial: NONE,
+  loanDetailsPartial: NONE,
+  topUpEligiblePolicies: NONE,
+  autoDebitOptions: NONE,
+  fatcaDetailsPartial: NONE,
 };
 
 it('every operation that needs no OTP says whom its messages reach', () => {
@@ -104,7 +104,7 @@ const outboxSize = async (): Promise<number> => {
   return (await api.deps.db.selectFrom('outbox').select('id').execute()).length;
 };
 /** Uses up a limit, except for this many. */
-async function useUp(name: keyof typeof LIMITS, subject: string, left: number): Promise<void> {
+async function exhaust(name: keyof typeof LIMITS, subject: string, left: number): Promise<void> {
   const limit = LIMITS[name];
   await createLimits(api.deps).reserve(limit, subject);
   await sql`update limit_counter set hits = array_fill(hits[1], array[${sql.lit(limit.most - left)}])
@@ -156,7 +156,7 @@ describe.each([
   });
 
   it('stops at the limit of the whole installation, also when many addresses call at once', async () => {
-    await useUp(inAll, 'all', 5);
+    await exhaust(inAll, 'all', 5);
     const statuses = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n, addressNo(n))));
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(await reached()).toBe(5 * each);
@@ -185,7 +185,7 @@ describe('a payments-only session, which anyone with a policy number can open', 
     ['messagesWithoutOtpFromAddress', '198.51.100.7', '198.51.100.8'],
     ['messagesWithoutOtpInAll', 'all', undefined],
   ] as const)('sends no more than %s allows, whoever the customers are', async (name, subject, other) => {
-    await useUp(name, subject, 1);
+    await exhaust(name, subject, 1);
     const [asha, rajesh] = [await signIn(api, 'Asha', 'partial'), await signIn(api, 'Rajesh', 'partial')];
     expect(await declare(asha)).toBe(200);
     expect(await declare(rajesh)).toBe(429);
@@ -196,7 +196,7 @@ describe('a payments-only session, which anyone with a policy number can open', 
 
   it('registers three interests a day for one number', async () => {
     const { mobile } = await api.person('Asha');
-    await useUp('planInterests', mobile ?? '', 0);
+    await exhaust('planInterests', mobile ?? '', 0);
     const { firstName: _firstName, ownKey: _ownKey, ...body } = lead;
     expect(await call('submitRecommendedPlanPartial', body, '198.51.100.7', await signIn(api, 'Asha', 'partial'))).toBe(
       429,

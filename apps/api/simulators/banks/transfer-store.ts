@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { createTable } from '../create-table.ts';
+import { createTable } from '../parties/create-table.ts';
 
 /** A transfer as the bank stores it. */
 export interface StoredTransfer {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { createTable } from '../create-table.ts';
+import { createTable } from '../parties/create-table.ts';
 import { type GatewayOrder, nextWakeAt } from './gateway-order.ts';
 import type { GatewayStore } from './store.ts';
 

@@ -122,7 +122,7 @@ function serveClient(socket: Socket, poolFor: (startup: Buffer) => Pool): void {
   });
   socket.on('close', () => {
     pool?.queue.splice(0, pool.queue.length, ...pool.queue.filter((one) => one !== client));
-    // A transaction that nobody will end.
+    // Ends the transaction of a client that is gone.
     client.server?.socket.destroy();
   });
 }

@@ -155,7 +155,7 @@ describe('a file', () => {
 describe('one document after another', () => {
   const field = () => screen.findByLabelText(/The PDF, or a photo of the QR code/);
   const pdf = (name: string, text = 'nothing') => new File([`%PDF-1.7 ${text}`], name, { type: 'application/pdf' });
-  const forged = () => code.replace(/(?<=~\d{8}~)\d/, (digit) => String(9 - Number(digit)));
+  const forgedCode = () => code.replace(/(?<=~\d{8}~)\d/, (digit) => String(9 - Number(digit)));
   const expectNoOldVerdict = () => {
     expect(screen.queryByText('We signed this document')).toBeNull();
     expect(screen.queryByText('Still valid')).toBeNull();
@@ -169,7 +169,7 @@ describe('one document after another', () => {
   };
 
   it.each([
-    ['a forged one', () => pdf('forged.pdf', forged()), 'This document was changed'],
+    ['a forged one', () => pdf('forged.pdf', forgedCode()), 'This document was changed'],
     ['one without a code', () => pdf('empty.pdf'), 'This file could not be checked'],
   ])('%s leaves nothing of the verdict before it', async (_, file, title) => {
     const { user } = await afterReceipt();
@@ -181,7 +181,7 @@ describe('one document after another', () => {
 
   it('puts focus on the verdict, which names the file and is described by what was found', async () => {
     const { user } = await afterReceipt();
-    await user.upload(await field(), pdf('forged.pdf', forged()));
+    await user.upload(await field(), pdf('forged.pdf', forgedCode()));
     const verdict = await screen.findByRole('heading', { name: 'Result for forged.pdf' });
     expect(verdict).toHaveFocus();
     expect(verdict).toHaveAccessibleDescription(/^This document was changed/);
@@ -210,7 +210,7 @@ describe('one document after another', () => {
   it('takes the verdict away when an address brings another code', async () => {
     await afterReceipt();
     await act(async () => {
-      location.hash = forged();
+      location.hash = forgedCode();
     });
     expect(await screen.findByText('This document was changed')).toBeVisible();
     expectNoOldVerdict();

@@ -14,8 +14,8 @@ export { verify_pageName as pageName } from '../texts.ts';
 const Camera = lazyPart(() => import('./Camera.tsx'));
 const Result = lazyPart(() => import('./Result.tsx'));
 
-/** The document that is checked: its file's name, if it is one, and what was found out so far. */
-interface Checked {
+/** The latest document: its file's name, if it is a file, and the verdict so far. */
+interface LatestDocument {
   readonly name: string | undefined;
   readonly verdict: Verdict | 'reading';
 }
@@ -26,7 +26,7 @@ export default function VerifyScreen(): ReactElement {
   const { sdk } = useApp();
   const page = useHref()('verify');
   const [camera, setCamera] = useState(false);
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<LatestDocument>();
   // each document replaces the one before, even one that is still being read
   const round = useRef(0);
 
@@ -34,7 +34,7 @@ export default function VerifyScreen(): ReactElement {
     if (page) void cacheOffline(page, keysUrl(sdk));
   }, [page, sdk]);
 
-  const start = useCallback((next: Checked | undefined, isCamera = false) => {
+  const start = useCallback((next: LatestDocument | undefined, isCamera = false) => {
     round.current += 1;
     setCamera(isCamera);
     setChecked(next);
@@ -78,7 +78,7 @@ export default function VerifyScreen(): ReactElement {
           )}
         </Card>
         <Card heading={m.verify_byFile()}>
-          {/* without rows: the verdict above says what became of the file */}
+          {/* without rows, because the verdict above names the file */}
           <FileUploadView
             label={m.verify_file()}
             help={m.verify_fileHelp()}
@@ -86,8 +86,8 @@ export default function VerifyScreen(): ReactElement {
             texts={uploadTexts()}
             items={[]}
             add={([file]) => file && void checkFile(file)}
-            retry={nothing}
-            remove={nothing}
+            retry={ignore}
+            remove={ignore}
           />
         </Card>
       </Columns>
@@ -101,7 +101,7 @@ export default function VerifyScreen(): ReactElement {
   );
 }
 
-const nothing = () => {};
+const ignore = () => {};
 
 const sayReading = (name: string | undefined) =>
   name === undefined ? m.verify_reading() : m.verify_readingFile({ name });

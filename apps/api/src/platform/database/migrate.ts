@@ -35,7 +35,7 @@ export function readMigrations(folder = FOLDER): Migration[] {
  * the next one another session, which would leave a session's lock behind.
  */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
-  const done = await locked(db, async (transaction) => {
+  const done = await withLock(db, async (transaction) => {
     await sql`create table if not exists migration (
       name text primary key, applied_at timestamptz not null default now())`.execute(transaction);
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
@@ -43,11 +43,11 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
   });
   const applied: string[] = [];
   for (const migration of migrations.filter(({ name }) => !done.has(name)))
-    if (await locked(db, (transaction) => apply(transaction, migration))) applied.push(migration.name);
+    if (await withLock(db, (transaction) => apply(transaction, migration))) applied.push(migration.name);
   return applied;
 }
 
-const locked = <Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> =>
+const withLock = <Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
     return work(transaction);
