@@ -4389,6 +4389,15 @@ export interface components {
         };
         /** @description A reference to read aloud: Crockford's base32 in groups of four. */
         ShortReference: string;
+        /** @description A bank took back a payment after it was `paid`, which remains the order's state. Its receipt is no longer valid. */
+        PaymentReversal: {
+            on: components["schemas"]["BusinessDate"];
+            /**
+             * @description `chargeback`: the payer's bank took it back. `return`: the mandate's bank returned the debit.
+             * @enum {string}
+             */
+            reason: "chargeback" | "return";
+        };
         /** @description What an order pays for one policy. */
         OrderItem: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -4410,6 +4419,7 @@ export interface components {
             state: components["schemas"]["OrderState"];
             /** @description The state will not change any more. */
             isFinal: boolean;
+            reversal?: components["schemas"]["PaymentReversal"];
             purpose: components["schemas"]["PaymentPurpose"];
             amount: components["schemas"]["Paise"];
             items: components["schemas"]["OrderItem"][];

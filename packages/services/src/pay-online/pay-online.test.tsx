@@ -46,6 +46,36 @@ describe('paying without signing in', () => {
     expect(await content?.slice(0, 5).text()).toBe('%PDF-');
   });
 
+  it.each([
+    ['chargeback', 'The payer’s bank took the money back on 25/11/2026.'],
+    ['return', 'The bank returned this debit on 25/11/2026.'],
+  ] as const)('says that a payment was reversed, when and why (%s)', async (reversed_by, reason) => {
+    const own = await startApi();
+    try {
+      const shown = await renderService(own, '/cs/pay-online');
+      await enter(shown, '508901242');
+      await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹8,450.00' }));
+      await waitFor(() => expect(left).toHaveBeenCalledOnce());
+      const page = new URL(left.mock.calls[0]?.[0] ?? '', own.url);
+      const decision = new URLSearchParams({ decision: 'approve' });
+      const answer = await fetch(page, { method: 'POST', body: decision, redirect: 'manual' });
+      await own.sandbox.gateway.deliver();
+      await own.deps.db
+        .updateTable('receipt')
+        .set({ reversed_on: '2026-11-25', reversed_by })
+        .where('order_id', 'is not', null)
+        .execute();
+      const back = new URL(answer.headers.get('location') ?? '', own.url);
+      await shown.navigate(back.pathname + back.search);
+      expect(await screen.findByRole('heading', { name: 'Your bank took this payment back' })).toBeVisible();
+      expect(screen.getByText(new RegExp(reason))).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Download receipt (PDF)' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
+    } finally {
+      await own.close();
+    }
+  });
+
   it('shows no name of the customer, and no menu', async () => {
     const shown = await renderService(api, '/cs/pay-online');
     await enter(shown, '506789012');

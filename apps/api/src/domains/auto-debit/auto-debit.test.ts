@@ -404,6 +404,47 @@ describe('stopping', () => {
     expect((await submit({ startsOn: '2026-12-05' })).statusCode).toBe(200);
   });
 
+  /** The next debit has been announced to the customer. */
+  const announce = (mandate_id: string) =>
+    api.deps.db
+      .insertInto('mandate_debit')
+      .values({
+        mandate_id,
+        policy_no: ASHA.policyNo,
+        due_date: '2026-12-01',
+        attempt: 1,
+        debit_on: '2026-12-01',
+        amount: 24_500_00,
+        state: 'announced',
+        announced_at: api.now(),
+        settled_at: null,
+      })
+      .execute();
+  const debitOrders = (mandateId: string) =>
+    api.deps.db.selectFrom('payment_order').select('id').where('mandate_id', '=', mandateId).execute();
+
+  it('drops a debit that is announced, so that it is never presented', async () => {
+    const mandateId = await register();
+    await announce(mandateId);
+    expect((await stop('deactivateAutoDebit', mandateId)).json()).toMatchObject({ state: 'completed' });
+    expect(await debits()).toMatchObject([{ state: 'dropped' }]);
+    await later(11 * DAY);
+    expect(await debitOrders(mandateId)).toEqual([]);
+  });
+
+  it('prevents a debit even if it is still announced', async () => {
+    const mandateId = await register();
+    await announce(mandateId);
+    await api.deps.db
+      .updateTable('mandate')
+      .set({ state: 'ended', settled_at: api.now(), bank_told_at: api.now() })
+      .where('id', '=', mandateId)
+      .execute();
+    await later(11 * DAY);
+    await later(1 * HOUR);
+    expect(await debitOrders(mandateId)).toEqual([]);
+  });
+
   it('with a debit in flight creates a case for staff: that debit still happens, but no later one', async () => {
     const mandateId = await register({ rail: 'nach' });
     await later(8 * DAY);

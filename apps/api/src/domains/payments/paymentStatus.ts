@@ -33,6 +33,9 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
     createdAt: order.created_at.toISOString(),
     ...(receipt ? { paidAt: receipt.paid_at.toISOString(), receiptNo: receipt.receipt_no } : {}),
     ...(check && { receiptCheck: check.url }),
+    ...(receipt?.reversed_on && receipt.reversed_by
+      ? { reversal: { on: receipt.reversed_on, reason: receipt.reversed_by } }
+      : {}),
     ...(order.reason ? { reason: order.reason } : {}),
     ...(order.gateway_reference ? { gatewayReference: order.gateway_reference } : {}),
     ...(order.state === 'created' && order.gateway_url && deps.clock.now() < order.expires_at

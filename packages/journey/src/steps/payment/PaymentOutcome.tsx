@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { format12HourTime, formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
 import { reversalText } from '@lifedesk/rules/texts';
 import {
   Button,
@@ -43,10 +43,11 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
   const { saving, save } = useReceipt({ orderId: order.orderId });
   const { type, heading, body } = wordsOf(order, facts, language);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
+  const isPaid = order.state === 'paid' && order.reversal === undefined;
   return (
     <Stack gap="8">
       <MessageScreen
-        subject={order.state === 'paid' ? 'paid' : undefined}
+        subject={isPaid ? 'paid' : undefined}
         config={{
           messageType: type,
           workType: facts.workType(),
@@ -58,7 +59,7 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
         }}
         actions={
           <>
-            {order.state === 'paid' && (
+            {isPaid && (
               <Button icon={DownloadIcon} onClick={save} loading={saving} loadingLabel={m.payment_makingReceipt()}>
                 {m.payment_downloadReceipt()}
               </Button>
@@ -69,10 +70,10 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
                 {m.payment_lookAgain()}
               </Button>
             )}
-            {order.isFinal && order.state !== 'paid' && (
+            {order.isFinal && !isPaid && (
               <Button href={self(facts.again?.(order.orderId))}>{m.payment_tryAgain()}</Button>
             )}
-            {order.state === 'paid' && facts.payAnother && (
+            {isPaid && facts.payAnother && (
               <Button variant="secondary" href={self()}>
                 {facts.payAnother()}
               </Button>
@@ -88,11 +89,19 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
 }
 
 function wordsOf(
-  { state, createdAt }: Order,
+  { state, createdAt, reversal: takenBack }: Order,
   facts: PaymentFacts,
   language: Locale,
 ): { type: MessageType; heading: string; body: string } {
   const reversal = reversalText(todayInIndia(new Date(createdAt)), language);
+  if (takenBack) {
+    const body = takenBack.reason === 'return' ? m.payment_reversedByReturn : m.payment_reversedByChargeback;
+    return {
+      type: 'failure',
+      heading: m.payment_reversed(),
+      body: body({ date: formatServerDate(takenBack.on) }),
+    };
+  }
   switch (state) {
     case 'paid':
       return { type: 'success', heading: m.payment_paid(), body: facts.paidBody() };

@@ -71,8 +71,12 @@ export function findItems(db: Db, orderId: string): Promise<PaymentOrderItem[]> 
   return db.selectFrom('payment_order_item').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
-export function findReceiptOf(db: Db, orderId: string): Promise<{ receipt_no: string; paid_at: Date } | undefined> {
-  return db.selectFrom('receipt').select(['receipt_no', 'paid_at']).where('order_id', '=', orderId).executeTakeFirst();
+export function findReceiptOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('receipt')
+    .select(['receipt_no', 'paid_at', 'reversed_on', 'reversed_by'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
 }
 
 /**

@@ -151,6 +151,10 @@ describe.each([
     expect((await asha.call('overview', {})).body.lastPayment?.paidOn).not.toBe('2026-11-21');
     expect(await receiptsOfToday(asha)).toEqual([]);
     expect((await asha.call('downloadReceipt', { orderId: order_id })).status).toBe(404);
+    expect((await asha.call('paymentStatus', { orderId: order_id })).body.reversal).toEqual({
+      on: '2026-11-22',
+      reason: kind,
+    });
     // and it can be paid again
     await pay(asha);
     expect(await dueDate()).toBe(paidUpTo);
