@@ -13,6 +13,8 @@ import { untilListening } from './until-listening.ts';
 
 const RESTARTS = 10;
 const CALLS_PER_NODE = 100;
+/** The id of a user without rights on every Linux. */
+const UNPRIVILEGED = 65_534;
 
 export async function run(): Promise<boolean> {
   const program = findProgram('pgbouncer');
@@ -76,8 +78,8 @@ server_round_robin = 1
 `,
   );
   // PgBouncer refuses to run as root.
-  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = spawn(program, ['-q', ...user, settings], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const user = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+  const child = spawn(program, ['-q', settings], { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await untilListening(child, port);
   const url = Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(port) }).href;
