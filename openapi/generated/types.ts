@@ -4582,7 +4582,10 @@ export interface components {
         };
         PaymentProofAnswer: {
             acknowledgement: components["schemas"]["Acknowledgement"];
-            /** @description The money is at the bank but not matched to a policy. */
+            /**
+             * @deprecated
+             * @description Always false. Whether the money is at the bank is not disclosed.
+             */
             isMatched: boolean;
         };
         /** @description A unit-linked policy that accepts no top-up now, and why. */
@@ -11273,7 +11276,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "isMatched": true,
+                     *       "isMatched": false,
                      *       "acknowledgement": {
                      *         "ticket": "SR4071852936",
                      *         "type": "payment-proof",

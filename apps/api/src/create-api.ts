@@ -46,6 +46,7 @@ import { addBodies } from './platform/http/envelope.ts';
 import { addErrorAnswers } from './platform/http/errors.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addCallLog, loggerOptions } from './platform/http/logging.ts';
+import { addOneHost } from './platform/http/one-host.ts';
 import { trustedProxies } from './platform/http/proxies.ts';
 import { pseudonymsOf } from './platform/http/pseudonyms.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
@@ -108,6 +109,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addCorrelation(app);
   addCallLog(app);
   addErrorAnswers(app, pseudonymsOf(deps.secrets));
+  addOneHost(app);
   extension?.addHooks(app);
   const limits = createCallLimits(deps);
   const jobs = createJobs(

@@ -57,3 +57,18 @@ it('answers 503 with a problem while the database is down, and recovers on its o
     expect((await login()).statusCode).toBe(200);
   }
 });
+
+it('answers 503 to a call whose transaction is cut off between two statements', async () => {
+  // the call waits inside its transaction until the lock is free
+  const form = { form: 'feedback', rating: 4 } as const;
+  const answer = await admin.transaction().execute(async (blocking) => {
+    await sql`lock table ${sql.table(`${schema}.content_form`)} in access exclusive mode`.execute(blocking);
+    const call = callOperation({ app }, 'contentForm', form);
+    const waiting = () => sql`select 1 from pg_locks where not granted`.execute(blocking);
+    while ((await waiting()).rows.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    cable.cut();
+    return call;
+  });
+  cable.mend();
+  expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId, RequestBody } from './platform/contract/handler.ts';
 import { callerFor, type Reply } from './testing/caller.ts';
 import { onBothEngines } from './testing/engines.ts';
-import { callOperation } from './testing/index.ts';
+import { addressOf, callOperation } from './testing/index.ts';
 import { pngFile } from './testing/sample-files.ts';
 import { type Node, type Nodes, startTwoNodes } from './testing/two-nodes.ts';
 import { announce } from './testing/uploader.ts';
@@ -53,7 +53,7 @@ onBothEngines('rate limits', (engine) => {
     expect(counts(await atOnce(60, 'checkDuplicate', contact))).toEqual({ done: 10, refused: 50 });
   });
 
-  it("allow six searches a day for one person's unclaimed money, however the name is written and whoever asks", async () => {
+  it("allow six searches a day for one person's unclaimed money from one address, however the name is written", async () => {
     const search = (n: number) => ({
       name: n % 2 ? 'Kamala Joshi' : `Mrs Joshi X${n} Kamala`,
       dob: '1958-08-06',
@@ -69,6 +69,24 @@ onBothEngines('rate limits', (engine) => {
     const statuses = replies.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status !== 429)).toHaveLength(6);
     expect(statuses.filter((status) => status === 429)).toHaveLength(54);
+  });
+
+  it("do not let a stranger use up another person's searches, and allow sixty a day from all addresses", async () => {
+    const search = async (from: string, name = 'Vikram Reddy') => {
+      const { statusCode } = await both.nodes[0].app.inject({
+        method: 'POST',
+        url: addressOf('unclaimedAmountPublic'),
+        remoteAddress: from,
+        payload: { name, dob: '1985-02-11' },
+      });
+      return statusCode;
+    };
+    for (let n = 0; n < 12; n += 1) await search('203.0.113.7');
+    expect(await search('203.0.113.7')).toBe(429);
+    expect(await search('198.51.100.8')).toBe(207);
+    const statuses = [];
+    for (let n = 0; n < 60; n += 1) statuses.push(await search(`192.0.2.${n}`));
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(53);
   });
 
   it('allow ten e-mails an hour, whatever their content', async () => {

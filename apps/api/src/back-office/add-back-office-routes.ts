@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { parseStrictJson, StrictJsonError } from '../platform/contract/strict-json.ts';
 import { describeErrors, validatorsOf } from '../platform/contract/validators.ts';
+import { addAnswerHeaders } from '../platform/http/answer-headers.ts';
+import { toProblem } from '../platform/http/errors.ts';
 import type { CallLimits } from '../platform/http/rate-limit.ts';
-import { Problem } from '../platform/problem.ts';
 import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
 import { BackOfficeProblem } from './back-office-problem.ts';
 
@@ -22,6 +23,7 @@ export function addBackOfficeRoutes(app: FastifyInstance, deps: Deps, limits: Ca
 
   app.register(
     async (routes) => {
+      addAnswerHeaders(routes, deps.config);
       // the signature covers the raw bytes, so it is checked before anything parses them
       routes.removeAllContentTypeParsers();
       routes.addContentTypeParser(
@@ -63,8 +65,8 @@ function toBackOfficeProblem(error: unknown): BackOfficeProblem {
   if (error instanceof BackOfficeProblem) return error;
   if (error instanceof StrictJsonError)
     return new BackOfficeProblem('validation', undefined, [{ pointer: '', detail: error.message }]);
-  if (error instanceof Problem && error.code === 'rate-limited') return new BackOfficeProblem('rate-limited');
-  if (error instanceof Problem && error.status === 503) return new BackOfficeProblem('unavailable');
-  const { statusCode = 500 } = error as { statusCode?: number };
-  return new BackOfficeProblem(statusCode >= 400 && statusCode < 500 ? 'validation' : 'internal');
+  const { code, status } = toProblem(error);
+  if (code === 'rate-limited') return new BackOfficeProblem('rate-limited');
+  if (status === 503) return new BackOfficeProblem('unavailable');
+  return new BackOfficeProblem(status < 500 ? 'validation' : 'internal');
 }

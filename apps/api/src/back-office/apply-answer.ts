@@ -9,6 +9,9 @@ import { findDigest, findMakers, insertAnswer, lockRequest } from './store.ts';
 
 export type BackOfficeAnswer = components['schemas']['Answer'];
 
+/** How much the clocks of the back office and of this server may differ: as much as for signatures. In milliseconds. */
+const CLOCK_DIFFERENCE_MS = 300_000;
+
 /** What each outcome does to a request. A late "taken up" after "more needed" is rejected. */
 const ADVANCES: Readonly<Record<BackOfficeAnswer['outcome'], Advance>> = {
   'taken-up': { from: ['received'], to: 'in-progress', stage: 'under-review' },
@@ -45,6 +48,8 @@ export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise
       throw new BackOfficeProblem('validation', undefined, [{ pointer: '/note', detail: 'is required' }]);
     const fault = makerCheckerFault(request.type, answer, await findMakers(transaction, ticket));
     if (fault) throw new BackOfficeProblem('validation', fault, [{ pointer: '/checker', detail: fault }]);
+    if (new Date(at).getTime() > deps.clock.now().getTime() + CLOCK_DIFFERENCE_MS)
+      throw new BackOfficeProblem('validation', undefined, [{ pointer: '/at', detail: 'must not be in the future' }]);
     const isNew = await insertAnswer(transaction, {
       answer_id: answerId,
       ticket,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sign } from '../../simulators/back-office/signature.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../testing/index.ts';
@@ -105,11 +106,40 @@ describe('an answer of the back office', () => {
     ['an unknown field', { amount: 1 }, 400],
     ['an unknown outcome', { outcome: 'lost' }, 400],
     ['no maker', { maker: '' }, 400],
+    ['a day in the far future', { at: '9999-12-31T23:59:59.000Z' }, 400],
+    ['ten minutes from now', { at: '2026-11-21T04:40:01.000Z' }, 400],
   ])('is rejected for %s', async (_name, change, status) => {
     const ticket = await complain();
     const answer = { ...answerTo(ticket), ...change };
     expect((await post(JSON.stringify(answer))).status).toBe(status);
     expect(await request(ticket)).toMatchObject({ state: 'received' });
+  });
+
+  it('that fails in the database leaves no value in the log, and is answered with 500', async () => {
+    const lines: string[] = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = ((chunk: string | Uint8Array) => {
+      lines.push(String(chunk));
+      return true;
+    }) as typeof process.stdout.write;
+    const note = 'Note with a private detail';
+    try {
+      const logged = await startApi({ config: { logLevel: 'info' } });
+      await logged.scenario('back office silent', true);
+      const session = await signIn(logged, 'Asha');
+      const { ticket } = (await ask(logged, 'submitComplaint', COMPLAINT, session)).json();
+      await sql`alter table service_request_event add constraint planted check (note is null) not valid`.execute(
+        logged.deps.db,
+      );
+      const failed = await give(answerTo(ticket, { outcome: 'more-needed', note }), logged);
+      expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'internal' }]);
+      await logged.close();
+    } finally {
+      process.stdout.write = write;
+    }
+    expect(lines.join('')).toContain('a back-office answer was not applied');
+    expect(lines.join('')).toContain('planted');
+    expect(lines.join('')).not.toContain(note);
   });
 
   it('is rejected if it is not JSON or repeats a field', async () => {

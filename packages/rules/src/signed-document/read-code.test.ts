@@ -106,6 +106,9 @@ describe('the key of a signed document', () => {
   it.each([
     ['in use', jwk, 'usable'],
     ['that signed until the next second', { ...jwk, iat: 1, exp: at + 1 }, 'usable'],
+    ['that was not valid before', { ...jwk, iat: at + 301 }, 'unknown-key'],
+    ['that is valid since that moment', { ...jwk, iat: at }, 'usable'],
+    ['that was registered by a clock five minutes ahead', { ...jwk, iat: at + 300 }, 'usable'],
     ['that had been replaced', { ...jwk, exp: at }, 'withdrawn-key'],
     ['that was revoked later', { ...jwk, revoked: { revoked_at: at + 1 } }, 'usable'],
     ['that had been revoked', { ...jwk, revoked: { revoked_at: at } }, 'withdrawn-key'],

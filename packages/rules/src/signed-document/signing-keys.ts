@@ -39,13 +39,16 @@ export function readSigningKeys(jwks: unknown): SigningKey[] {
   });
 }
 
-/** The key that signed a document, or why its signature is rejected: no such key, or it was already withdrawn. */
+/** Clocks of two nodes may differ by this much, in seconds. */
+const CLOCK_DIFFERENCE = 300;
+
+/** The key that signed a document, or why its signature is rejected: no such key then, or it was already withdrawn. */
 export function signingKeyOf(
   { keyId, signedAt }: Pick<SignedDocument, 'keyId' | 'signedAt'>,
   keys: readonly SigningKey[],
 ): KeyForDocument {
   const key = keys.find(({ id }) => id === keyId);
-  if (!key) return { state: 'unknown-key' };
+  if (!key || signedAt < (key.validFrom ?? 0) - CLOCK_DIFFERENCE) return { state: 'unknown-key' };
   const endsAt = Math.min(key.retiredAt ?? Number.POSITIVE_INFINITY, key.revokedAt ?? Number.POSITIVE_INFINITY);
   return signedAt < endsAt ? { state: 'usable', key } : { state: 'withdrawn-key' };
 }

@@ -52,15 +52,15 @@ export default function PaymentProofScreen(): ReactElement {
               paidOn,
               uploadId: uploadIds(files)[0] ?? '',
             };
-            const { acknowledgement, isMatched } = await submitPaymentProof(sdk, body, sending);
-            return { ...acknowledgement, facts: { policyNo, matched: isMatched ? 'yes' : 'no' } };
+            const { acknowledgement } = await submitPaymentProof(sdk, body, sending);
+            return { ...acknowledgement, facts: { policyNo } };
           }}
           done={(sent) => (
             <Acknowledgement
               sent={sent}
               workType={m.paymentProof_workType()}
               heading={m.paymentProof_done()}
-              body={sent.facts?.matched === 'yes' ? m.paymentProof_doneMatched() : m.paymentProof_doneBody()}
+              body={m.paymentProof_doneBody()}
               details={sent.facts?.policyNo ? [{ label: m.choosePolicy_label(), value: sent.facts.policyNo }] : []}
             />
           )}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestBody } from '../../platform/contract/handler.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import { type Caller, callerFor, post } from '../../testing/caller.ts';
 import { ASHAS_PREMIUM, CLIENTS, create, decide, storedPayments } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
@@ -196,6 +197,23 @@ describe('paying by a link', () => {
     const answers = await Promise.all([a, b, a].map((node) => pay(token, {}, key, node)));
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
     expect(await pay(token, { relation: 'spouse' }, key)).toMatchObject({ status: 409, code: 'idempotency-conflict' });
+  });
+
+  it('continues a payment under the same key after the secret was rotated', async () => {
+    const { token } = await link();
+    const key = randomUUID();
+    const first = await pay(token, {}, key);
+    const rotated = createSecrets('a newer secret, long enough to be accepted', [a.deps.config.secret ?? '']);
+    vi.spyOn(a.deps.secrets, 'mac').mockImplementation(rotated.mac);
+    vi.spyOn(a.deps.secrets, 'verify').mockImplementation(rotated.verify);
+    expect((await pay(token, {}, key)).body).toMatchObject({ orderId: first.body.orderId });
+    expect(await pay(token, { relation: 'spouse' }, key)).toMatchObject({ status: 409, code: 'idempotency-conflict' });
+  });
+
+  it('does not count refused tries: the payer can still pay after any number of them', async () => {
+    const { token } = await link();
+    for (let n = 0; n < 12; n += 1) expect((await pay(token, { relation: 'friend' })).status).toBe(400);
+    expect((await pay(token)).status).toBe(200);
   });
 
   it('creates one order when two people pay at once', async () => {

@@ -13,13 +13,20 @@ export default handler('payByLink', async ({ body, headers }, deps) => {
   const link = await findLinkByHash(db, tokenHash(body.token));
   if (!link) throw problem('not-found');
   const { relation, isDeclared = false, pan = '', returnPath } = body;
-  const hash = secrets.mac('request', JSON.stringify([link.id, relation, isDeclared, pan, returnPath]));
+  const content = JSON.stringify([link.id, relation, isDeclared, pan, returnPath]);
+  const hash = secrets.mac('request', content);
   let order = await findOrderByKey(db, link.customer_id, key);
   if (!order) {
-    await createLimits(deps).reserveOrThrow(LIMITS.payLinkTries, link.id);
-    order = await placeLinkOrder(deps, link, { key, hash, relation, isDeclared, pan, returnPath });
+    const release = await createLimits(deps).reserveOrThrow(LIMITS.payLinkTries, link.id);
+    try {
+      order = await placeLinkOrder(deps, link, { key, hash, relation, isDeclared, pan, returnPath });
+    } catch (error) {
+      // A refused try starts no payment, so it does not use up the link.
+      await release();
+      throw error;
+    }
   }
-  if (order.request_hash !== hash) throw problem('idempotency-conflict');
+  if (!secrets.verify('request', content, order.request_hash)) throw problem('idempotency-conflict');
   // The payer is not the policy owner, so the gateway's page names no policy.
   return ok(toOrderDto(deps, await openAtGateway(deps, order, 'Life insurance premium')));
 });

@@ -17,8 +17,14 @@ export default handler('unclaimedAmountPublic', async ({ body, client }, deps) =
   const pan = body.pan === undefined ? undefined : checkPan(body.pan);
   if (pan && !pan.valid) throw problem('pan-invalid');
   const limits = createLimits(deps);
-  await limits.reserveOrThrow(LIMITS.unclaimedSearchesFromAddress, addressGroup(client.address));
-  await limits.reserveOrThrow(LIMITS.unclaimedSearchesForPerson, `${searchName(name)} ${dob}`);
+  const from = addressGroup(client.address);
+  const person = `${searchName(name)} ${dob}`;
+  await limits.reserveOrThrow(LIMITS.unclaimedSearchesFromAddress, from);
+  // Also by address, so that a stranger does not use up the person's own searches.
+  await limits.reserveAllOrThrow([
+    [LIMITS.unclaimedSearchesForPerson, `${from} ${person}`],
+    [LIMITS.unclaimedSearchesForPersonInAll, person],
+  ]);
   const search = { name, birthDate: dob as CalendarDate, pan: pan?.value.pan, policyNo };
   if (await isHeldFor(deps.db, search, today(deps.clock))) return ok({ isHeld: true as const });
   return policyNo === undefined ? answer(207, { needs: 'policy-number' as const }) : answer(204, null);

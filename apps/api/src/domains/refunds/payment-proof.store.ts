@@ -9,12 +9,16 @@ export async function lockReference(transaction: Db, reference: string): Promise
   await sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 66))`.execute(transaction);
 }
 
-/** Whether anybody has proved a payment with this reference before, and the proof was not declined. */
-export async function isProved(db: Db, reference: string): Promise<boolean> {
+/**
+ * Whether this customer has proved a payment with this reference before, and the proof was not declined. Other
+ * customers' proofs do not count: a stranger could send any reference first.
+ */
+export async function isProved(db: Db, customerId: number, reference: string): Promise<boolean> {
   const found = await db
     .selectFrom('payment_proof as p')
     .innerJoin('service_request as r', 'r.ticket', 'p.ticket')
     .where('p.reference', '=', reference)
+    .where('r.customer_id', '=', customerId)
     .where('r.state', '<>', 'declined')
     .select('p.ticket')
     .executeTakeFirst();
@@ -36,10 +40,6 @@ export async function insertProof(db: Db, proof: Insertable<Proof>): Promise<voi
   await db.insertInto('payment_proof').values(proof).execute();
 }
 
-/** The proof of a request. */
-export const findProof = (db: Db, ticket: string): Promise<Selectable<Proof> | undefined> =>
-  db.selectFrom('payment_proof').selectAll().where('ticket', '=', ticket).executeTakeFirst();
-
 /** The proof of a request that has not been posted yet, locked until the transaction ends. */
 export const findUnpostedProof = (db: Db, ticket: string): Promise<Selectable<Proof> | undefined> =>
   db
@@ -49,6 +49,18 @@ export const findUnpostedProof = (db: Db, ticket: string): Promise<Selectable<Pr
     .where('receipt_no', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+/** Whether a proof with this reference, of any customer, is a payment that was not reversed. */
+export async function isPosted(db: Db, reference: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('payment_proof as p')
+    .innerJoin('receipt as r', 'r.receipt_no', 'p.receipt_no')
+    .where('p.reference', '=', reference)
+    .where('r.reversed_on', 'is', null)
+    .select('p.ticket')
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 export async function markPosted(db: Db, ticket: string, receiptNo: string): Promise<void> {
   await db.updateTable('payment_proof').set({ receipt_no: receiptNo }).where('ticket', '=', ticket).execute();

@@ -7,7 +7,7 @@ import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findBankReceipt, findProof, insertProof, isProved, lockReference } from './payment-proof.store.ts';
+import { findBankReceipt, insertProof, isProved, lockReference } from './payment-proof.store.ts';
 import { proofTicket } from './proof-ticket.ts';
 
 const PROVED = 'We already have a proof of this payment.';
@@ -30,7 +30,7 @@ export default sessionHandler('submitPaymentProof', async (call, deps) => {
       const { accepted, because } = checkProofDate(facts);
       if (!accepted) throw validationProblem('/paidOn', proofDateText(because, 'en'));
       await lockReference(db, reference);
-      if (await isProved(db, reference)) throw problem('duplicate', { detail: PROVED });
+      if (await isProved(db, session.customerId, reference)) throw problem('duplicate', { detail: PROVED });
       await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });
       const bankReceipt = await findBankReceipt(db, reference, amount);
       const proof = { policy_no: policyNo, rail, reference, amount, paid_on: paidOn, bank_receipt_id: bankReceipt };
@@ -43,8 +43,8 @@ export default sessionHandler('submitPaymentProof', async (call, deps) => {
       };
     },
   });
-  const isMatched = (await findProof(deps.db, acknowledgement.ticket))?.bank_receipt_id != null;
-  return ok({ acknowledgement, isMatched });
+  // The same whatever the bank reports, so that references and amounts cannot be guessed. Staff see whether it matches.
+  return ok({ acknowledgement, isMatched: false });
 });
 
 function referenceOf({ reference, rail }: RequestBody<'submitPaymentProof'>): string {

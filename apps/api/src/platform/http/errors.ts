@@ -4,16 +4,27 @@ import { DeliveryError } from '../../ports/sms-sender.ts';
 import { StrictJsonError } from '../contract/strict-json.ts';
 import { EnvelopeError } from '../envelope/cipher.ts';
 import { Problem, type ProblemCode, problem } from '../problem.ts';
+import { describeError } from './describe-error.ts';
 import type { PseudonymFields, Pseudonyms } from './pseudonyms.ts';
 
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH']);
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNABORTED',
+]);
 /** SQLSTATE: connection exceptions, shutdown, too many connections, cannot connect now. */
 const DATABASE_AWAY = /^(08...|57P0[1-5]|53[123]00)$/;
 const DATABASE_AWAY_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|PGlite is closed/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|PGlite is closed/;
 
 /** The failure as the caller may see it. An unexpected one becomes `internal`, without any of its text. */
-function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StrictJsonError)
     return problem('validation', { errors: [{ pointer: '', detail: error.message }] });
@@ -25,6 +36,8 @@ function toProblem(error: unknown): Problem {
     statusCode = 500,
     message = '',
   } = error as { code?: string; statusCode?: number; message?: string };
+  // The caller hung up while sending the body: Fastify gives that error a status.
+  if (NETWORK.has(code) && statusCode === 400) return problem('validation');
   if (NETWORK.has(code) || DATABASE_AWAY.test(code) || DATABASE_AWAY_TEXT.test(message))
     return problem('unavailable', { cause: error });
   if (statusCode === 413) return problem('too-large');
@@ -61,12 +74,5 @@ function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyRepl
 function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem, who?: PseudonymFields): void {
   if (LOCKOUTS.has(code)) log.warn({ code, alert: 'lockout', ...who }, 'locked out');
   else if (status < 500) log.info({ code, ...who }, 'refused');
-  else log.error({ code, err: describe(options.cause) }, 'failed');
-}
-
-/** An error for the log: where it happened, without values. Drivers put rows and parameters into other fields. */
-function describe(cause: unknown): object | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const { name, message, stack } = cause;
-  return { name, message, stack, code: (cause as { code?: string }).code };
+  else log.error({ code, err: describeError(options.cause) }, 'failed');
 }

@@ -12,6 +12,10 @@ describe('errors in responses', () => {
     [Object.assign(new Error('terminating connection'), { code: '57P01' }), 503, 'unavailable'],
     [Object.assign(new Error('sorry, too many clients already'), { code: '53300' }), 503, 'unavailable'],
     [new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
+    [new Error('Client has encountered a connection error and is not queryable'), 503, 'unavailable'],
+    [new Error('Client was closed and is not queryable'), 503, 'unavailable'],
+    [Object.assign(new Error('connect'), { code: 'ENETUNREACH' }), 503, 'unavailable'],
+    [Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 }), 400, 'validation'],
     [
       Object.assign(new Error('duplicate key value violates unique constraint "x"'), {
         code: '23505',

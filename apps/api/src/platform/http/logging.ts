@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { describeError } from './describe-error.ts';
 
 /**
  * Never logged: credentials, OTPs, personal numbers. Bodies are not logged at all; this is the second line of defence.
@@ -31,7 +32,10 @@ export function loggerOptions({ logLevel }: Config) {
     level: logLevel,
     // Replaces pino's redaction, which is set up again for every call's logger.
     formatters: { log: (object: object) => redact(object, DEPTH) as Record<string, unknown> },
-    serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), address: ip }) },
+    serializers: {
+      err: describeError,
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), address: ip }),
+    },
   };
 }
 

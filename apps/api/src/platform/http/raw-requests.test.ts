@@ -44,6 +44,19 @@ describe('a request whose length two servers could parse differently', () => {
   });
 });
 
+describe('a request with two hosts', () => {
+  it.each([
+    ['/api/v1/login/validatecustomer', 'other.example'],
+    ['/cs', 'other.example'],
+    ['/back-office/v1/answers', 'other.example'],
+    ['/.well-known/jwks.json', new URL('http://127.0.0.1').host],
+  ])('is refused at %s', async (path, host) => {
+    const answer = await answerTo([`GET ${path} HTTP/1.1`, `Host: ${host}`]);
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).toContain('"code":"validation"');
+  });
+});
+
 describe('TRACE', () => {
   it.each(['/cs', '/api/v1/validatesession'])('of %s echoes nothing of the request', async (path) => {
     const answer = await answerTo([`TRACE ${path} HTTP/1.1`, 'Authorization: Bearer not-to-be-repeated']);

@@ -18,6 +18,7 @@ export async function addWeb(app: FastifyInstance, config: Config): Promise<Answ
   const site = config.web ? await registerWeb(app, webOptions(config, config.web)) : null;
   app.setNotFoundHandler(async (request, reply) => {
     if (site && isForPage(request)) return await site.sendPage(request, reply, 404);
+    setAnswerHeaders(reply, config);
     throw problem('not-found', { detail: 'There is nothing at this address.' });
   });
   return async (request, reply) => {

@@ -76,8 +76,10 @@ export const LIMITS = {
   unknownCalendars: { name: 'unknown-calendars', most: 60, windowMs: HALF_HOUR_MS },
   /** Views and stops of held payouts from one address; each token has 132 random bits. */
   payoutStops: { name: 'payout-stops', most: 60, windowMs: HALF_HOUR_MS },
-  /** Searches for one person's unclaimed money, by name and date of birth: too few to guess a policy number or PAN. */
+  /** Searches for one person's unclaimed money, by name and date of birth, from one address. */
   unclaimedSearchesForPerson: { name: 'unclaimed-searches-for-person', most: 6, windowMs: DAY_MS },
+  /** The same from all addresses: too few to guess a policy number or PAN. */
+  unclaimedSearchesForPersonInAll: { name: 'unclaimed-searches-for-person-in-all', most: 60, windowMs: DAY_MS },
   /** The same from one address, whoever the search is about. */
   unclaimedSearchesFromAddress: { name: 'unclaimed-searches-from-address', most: 30, windowMs: HALF_HOUR_MS },
   /** New interests in plans for one number without a session, because anyone can type any number. */

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../../create-api.ts';
+import { type RunningApi, startApi } from '../../testing/index.ts';
+
+const KEYS = '/.well-known/jwks.json';
+const PUBLIC_URL = 'https://portal.example';
+interface Walked {
+  readonly method: string;
+  readonly url: string;
+}
+
+let api: RunningApi;
+let app: Awaited<ReturnType<typeof createApi>>;
+const routes: Walked[] = [];
+beforeAll(async () => {
+  api = await startApi({ listen: false });
+  const extension = {
+    addHooks: (it: typeof app) =>
+      void it.addHook('onRoute', ({ method, url }) => {
+        for (const one of [method].flat()) routes.push({ method: one, url });
+      }),
+    jobs: [],
+    addRoutes: async () => {},
+  };
+  app = await createApi({ ...api.deps, config: { ...api.deps.config, publicUrl: PUBLIC_URL } }, { extension });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+const ask = ({ method, url }: Walked, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: method as 'GET',
+    url: url.replaceAll(/:\w+|\*/g, 'x'),
+    headers: { origin: 'https://other.example', ...headers },
+  });
+
+describe('every route', () => {
+  it('is walked: the operations, files, feeds, health, published keys and the back office', () => {
+    expect(routes.length).toBeGreaterThan(170);
+    for (const part of ['/api/v1/validatesession', '/api/health', '/api/files/', '/back-office/v1/answers', KEYS])
+      expect(routes.some(({ url }) => url.includes(part))).toBe(true);
+  });
+
+  it('answers with the headers of security, also unknown and malformed addresses', async () => {
+    const others = ['/nothing', '/api/nothing', '/back-office/v1/nothing', '/.well-known/nothing', '/api/%', '/%'];
+    for (const route of [...routes, ...others.map((url) => ({ method: 'GET', url }))]) {
+      const { headers } = await ask(route);
+      const name = `${route.method} ${route.url}`;
+      expect(headers['x-content-type-options'], name).toBe('nosniff');
+      expect(headers['content-security-policy'], name).toContain("default-src 'none'");
+      expect(headers['strict-transport-security'], name).toMatch(/^max-age=\d{8}/);
+      expect(headers['cache-control'], name).toMatch(route.url === KEYS ? /^public, max-age=300/ : /no-store|private/);
+      expect(headers['x-correlation-id'], name).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('lets no other site read it, except the published keys', async () => {
+    for (const route of routes) {
+      const allowed = route.url === KEYS ? '*' : undefined;
+      expect((await ask(route)).headers['access-control-allow-origin'], route.url).toBe(allowed);
+      const preflight = await ask({ ...route, method: 'OPTIONS' }, { 'access-control-request-method': 'POST' });
+      expect(preflight.headers['access-control-allow-origin'], route.url).toBeUndefined();
+    }
+  });
+});
