@@ -118,7 +118,7 @@ describe('a proof', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('gets the same response whether or not the money is at the bank, so that nobody can guess it', async () => {
+  it('gets the same response whether or not the money is at the bank, so that it cannot be guessed', async () => {
     const known = (await submit()).json();
     const unknown = (await submit({ amount: 845_100, reference: 'SBIN426325123499' })).json();
     expect({ ...unknown, acknowledgement: null }).toEqual({ ...known, acknowledgement: null });
@@ -189,8 +189,8 @@ describe('the back office', () => {
       category: 'premium-payment',
       description: 'My premium is missing. '.repeat(2),
     };
-    const asked = await ask(api, 'submitComplaint', complaint as never, asha);
-    const foreign = { ticket: asked.json().ticket, policyNo: '501234567', reference: 'SBIN426325123458' };
+    const response = await ask(api, 'submitComplaint', complaint as never, asha);
+    const foreign = { ticket: response.json().ticket, policyNo: '501234567', reference: 'SBIN426325123458' };
     const before = (await receipts()).length;
     const stranger = await submit(foreign, asha);
     expect(stranger.statusCode).toBe(200);

@@ -4,14 +4,14 @@ import { type RunningApi, startApi } from '../../testing/index.ts';
 
 const KEYS = '/.well-known/jwks.json';
 const PUBLIC_URL = 'https://portal.example';
-interface Walked {
+interface RouteToWalk {
   readonly method: string;
   readonly url: string;
 }
 
 let api: RunningApi;
 let app: Awaited<ReturnType<typeof createApi>>;
-const routes: Walked[] = [];
+const routes: RouteToWalk[] = [];
 beforeAll(async () => {
   api = await startApi({ listen: false });
   const extension = {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const ask = ({ method, url }: Walked, headers: Record<string, string> = {}) =>
+const ask = ({ method, url }: RouteToWalk, headers: Record<string, string> = {}) =>
   app.inject({
     method: method as 'GET',
     url: url.replaceAll(/:\w+|\*/g, 'x'),
