@@ -5,7 +5,7 @@ import type { PayoutRow } from './payouts.store.ts';
 const GROWING: readonly PayoutRow['state'][] = ['held', 'owed', 'sent', 'returned'];
 
 /** The state to show: a payout that the bank has not taken yet is still owed. */
-export const shownState = ({
+const shownState = ({
   state,
   bank_reference,
 }: Pick<PayoutRow, 'state' | 'bank_reference'>): PayoutRow['state'] =>
