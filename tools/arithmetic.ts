@@ -13,7 +13,6 @@ interface Exception {
 }
 
 export const exceptions: readonly Exception[] = [
-  { where: 'uploads/', why: 'bytes, pixels and places in a file' },
   { where: 'content/query-limits.ts', why: 'depth and fields of a query' },
   { where: 'documents/pdf/amount-in-words.ts', why: 'spells a number, digit by digit' },
   { where: 'notices/assert-service-open.ts', why: 'seconds until a service opens' },

@@ -3639,6 +3639,11 @@ export interface components {
             /** @description What the rule requires. */
             detail: string;
         };
+        /**
+         * @description Why a file is refused, with the code `file-format`. `protected` has a password; `script` runs or sends something when it is opened; `too-complex` takes more bytes or time to check than any file that people send.
+         * @enum {string}
+         */
+        FileFault: "empty" | "too-large" | "other-kind" | "heic" | "corrupted" | "protected" | "too-many-pixels" | "attachment" | "script" | "too-complex" | "infected";
         /** @description Every failure, as RFC 9457 problem details. */
         Problem: {
             /**
@@ -3655,6 +3660,7 @@ export interface components {
             correlationId: components["schemas"]["Uuid"];
             /** @description The parts that failed validation. */
             errors?: components["schemas"]["ProblemError"][];
+            fileFault?: components["schemas"]["FileFault"];
             /** @description Tries left before the OTP stops working. */
             triesLeft?: number;
             /** @description Seconds until another attempt makes sense; the header Retry-After as a number. */

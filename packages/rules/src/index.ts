@@ -10,6 +10,7 @@ export * from './dates/index.ts';
 export type { Clause, Decision } from './decide.ts';
 export { decide } from './decide.ts';
 export * from './fatca/index.ts';
+export * from './file/index.ts';
 export * from './format/index.ts';
 export * from './free-look/index.ts';
 export * from './fund/index.ts';

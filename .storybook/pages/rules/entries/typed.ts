@@ -18,6 +18,7 @@ const textRule = (name: TextRule, ...texts: [string, ...string[]]): RuleEntry =>
   );
 
 export const typedRules: readonly RuleEntry[] = [
+  textRule('cleanFileName', 'What is my policy?.pdf', 'Screenshot 10:30:15.png', 'Aadhaar..png', '???', ''),
   textRule('isEmptyValue', '', ' ', 'null', '0'),
   textRule('checkPolicyNumber', '501 234 567', '५०१२३४५६७', '50123456', '5012345678', '50123456X', ''),
   textRule('checkClientId', '40012345', '4001234', '400123456', '4001234A'),
@@ -32,4 +33,10 @@ export const typedRules: readonly RuleEntry[] = [
   textRule('checkPinCode', '400 001', '040001', '40001', '4000011'),
   textRule('checkTicketNumber', 'sr0123456789', '0123456789', 'SR', 'SR012345678'),
   textRule('recogniseLoginId', '501234567', '98765 43210', 'asha@example.com', '+971501234567', 'asha', '50123456', ''),
+  rule(
+    'checkFile',
+    { firstBytes: text('GIF89a') },
+    ({ firstBytes }) => rules.checkFile(new TextEncoder().encode(firstBytes)),
+    ['', 'GIF89a', '%PDF-1.7'].map((firstBytes) => ({ firstBytes })),
+  ),
 ];

@@ -11,6 +11,8 @@ export interface ProblemOptions {
   /** Replaces the catalogue's text. Customers read it, so it must contain no internals and no values. */
   detail?: string;
   errors?: readonly ProblemDetail[];
+  /** Why a file is refused. */
+  fileFault?: components['schemas']['FileFault'];
   triesLeft?: number;
   /** Seconds; also sent as Retry-After. */
   retryAfter?: number;
@@ -39,7 +41,7 @@ export class Problem extends Error {
 
   /** The response body. */
   toJson(correlationId: string): components['schemas']['Problem'] {
-    const { errors, triesLeft, retryAfter } = this.options;
+    const { errors, fileFault, triesLeft, retryAfter } = this.options;
     return {
       type: `urn:lifedesk:problem:${this.code}`,
       title: this.title,
@@ -48,6 +50,7 @@ export class Problem extends Error {
       code: this.code,
       correlationId,
       ...(errors ? { errors: [...errors] } : {}),
+      ...(fileFault ? { fileFault } : {}),
       ...(triesLeft === undefined ? {} : { triesLeft }),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     };

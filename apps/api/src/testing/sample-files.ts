@@ -69,7 +69,11 @@ export interface PdfParts {
   before?: string;
 }
 
-const OBJECTS = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'];
+const OBJECTS = [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
+];
 
 /** A handwritten PDF with a cross-reference table. */
 export function pdfWithTable({ trailer = '', startxref, before = '' }: PdfParts = {}): Buffer {
@@ -88,7 +92,7 @@ export function pdfWithStream({ trailer = '', startxref }: PdfParts = {}): Buffe
   );
   const dictionary = `<< /Type /XRef /Size ${rows.length} /W [1 2 1] /Root 1 0 R /Filter /FlateDecode /Length ${data.length} ${trailer}>>`;
   return Buffer.concat([
-    Buffer.from(`${text}3 0 obj\n${dictionary}\nstream\n`, 'latin1'),
+    Buffer.from(`${text}4 0 obj\n${dictionary}\nstream\n`, 'latin1'),
     data,
     Buffer.from(`\nendstream\nendobj\nstartxref\n${startxref ?? text.length}\n%%EOF\n`, 'latin1'),
   ]);

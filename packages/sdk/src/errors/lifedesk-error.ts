@@ -19,6 +19,8 @@ export interface ErrorFacts {
   readonly outcome: Outcome;
   readonly correlationId: string;
   readonly fieldErrors?: readonly FieldError[];
+  /** Why a file was refused: a value of the contract's `FileFault`, or a newer one. */
+  readonly fileFault?: string | undefined;
   /** Attempts left before an OTP becomes invalid. */
   readonly triesLeft?: number | undefined;
   /** Seconds until a retry makes sense. */
@@ -46,6 +48,7 @@ export class LifedeskError extends Error {
   declare readonly onlyOnProtectedPath: boolean;
   declare readonly correlationId: string;
   declare readonly fieldErrors: readonly FieldError[];
+  declare readonly fileFault: string | undefined;
   declare readonly triesLeft: number | undefined;
   declare readonly retryAfter: number | undefined;
 

@@ -30,12 +30,14 @@ export function refusedCall(status: number, body: unknown, facts: Facts): Lifede
 }
 
 /** What a problem may contain, not checked yet. */
-type Problem = { readonly [Field in 'code' | 'detail' | 'errors' | 'triesLeft' | 'retryAfter']?: unknown };
+type Problem = {
+  readonly [Field in 'code' | 'detail' | 'errors' | 'fileFault' | 'triesLeft' | 'retryAfter']?: unknown;
+};
 
 function failure(
   code: ErrorCode,
   { operation, silent, correlationId = '', status = 0 }: Facts,
-  { detail, errors, triesLeft, retryAfter }: Problem,
+  { detail, errors, fileFault, triesLeft, retryAfter }: Problem,
   cause?: unknown,
 ): LifedeskError {
   const outcome = outcomeFor(operation, status, { code, detail: typeof detail === 'string' ? detail : undefined });
@@ -46,6 +48,7 @@ function failure(
     outcome: silent ? { ...outcome, presentation: 'silent' } : outcome,
     correlationId,
     fieldErrors: fieldErrorsOf(errors),
+    fileFault: typeof fileFault === 'string' ? fileFault : undefined,
     triesLeft: numberOf(triesLeft),
     retryAfter: numberOf(retryAfter),
     cause,

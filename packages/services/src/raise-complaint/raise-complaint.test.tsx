@@ -18,7 +18,7 @@ const text = 'I asked for the bonus statement three weeks ago.';
 const pdf = (trailer = '') =>
   new File(
     [
-      `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Size 1 /Root 1 0 R ${trailer}>>\nstartxref\n49\n%%EOF\n`,
+      `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 1 /Root 1 0 R ${trailer}>>\nstartxref\n45\n%%EOF\n`,
     ],
     'letter.pdf',
     { type: 'application/pdf' },

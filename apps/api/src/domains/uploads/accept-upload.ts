@@ -1,31 +1,50 @@
+import type { FileFault, FileType } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
 import { document } from '../../platform/contract/document.ts';
+import { checkInThread } from '../../platform/files/check-in-thread.ts';
 import { problem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
-import { assertClean } from './assert-clean.ts';
-import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
-import { findUploadByKey, markPut } from './store.ts';
+import { isInfected } from './is-infected.ts';
+import { fileRefused } from './refuse-file.ts';
+import { findUploadByKey, markPut, markRefused } from './store.ts';
 
 /** The maximum size of an upload, in bytes. */
 export const MAX_UPLOAD_BYTES: number = document.components.schemas.PresignedUrlRequest.properties.sizeBytes.maximum;
 
 /**
- * Stores a file sent to an upload's URL, if this server is the store. Throws `file-format` for a file of another type,
- * a corrupted or a protected one, and refuses a second file and an expired upload.
+ * Stores a file sent to an upload's URL, if this server is the store. Throws `file-format` with the reason for a file
+ * that is refused; the upload is then over. Refuses a second file and an expired upload.
  */
 export async function acceptUpload(
-  { db, files, clock, scanner }: Pick<Deps, 'db' | 'files' | 'clock' | 'scanner'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock' | 'secrets' | 'scanner'>,
   key: string,
   { content, contentType }: StoredFile,
 ): Promise<void> {
+  const { db, files, clock } = deps;
   const upload = await findUploadByKey(db, key);
   if (!upload || upload.put_at || upload.swept_at) throw over();
-  const fault = faultOfFile(Buffer.from(content), upload.content_type as UploadContentType);
-  if (fault) throw fileRefused(fault);
-  await assertClean({ scanner }, content);
+  const fault = await faultOf(deps, upload.customer_id, { content, contentType: upload.content_type as FileType });
+  if (fault) {
+    await markRefused(db, upload.id, clock.now());
+    throw fileRefused(fault);
+  }
   await files.put(key, { content, contentType });
   // Two simultaneous uploads have the same bytes; one of them is refused.
   if (!(await markPut(db, upload.id, clock.now()))) throw over();
 }
 
 const over = () => problem('session-kind', { detail: 'This upload is over.' });
+
+/** A file that takes the check to its limits counts against the customer, because it keeps others waiting. */
+async function faultOf(
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'scanner'>,
+  customerId: number,
+  file: { content: Uint8Array; contentType: FileType },
+): Promise<FileFault | null> {
+  const release = await createLimits(deps).reserveOrThrow(LIMITS.complexFiles, customerId);
+  const fault = await checkInThread(file);
+  if (fault !== 'too-complex') await release();
+  return fault ?? ((await isInfected(deps, file.content)) ? 'infected' : null);
+}

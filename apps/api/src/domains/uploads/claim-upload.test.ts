@@ -72,6 +72,8 @@ describe('claiming an upload for a request', () => {
     expect(await claim(good.uploadId)).toMatchObject({ fileName: 'bill.png' });
     for (const { uploadId } of [protectedOne, swapped])
       await expect(claim(uploadId)).rejects.toMatchObject({ code: 'file-format' });
+    // It is not there to be checked again.
+    await expect(claim(protectedOne.uploadId)).rejects.toMatchObject(noSuchUpload);
   });
 
   it('scans a file that another store accepted', async () => {
@@ -81,7 +83,7 @@ describe('claiming an upload for a request', () => {
     await api.deps.files.put(`uploads/${uploadId}`, { content: infected, ...pdf });
     await expect(claim(uploadId)).rejects.toMatchObject({
       code: 'file-format',
-      options: { errors: [{ pointer: '', detail: 'must not contain a virus' }] },
+      options: { fileFault: 'infected' },
     });
   });
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract';
+import type { FileFault, FileType } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { checkInThread } from '../../platform/files/check-in-thread.ts';
 import { validationProblem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
-import { assertClean } from './assert-clean.ts';
-import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
+import { isInfected } from './is-infected.ts';
+import { fileRefused } from './refuse-file.ts';
 import { lockUnclaimed, markClaimed, type Upload } from './store.ts';
 
 export interface Claim {
@@ -21,13 +23,14 @@ export interface ClaimedFile {
   /** Its key in the file store. */
   fileKey: string;
   fileName: string;
-  contentType: UploadContentType;
+  contentType: FileType;
 }
 
 /**
  * Claims an upload for a request. It must be the session customer's, made for this purpose, filled, of its declared
  * type, and unclaimed. Call it in the transaction that stores the request, so that both happen or neither. Throws
- * `validation` at the pointer if there is no such upload, `file-format` if the file is rejected.
+ * `validation` at the pointer if there is no such upload, `file-format` with the reason if the file is refused; it is
+ * then deleted.
  */
 export async function claimUpload(
   { files, clock, scanner }: Pick<Deps, 'files' | 'clock' | 'scanner'>,
@@ -40,21 +43,28 @@ export async function claimUpload(
   if (!upload || !file) throw validationProblem(pointer, 'must be a file uploaded for this');
   // If another store accepted the file, it has not been checked yet.
   if (!upload.put_at) {
-    assertAccepted(upload, file);
-    await assertClean({ scanner }, file.content);
+    const fault = await faultOf({ scanner }, upload, file);
+    if (fault) {
+      await files.delete(upload.file_key);
+      throw fileRefused(fault);
+    }
   }
   await markClaimed(transaction, uploadId, clock.now());
   return {
     fileKey: upload.file_key,
     fileName: upload.file_name,
-    contentType: upload.content_type as UploadContentType,
+    contentType: upload.content_type as FileType,
   };
 }
 
-function assertAccepted(upload: Upload, file: StoredFile): void {
-  const content = Buffer.from(file.content);
+async function faultOf(
+  deps: Pick<Deps, 'scanner'>,
+  upload: Upload,
+  { content }: StoredFile,
+): Promise<FileFault | null> {
   const isGranted =
     content.length === upload.size_bytes && createHash('sha256').update(content).digest('hex') === upload.sha256;
-  const fault = isGranted ? faultOfFile(content, upload.content_type as UploadContentType) : 'other-kind';
-  if (fault) throw fileRefused(fault);
+  if (!isGranted) return 'other-kind';
+  const fault = await checkInThread({ content, contentType: upload.content_type as FileType });
+  return fault ?? ((await isInfected(deps, content)) ? 'infected' : null);
 }

@@ -1,9 +1,8 @@
+import { cleanFileName } from '@lifedesk/rules';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
-import { fileRefused } from './check-file.ts';
-import { isSafeFileName } from './safe-file-name.ts';
+import { fileRefused } from './refuse-file.ts';
 import { insertUpload } from './store.ts';
 
 /** How long the file can be uploaded, in milliseconds. */
@@ -12,8 +11,6 @@ const OPEN_MS = 15 * 60_000;
 export default sessionHandler('fetchPresignedUrl', async ({ body, session }, deps) => {
   const { db, clock, ids, files } = deps;
   const { contentType, sizeBytes: size, sha256, purpose } = body;
-  if (!isSafeFileName(body.fileName))
-    throw problem('validation', { errors: [{ pointer: '/fileName', detail: 'must be a plain file name' }] });
   if (purpose === 'selfie' && contentType === 'application/pdf') throw fileRefused('other-kind');
   const now = clock.now();
   await createLimits(deps).reserveOrThrow(LIMITS.uploads, session.customerId);
@@ -24,7 +21,7 @@ export default sessionHandler('fetchPresignedUrl', async ({ body, session }, dep
     id: uploadId,
     customer_id: session.customerId,
     purpose,
-    file_name: body.fileName,
+    file_name: cleanFileName(body.fileName),
     content_type: contentType,
     size_bytes: size,
     sha256,

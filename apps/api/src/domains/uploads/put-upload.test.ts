@@ -42,15 +42,20 @@ describe('the upload URL', () => {
     ['a hash in capitals', { sha256: 'A'.repeat(64) }],
     ['an unknown purpose', { purpose: 'fun' }],
     ['a name with a path', { fileName: '../bill.png' }],
-    ['a name that leaves its folder', { fileName: '..bill.png' }],
-    ['a name with a line break', { fileName: 'bill\r\nSet-Cookie: x.png' }],
-    ['a name with bidirectional overrides', { fileName: 'bill\u202egnp.exe' }],
-    ['a name with markup', { fileName: 'bill<script>.png' }],
     ['an unknown field', { folder: 'x' }],
   ])('is not issued for %s', async (_, wrong) => {
     const answer = await ask({ ...announce(png), ...wrong } as UploadRequest);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
+  });
+
+  it('is issued for any name, which is then stored in a form that is safe to save', async () => {
+    const names = ['bill\r\nSet-Cookie: x.png', 'bill\u202egnp.exe', 'bill<script>.png', '..bill.png', '???'];
+    for (const fileName of names) expect((await ask(announce(png, { fileName }))).statusCode).toBe(200);
+    const rows = await api.deps.db.selectFrom('upload').select('file_name').orderBy('file_name').execute();
+    expect(rows.map(({ file_name: name }) => name)).toEqual(
+      ['bill Set-Cookie- x.png', 'bill.png', 'billgnp.exe', 'billscript.png', 'file'].sort(),
+    );
   });
 
   it("is issued for names in Hindi, with the script's joiners", async () => {
@@ -153,40 +158,25 @@ describe('uploading to it', () => {
       'a web page with the name of a picture',
       'image/png',
       async () => Buffer.from('<script>alert(1)</script>'),
-      'must be the kind of file that was announced',
+      'other-kind',
     ],
-    [
-      'a picture with the name of a PDF',
-      'application/pdf',
-      async () => png,
-      'must be the kind of file that was announced',
-    ],
-    ['a picture cut short', 'image/png', async () => png.subarray(0, -1), 'must not be corrupted'],
-    [
-      'a PDF without its end',
-      'application/pdf',
-      async () => (await pdfFile()).subarray(0, -20),
-      'must not be corrupted',
-    ],
+    ['a picture with the name of a PDF', 'application/pdf', async () => png, 'other-kind'],
+    ['a picture cut short', 'image/png', async () => png.subarray(0, -1), 'corrupted'],
+    ['a PDF without its end', 'application/pdf', async () => (await pdfFile()).subarray(0, -20), 'corrupted'],
     [
       'a PDF with a misplaced cross-reference',
       'application/pdf',
       async () => pdfWithTable({ startxref: 1 }),
-      'must not be corrupted',
+      'corrupted',
     ],
-    [
-      'a PDF with a password',
-      'application/pdf',
-      () => pdfFile({ password: 'secret' }),
-      'must not be protected by a password',
-    ],
+    ['a PDF with a password', 'application/pdf', () => pdfFile({ password: 'secret' }), 'protected'],
     [
       'a PDF with a virus in a comment',
       'application/pdf',
       async () => pdfWithTable({ trailer: `\n%${EICAR}\n` }),
-      'must not contain a virus',
+      'infected',
     ],
-  ] as const)('rejects %s, and stores nothing of it', async (_, contentType, make, detail) => {
+  ] as const)('rejects %s, and stores nothing of it', async (_, contentType, make, fileFault) => {
     const content = Buffer.from(await make());
     const granted = await grant(api, asha, content, { contentType });
     const answer = await put(api, granted, content);
@@ -195,7 +185,7 @@ describe('uploading to it', () => {
     expect(answer.json()).toMatchObject({
       code: 'file-format',
       detail: 'Invalid file format',
-      errors: [{ pointer: '', detail }],
+      fileFault,
     });
     expect(await readStored(granted.uploadId)).toBeNull();
   });

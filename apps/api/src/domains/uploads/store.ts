@@ -24,6 +24,11 @@ export async function markPut(db: Db, id: string, now: Date): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
+/** Ends an upload whose file was refused. The sweep deletes it. */
+export async function markRefused(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('upload').set({ swept_at: now }).where('id', '=', id).where('put_at', 'is', null).execute();
+}
+
 /** A customer's unclaimed upload for a purpose, locked until the transaction ends. */
 export async function lockUnclaimed(
   db: Db,

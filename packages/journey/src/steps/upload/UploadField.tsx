@@ -1,4 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
+import { checkFile, cleanFileName, FILE_TYPES } from '@lifedesk/rules';
 import { isLifedeskError, uploadFile } from '@lifedesk/sdk';
 import { FileUpload, type UploadItem, UploadRefusal } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -7,7 +8,7 @@ import { useJourneyState } from '../../engine/journey-state.ts';
 import { fieldId } from '../../engine/use-step.ts';
 import { translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
-import { checkContent, type FileFault, uploadTypes } from './check-file.ts';
+import { fileFaultText } from './file-fault-text.ts';
 import { uploadTexts } from './upload-texts.ts';
 import type { UploadedFile } from './uploaded-files.ts';
 
@@ -20,14 +21,6 @@ interface UploadFieldProps {
   readonly optional?: boolean;
   readonly multiple?: boolean;
 }
-
-const faults: Record<FileFault, () => string> = {
-  empty: m.upload_empty,
-  'too-large': m.upload_tooLarge,
-  'other-kind': m.upload_otherKind,
-  corrupted: m.upload_corrupted,
-  protected: m.upload_protected,
-};
 
 /** Asks for a document or a photo of it, checks it and sends it immediately. It does not depend on a service. */
 export function UploadField(props: UploadFieldProps): ReactElement {
@@ -54,21 +47,23 @@ export function UploadField(props: UploadFieldProps): ReactElement {
       optional={optional ? m.request_optional() : undefined}
       error={problem && translate(problem)}
       texts={uploadTexts()}
-      accept={uploadTypes.join(',')}
+      accept={FILE_TYPES.join(',')}
       camera
       multiple={multiple}
       check={async (file) => {
-        const { fault } = checkContent(new Uint8Array(await file.arrayBuffer()));
-        return fault ? faults[fault]() : null;
+        const { fault } = checkFile(new Uint8Array(await file.arrayBuffer()));
+        return fault && fileFaultText(fault);
       }}
       upload={async (file, { signal, onProgress }) => {
-        const checked = checkContent(new Uint8Array(await file.arrayBuffer()));
-        if (checked.fault) throw new UploadRefusal(faults[checked.fault]());
-        const upload = { purpose, content: file, fileName: nameOf(file), contentType: checked.contentType };
+        const checked = checkFile(new Uint8Array(await file.arrayBuffer()));
+        if (checked.fault) throw new UploadRefusal(fileFaultText(checked.fault));
+        const { contentType } = checked;
+        const upload = { purpose, content: file, fileName: cleanFileName(file.name), contentType };
         try {
           return await uploadFile(sdk, upload, { signal, onProgress });
         } catch (error) {
-          if (isLifedeskError(error) && error.code === 'file-format') throw new UploadRefusal(m.upload_corrupted());
+          if (isLifedeskError(error) && error.code === 'file-format')
+            throw new UploadRefusal(fileFaultText(error.fileFault));
           fail(error);
           throw error;
         }
@@ -84,6 +79,3 @@ export function UploadField(props: UploadFieldProps): ReactElement {
     />
   );
 }
-
-/** The name in the form that the contract accepts. */
-const nameOf = ({ name }: File) => name.replaceAll(/[/\\]/g, '-').slice(-120) || 'file';

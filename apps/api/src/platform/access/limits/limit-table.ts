@@ -47,6 +47,8 @@ export const LIMITS = {
   bankVerifications: { name: 'bank-verifications', most: 10, windowMs: HALF_HOUR_MS },
   /** Unclaimed uploads are kept for a day. */
   uploads: { name: 'uploads', most: 100, windowMs: DAY_MS },
+  /** Files of one customer that are being checked, or whose check reached its limit of bytes or time. */
+  complexFiles: { name: 'complex-files', most: 10, windowMs: DAY_MS },
   /** E-mails that one customer requests, so that a payments-only session cannot flood a mailbox. */
   emails: { name: 'emails', most: 10, windowMs: HOUR_MS },
   /** A second click within a minute requests the same e-mail. */
