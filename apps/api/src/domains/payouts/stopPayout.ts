@@ -30,7 +30,7 @@ export default handler('stopPayout', async ({ body, client }, deps) => {
       // a payout that fell due has no request
       about: (await findRequest(transaction, customerId, ticket))?.ticket,
       payload: { payout: ticket, amount: net, reason: payout.hold_reason },
-      contacts: await trustedContacts(transaction, customerId, payout.ordered_at),
+      contacts: await trustedContacts(transaction, payout),
       address: client.address,
     });
     await movePayout(transaction, payout, 'stopped', now, { stop_ticket: opened.ticket });

@@ -13,18 +13,15 @@ export const isCoolingOffType = (type: RequestType): boolean => TYPES.has(type);
 type ChangeDates = { customerId: number; policyNo: string };
 
 /** When contacts or account last changed, as far as it holds a policy's payouts; null for never. */
-export const contactChangedOn = (db: Db, changed: ChangeDates): Promise<CalendarDate | null> =>
-  changedOn(db, changed, FIELDS);
-
-/** When the mobile number or e-mail last changed; null for never. */
-export const contactsChangedOn = (db: Db, changed: ChangeDates): Promise<CalendarDate | null> =>
-  changedOn(db, changed, ['mobile', 'email']);
-
-/** When the policy's bank account last changed; null for never. */
-export const accountChangedOn = (db: Db, changed: ChangeDates): Promise<CalendarDate | null> =>
-  changedOn(db, changed, ['bank-account']);
-
-async function changedOn(db: Db, changed: ChangeDates, fields: readonly string[]): Promise<CalendarDate | null> {
-  const latest = await findLatestChange(db, changed, fields);
+export async function contactChangedOn(db: Db, changed: ChangeDates): Promise<CalendarDate | null> {
+  const latest = await findLatestChange(db, changed, FIELDS);
   return latest && todayInIndia(latest);
 }
+
+/** When the mobile number or e-mail last changed; null for never. */
+export const contactsChangedAt = (db: Db, changed: ChangeDates): Promise<Date | null> =>
+  findLatestChange(db, changed, ['mobile', 'email']);
+
+/** When the policy's bank account last changed; null for never. */
+export const accountChangedAt = (db: Db, changed: ChangeDates): Promise<Date | null> =>
+  findLatestChange(db, changed, ['bank-account']);

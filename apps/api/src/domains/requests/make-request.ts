@@ -15,6 +15,7 @@ import { registeredContacts } from './messages.store.ts';
 import { queueMessages, type Recipient } from './messages.ts';
 import {
   addEvent,
+  findNewDevice,
   findRequestByKey,
   insertAudit,
   insertFiles,
@@ -158,6 +159,7 @@ async function make(
     about: done.about ?? null,
     idempotency_key: key,
     request_hash: hash,
+    new_device_at: REQUEST_TYPES[type].movesMoney ? await findNewDevice(db, customerId) : null,
   });
   const { ticket } = request;
   await addEvent(db, ticket, { stage: 'received', at: now });

@@ -2,7 +2,7 @@
 export { type AdvanceRequest, requestAdvancer } from './advance-request.ts';
 export type { ApprovedEffects } from './approved-effects.ts';
 export { cancelRequest } from './cancel-request.ts';
-export { accountChangedOn, contactChangedOn, contactsChangedOn } from './cooling-off.ts';
+export { accountChangedAt, contactChangedOn, contactsChangedAt } from './cooling-off.ts';
 export { EffectRefused } from './effect-refused.ts';
 export type { RequestTypes } from './known-types.ts';
 export {
@@ -19,4 +19,4 @@ export { queueNotice } from './messages.ts';
 export { openRequest } from './open-request.ts';
 export { ownRequest } from './own-request.ts';
 export type { FindRequestAdditions } from './request-additions-source.ts';
-export { findRequest, findRequestByKey, type RequestRow } from './store.ts';
+export { findNewDevice, findRequest, findRequestByKey, type RequestRow } from './store.ts';

@@ -31,6 +31,19 @@ export async function findRequest(db: Db, customerId: number, ticket: string): P
     .executeTakeFirst();
 }
 
+/** The customer's latest sign-in from a new device, up to a time if one is given. */
+export async function findNewDevice(db: Db, customerId: number, until?: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('new_device')
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .$if(until !== undefined, (q) => q.where('at', '<=', until as Date))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 /** Returns false if the number is taken. */
 export async function insertRequest(db: Db, request: Insertable<Tables['service_request']>): Promise<boolean> {
   const inserted = await db

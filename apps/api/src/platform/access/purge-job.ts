@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { purgeLimits } from '../access/limits/limits.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -19,7 +20,13 @@ export function purgeJob(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Job {
       await purgeLimits(deps);
       await db.deleteFrom('auth_code').where('ends_at', '<=', now).execute();
       const protects = new Date(now.getTime() - PROTECTING_DAYS * 86_400_000);
-      await db.deleteFrom('former_contact').where('replaced_at', '<', protects).execute();
+      // a payout still to come warns the contacts from before its request
+      await sql`
+        delete from former_contact f where replaced_at < ${protects}::timestamptz
+          and not exists (select from service_request r where r.customer_id = f.customer_id and r.settled_at is null)
+          and not exists (select from payout o where o.customer_id = f.customer_id and o.state <> 'paid' and o.taken_back_on is null)`.execute(
+        db,
+      );
       await db.deleteFrom('new_device').where('at', '<', protects).execute();
       // An envelope can be replayed as long as its key is valid, so the keys are deleted first, and then the replay
       // records.

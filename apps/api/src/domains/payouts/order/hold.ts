@@ -1,8 +1,8 @@
 import { type CalendarDate, coolingOffEndsOn, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { HoldReason } from '../../../platform/database/tables/payouts.ts';
-import { accountChangedOn, contactsChangedOn } from '../../requests/public.ts';
-import { findNewDevice } from './payouts.store.ts';
+import { accountChangedAt, contactsChangedAt, findNewDevice } from '../../requests/public.ts';
+import { findPayoutRequest, type PayoutRow } from './payouts.store.ts';
 
 export interface Hold {
   readonly because: HoldReason;
@@ -10,25 +10,42 @@ export interface Hold {
   readonly until: CalendarDate;
 }
 
+/** A payout that is being ordered, or one that is about to be sent. */
+export type Holdable = Pick<PayoutRow, 'ticket' | 'customer_id' | 'policy_no'> &
+  Partial<Pick<PayoutRow, 'hold_told_at'>>;
+
 /**
- * The hold that protects a payout now, the longest of several; null if there is none. `withDevices` includes sign-ins
- * from a new device, which count when a payout is ordered. They do not count later, because a sign-in to check the
- * payout would hold it again and again.
+ * The hold that protects a payout now, the longest of several; null if there is none:
+ * - A change of contacts or account holds it through the cooling-off. So does a sign-in from a new device, but only when
+ *   the payout is ordered: later, a sign-in to check the payout would hold it again and again.
+ * - What was suspicious at the request, or has changed since, and was not announced with a link to stop the payout, holds
+ *   it through a whole cooling-off from today, however long the approval took.
  */
-export async function holdOf(
-  db: Db,
-  { customerId, policyNo, withDevices }: { customerId: number; policyNo: string; withDevices: boolean },
-  now: Date,
-): Promise<Hold | null> {
+export async function holdOf(db: Db, payout: Holdable, now: Date): Promise<Hold | null> {
+  const { ticket, customer_id: customerId, policy_no: policyNo, hold_told_at: announcedAt } = payout;
+  const isOrdered = announcedAt !== undefined;
   const changed = { customerId, policyNo };
-  const device = withDevices ? await findNewDevice(db, customerId) : null;
-  const causes: readonly (readonly [HoldReason, CalendarDate | null])[] = [
-    ['contact-changed', await contactsChangedOn(db, changed)],
-    ['account-changed', await accountChangedOn(db, changed)],
-    ['new-device', device && todayInIndia(device)],
-  ];
   const today = todayInIndia(now);
-  const holds = causes.flatMap(([because, on]) => (on === null ? [] : [{ because, until: coolingOffEndsOn(on) }]));
+  const request = await findPayoutRequest(db, { ticket, ...changed });
+  const requestedAt = request?.requestedAt ?? now;
+  const endOf = (at: Date) => coolingOffEndsOn(todayInIndia(at));
+  const isUnannounced = (at: Date) =>
+    announcedAt ? at > announcedAt : todayInIndia(requestedAt) < today && endOf(at) >= todayInIndia(requestedAt);
+  const causes: readonly (readonly [HoldReason, Date | null])[] = [
+    ['contact-changed', await contactsChangedAt(db, changed)],
+    ['account-changed', await accountChangedAt(db, changed)],
+  ];
+  const ofRequest = request?.newDeviceAt ?? null;
+  const devices = isOrdered ? [] : [await findNewDevice(db, customerId)];
+  const holds = [
+    ...causes.flatMap(([because, at]) =>
+      at === null ? [] : [{ because, until: isUnannounced(at) ? coolingOffEndsOn(today) : endOf(at) }],
+    ),
+    ...devices.flatMap((at) => (at === null ? [] : [{ because: 'new-device' as const, until: endOf(at) }])),
+    ...(ofRequest !== null && !announcedAt && isUnannounced(ofRequest)
+      ? [{ because: 'new-device' as const, until: coolingOffEndsOn(today) }]
+      : []),
+  ];
   return holds
     .filter(({ until }) => until >= today)
     .reduce<Hold | null>((longest, hold) => (longest && longest.until >= hold.until ? longest : hold), null);

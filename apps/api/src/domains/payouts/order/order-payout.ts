@@ -54,7 +54,7 @@ export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promis
   });
   if (!isCalendarDate(countsFrom)) throw new RangeError('A payout needs a day to count from');
   const customerId = await ownerOf(db, policyNo);
-  const hold = net === 0 ? null : await holdOf(db, { customerId, policyNo, withDevices: true }, now);
+  const hold = net === 0 ? null : await holdOf(db, { ticket, customer_id: customerId, policy_no: policyNo }, now);
   const state = net === 0 ? 'paid' : hold ? 'held' : 'owed';
   const inserted = await insertPayout(db, {
     ticket,

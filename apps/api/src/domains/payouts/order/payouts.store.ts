@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutState, PayoutTables } from '../../../platform/database/tables/payouts.ts';
+import { findNewDevice } from '../../requests/public.ts';
 
 export type PayoutRow = Selectable<PayoutTables['payout']>;
 
@@ -34,16 +35,30 @@ export async function addEvent(db: Db, ticket: string, state: PayoutState, at: D
     having (array_agg(state order by position desc))[1] is distinct from ${state}`.execute(db);
 }
 
-/** The customer's latest sign-in from a new device. */
-export async function findNewDevice(db: Db, customerId: number): Promise<Date | null> {
-  const row = await db
-    .selectFrom('new_device')
-    .select('at')
-    .where('customer_id', '=', customerId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at ?? null;
+/** When a payout was requested, and the customer's latest sign-in from a new device before that. */
+export interface PayoutRequest {
+  readonly requestedAt: Date;
+  readonly newDeviceAt: Date | null;
+}
+
+/**
+ * The request of a payout. Unused money of a policy that was given up follows the request that gave it up. Undefined if
+ * nobody requested the payout, as for a benefit.
+ */
+export async function findPayoutRequest(
+  db: Db,
+  { ticket, customerId, policyNo }: { ticket: string; customerId: number; policyNo: string },
+): Promise<PayoutRequest | undefined> {
+  const { rows } = await sql<{ made_at: Date; new_device_at: Date | null }>`
+    select made_at, new_device_at from service_request
+    where customer_id = ${customerId} and (ticket = ${ticket} or ${ticket} like 'UP%' and ${policyNo} = any(policy_nos)
+      and type in ('surrender-request', 'freelook-request', 'ulip-surrender') and state <> 'declined')
+    order by made_at desc limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  // a node of an earlier release does not store the sign-in
+  const newDeviceAt = row.new_device_at ?? (await findNewDevice(db, customerId, row.made_at));
+  return { requestedAt: row.made_at, newDeviceAt };
 }
 
 /** The pause before a payout is processed again; it grows each time nothing has changed. */

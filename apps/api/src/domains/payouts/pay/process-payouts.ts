@@ -72,10 +72,9 @@ async function endHold(deps: PayoutDeps, payout: PayoutRow): Promise<void> {
 async function sendAgain({ db, clock }: PayoutDeps, payout: PayoutRow): Promise<void> {
   const account = await findVerifiedAccount(db, payout.policy_no);
   if (!account || (account.account_no === payout.account_no && account.ifsc === payout.ifsc)) return;
-  const { customer_id: customerId, policy_no: policyNo } = payout;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const hold = await holdOf(transaction, { customerId, policyNo, withDevices: false }, now);
+    const hold = await holdOf(transaction, payout, now);
     await movePayout(transaction, payout, hold ? 'held' : 'owed', now, {
       ...(hold && { held_until: hold.until, hold_reason: hold.because, hold_told_at: null }),
     });

@@ -14,9 +14,9 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
   if (!payoutBank) return;
   const now = clock.now();
   const today = todayInIndia(now);
-  const { customer_id: customerId, policy_no: policyNo, kind, net } = payout;
+  const { policy_no: policyNo, kind, net } = payout;
   await db.transaction().execute(async (transaction) => {
-    const hold = await holdOf(transaction, { customerId, policyNo, withDevices: false }, now);
+    const hold = await holdOf(transaction, payout, now);
     if (hold) {
       await movePayout(transaction, payout, 'held', now, {
         held_until: hold.until,

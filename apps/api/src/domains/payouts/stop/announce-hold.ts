@@ -14,7 +14,7 @@ import { trustedContacts } from './trusted-contacts.ts';
  */
 export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise<boolean> {
   const { db, clock, config, sms, mailer, origin } = deps;
-  const contacts = await trustedContacts(db, payout.customer_id, payout.ordered_at);
+  const contacts = await trustedContacts(db, payout);
   const { language, mobile, email } = contacts;
   const token = stopToken(deps, payout);
   await saveStopRight(db, payout.ticket, stopHash(token));

@@ -30,6 +30,7 @@ export interface RequestTables {
     about: string | null;
     idempotency_key: string;
     request_hash: string;
+    new_device_at: Generated<Date | null>;
   };
   service_request_event: { ticket: string; position: number; stage: RequestStage; at: Date; note: string | null };
   audit_entry: {
