@@ -39,10 +39,10 @@ describe('rotating the root secret', () => {
       expect(found && sessions.checkXsrf(found, 'x'.repeat(43))).toBe(false);
 
       const client = { address: '203.0.113.7', deviceCookie: null, userAgent: null };
-      const cookie = rememberBrowser({ secrets: before, ids: randomIds }, client, id)['set-cookie'];
+      const cookie = rememberBrowser({ secrets: before, ids: randomIds }, client, id, 0)['set-cookie'];
       const deviceCookie = cookie.slice(DEVICE_COOKIE.length + 1).split(';')[0] ?? '';
-      expect(knownBrowser({ secrets: during }, { ...client, deviceCookie }, id)).not.toBeNull();
-      expect(knownBrowser({ secrets: after }, { ...client, deviceCookie }, id)).toBeNull();
+      expect(knownBrowser({ secrets: during }, { ...client, deviceCookie }, id, 0)).not.toBeNull();
+      expect(knownBrowser({ secrets: after }, { ...client, deviceCookie }, id, 0)).toBeNull();
 
       const published = await createKeyRing({ ...needs, secrets: before }).publish();
       expect(await createKeyRing({ ...needs, secrets: during }).find(published.id)).toMatchObject({ agreed: true });

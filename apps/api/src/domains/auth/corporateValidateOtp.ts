@@ -1,4 +1,3 @@
-import { rememberBrowser } from '../../platform/access/known-browser.ts';
 import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
 import { answer, handler } from '../../platform/contract/handler.ts';
 import { corporateLoginAnswer } from './login-answer.ts';
@@ -11,10 +10,10 @@ export default handler('corporateValidateOtp', async ({ body, client }, deps) =>
     ({ opens }) => opens === 'corp',
     client,
   );
-  const session = await openSession(deps, client, {
+  const { session, header } = await openSession(deps, client, {
     kind: 'corp',
     customerId: challenge.customer_id,
     policyNo: null,
   });
-  return answer(200, await corporateLoginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
+  return answer(200, await corporateLoginAnswer(deps, session), header);
 });

@@ -2,20 +2,24 @@ import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { assertNotLocked, budgetOf, countFailure, failuresOf } from '../../platform/access/lockout.ts';
-import type { Session } from '../../platform/access/session.ts';
 import { hashToken } from '../../platform/access/sessions.ts';
 import { problem } from '../../platform/problem.ts';
-import { openSession } from './open-session.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
 import { consumeAuthCode } from './store.ts';
 
 /** Exchanges another app's one-time code for a session. The code is consumed even if the login is locked. */
-export async function takeOver(deps: Deps, authCode: string, kind: 'full' | 'corp', client: Client): Promise<Session> {
+export async function takeOver(
+  deps: Deps,
+  authCode: string,
+  kind: 'full' | 'corp',
+  client: Client,
+): Promise<OpenedSession> {
   const limits = createLimits(deps);
   const used = await consumeAuthCode(deps.db, hashToken(authCode), kind, deps.clock.now());
   if (!used) {
     await countFailure(limits, [failuresOf(deps, client)], 'login-blocked');
     throw problem('auth-code-invalid');
   }
-  await assertNotLocked(limits, budgetOf(deps, client, used.customer_id).tries, 'login-blocked');
+  await assertNotLocked(limits, (await budgetOf(deps, client, used.customer_id)).tries, 'login-blocked');
   return openSession(deps, client, { kind, customerId: used.customer_id, policyNo: null });
 }

@@ -2,7 +2,7 @@ import type { components } from '@lifedesk/contract';
 import { maskEmail, maskPhone } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
-import { knownBrowser } from '../../platform/access/known-browser.ts';
+import { findKnownBrowser } from '../../platform/access/known-browser.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { type CountedSubject, createLimits } from '../../platform/access/limits/limits.ts';
 import { assertNotLocked, budgetOf, countFailure, failuresOf } from '../../platform/access/lockout.ts';
@@ -31,8 +31,8 @@ export async function recogniseCustomer(
   const limits = createLimits(deps);
   const [customer, another] = await find();
   const usable = customer && !another && (!needsContact || customer.mobile || customer.email) ? customer : undefined;
-  if (usable && knownBrowser(deps, client, usable.id)) {
-    await assertNotLocked(limits, budgetOf(deps, client, usable.id).tries, 'login-blocked', usable.id);
+  if (usable && (await findKnownBrowser(deps, client, usable.id))) {
+    await assertNotLocked(limits, (await budgetOf(deps, client, usable.id)).tries, 'login-blocked', usable.id);
     return usable;
   }
   const typed: CountedSubject = [LIMITS.unknownLogins, loginId];
@@ -41,7 +41,7 @@ export async function recogniseCustomer(
   if (!failure.allowed) throw problem('login-blocked', { retryAfter: failure.refusal.retryAfter });
   if (usable || another) {
     await Promise.all(failure.taken.map(limits.release));
-    const own = usable ? [[LIMITS.otpTries, budgetOf(deps, client, usable.id).subject] as const] : [];
+    const own = usable ? [[LIMITS.otpTries, (await budgetOf(deps, client, usable.id)).subject] as const] : [];
     await assertNotLocked(limits, [typed, ...own], 'login-blocked', usable?.id);
     if (usable) return usable;
     throw problem('login-not-unique');
@@ -61,7 +61,7 @@ export async function challengeAnswer(
 ): Promise<components['schemas']['LoginChallenge']> {
   const otpToken = await createOtpChallenges(deps).start(
     { customerId: customer.id, opens, sessionId: null, policyNo: customer.policy_no, workType },
-    [LIMITS.openChallenges, budgetOf(deps, client, customer.id).subject],
+    [LIMITS.openChallenges, (await budgetOf(deps, client, customer.id)).subject],
   );
   return {
     ...(customer.mobile ? { mobileNumber: maskPhone(customer.mobile) } : {}),

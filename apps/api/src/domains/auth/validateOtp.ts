@@ -1,4 +1,3 @@
-import { rememberBrowser } from '../../platform/access/known-browser.ts';
 import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
 import { answer, handler } from '../../platform/contract/handler.ts';
 import { loginAnswer } from './login-answer.ts';
@@ -11,10 +10,10 @@ export default handler('validateOtp', async ({ body, client }, deps) => {
     ({ opens }) => opens === 'full' || opens === 'track',
     client,
   );
-  const session = await openSession(deps, client, {
+  const { session, header } = await openSession(deps, client, {
     kind: challenge.opens === 'track' ? 'track' : 'full',
     customerId: challenge.customer_id,
     policyNo: challenge.policy_no,
   });
-  return answer(200, await loginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
+  return answer(200, await loginAnswer(deps, session), header);
 });

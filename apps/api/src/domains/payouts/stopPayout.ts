@@ -1,4 +1,5 @@
 import { addressGroup } from '../../platform/access/address-group.ts';
+import { forgetBrowsers } from '../../platform/access/known-browser.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
@@ -12,7 +13,10 @@ import { undoWhenStopped } from './stop/stop-approved.ts';
 import { stopHash } from './stop/stop-token.ts';
 import { trustedContacts } from './stop/trusted-contacts.ts';
 
-/** Stops the payout once, with a request for the back office. Pressing again shows that it is stopped. */
+/**
+ * Stops the payout once, with a request for the back office. Every browser is then new for the customer. Pressing again shows that
+ * it is stopped.
+ */
 export default handler('stopPayout', async ({ body, client }, deps) => {
   await createLimits(deps).reserveOrThrow(LIMITS.payoutStops, addressGroup(client.address));
   const queue = await queueOf(deps.db);
@@ -33,6 +37,7 @@ export default handler('stopPayout', async ({ body, client }, deps) => {
       contacts: await trustedContacts(transaction, payout),
       address: client.address,
     });
+    await forgetBrowsers(transaction, customerId);
     await movePayout(transaction, payout, 'stopped', now, { stop_ticket: opened.ticket });
     await undoWhenStopped(transaction, payout, now);
     return ok(toHeldDto({ ...payout, state: 'stopped', stop_ticket: opened.ticket }));

@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
-import { createSessions } from '../../platform/access/sessions.ts';
-import { type Acknowledgement, makeRequest, type RequestCall } from '../requests/public.ts';
+import type { BrowserHeader } from '../../platform/access/known-browser.ts';
+import { signOutOthers } from '../../platform/access/sign-out-others.ts';
+import { answer } from '../../platform/contract/handler.ts';
+import { makeRequest, type RequestCall } from '../requests/public.ts';
 import { assertFree } from './assert-free.ts';
 import { maskContact, newContactOf } from './contacts.ts';
 import { dropOtherChallenges, lockValue, saveFormerContact, setContact } from './store.ts';
@@ -13,10 +15,10 @@ type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp:
 
 /**
  * Changes the mobile number or e-mail of the session's customer, confirmed with codes to the old and the new contact.
- * Ends other sessions and codes, and notifies both contacts. Throws `duplicate` if another customer has taken it since,
+ * Ends other sessions and codes, makes other browsers new, and notifies both contacts. Throws `duplicate` if another customer has taken it since,
  * and the errors of the codes.
  */
-export function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }): Promise<Acknowledgement> {
+export async function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }) {
   const { body, session, client } = call;
   const contact = newContactOf(body);
   const { field, value, masked } = contact;
@@ -25,7 +27,8 @@ export function changeContact(deps: Deps, call: RequestCall & { body: ContactBod
     { otpToken: body.otpToken, otp: body.otp },
     { otpToken: body.newOtpToken, otp: body.newOtp, contact: value },
   ];
-  return makeRequest(deps, call, {
+  let header: BrowserHeader | undefined;
+  const acknowledgement = await makeRequest(deps, call, {
     type,
     proof: () => checkCodes(deps, session, type, codes, client),
     async effect({ db, now }) {
@@ -33,7 +36,7 @@ export function changeContact(deps: Deps, call: RequestCall & { body: ContactBod
       const before = await assertFree(db, session.customerId, contact);
       await saveFormerContact(db, session.customerId, field, before[field], now);
       await setContact(db, session.customerId, field, value);
-      await createSessions({ ...deps, db }).endOthers(session);
+      header = await signOutOthers(deps, db, session, client);
       await dropOtherChallenges(db, session.customerId, session.id);
       return {
         isDone: true,
@@ -42,4 +45,5 @@ export function changeContact(deps: Deps, call: RequestCall & { body: ContactBod
       };
     },
   });
+  return answer(200, acknowledgement, header);
 }

@@ -1,8 +1,8 @@
-import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { sessionHandler } from '../../platform/contract/handler.ts';
 import { assertOwnClientId } from '../policies/public.ts';
 import { changeContact } from './change-contact.ts';
 
 export default sessionHandler('corporateUpdateEmail', async (call, deps) => {
   assertOwnClientId(call.session, call.body.clientId);
-  return ok(await changeContact(deps, call));
+  return changeContact(deps, call);
 });

@@ -1,4 +1,4 @@
-import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { sessionHandler } from '../../platform/contract/handler.ts';
 import { changeContact } from './change-contact.ts';
 
-export default sessionHandler('updateEmail', async (call, deps) => ok(await changeContact(deps, call)));
+export default sessionHandler('updateEmail', async (call, deps) => changeContact(deps, call));

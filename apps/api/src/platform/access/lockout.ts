@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../problem.ts';
 import { addressGroup } from './address-group.ts';
 import type { Client } from './client.ts';
-import { knownBrowser } from './known-browser.ts';
+import { findKnownBrowser } from './known-browser.ts';
 import { addressFailures, addressSends, LIMITS } from './limits/limit-table.ts';
 import type { CountedSubject, Limits } from './limits/limits.ts';
 
-type Needs = Pick<Deps, 'config' | 'secrets'>;
+type Needs = Pick<Deps, 'config' | 'db' | 'secrets'>;
 export type BlockCode = 'login-blocked' | 'otp-blocked';
 
 /**
@@ -25,8 +25,8 @@ export interface Budget {
   sends(contacts: readonly string[]): readonly CountedSubject[];
 }
 
-export function budgetOf(deps: Needs, client: Client, customerId: number): Budget {
-  const browser = knownBrowser(deps, client, customerId);
+export async function budgetOf(deps: Needs, client: Client, customerId: number): Promise<Budget> {
+  const browser = await findKnownBrowser(deps, client, customerId);
   const from = browser === null ? '' : `browser ${browser} `;
   const subject = `${from}customer ${customerId}`;
   const group = addressGroup(client.address);
@@ -43,7 +43,7 @@ export function budgetOf(deps: Needs, client: Client, customerId: number): Budge
 }
 
 /** The counter of failures of a client address. */
-export const failuresOf = ({ config }: Needs, { address }: Client): CountedSubject => [
+export const failuresOf = ({ config }: Pick<Needs, 'config'>, { address }: Client): CountedSubject => [
   addressFailures(config),
   addressGroup(address),
 ];

@@ -70,7 +70,7 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
   async function check(otpToken: string, otp: string, accepts: Accepts, client: Client): Promise<CheckedChallenge> {
     const challenge = await find(otpToken, accepts, client);
     const account = challenge.customer_id;
-    const { subject, tries } = budgetOf(deps, client, account);
+    const { subject, tries } = await budgetOf(deps, client, account);
     const tried = await limits.reserveAll(tries);
     if (!tried.allowed) throw problem('otp-blocked', { retryAfter: tried.refusal.retryAfter, account });
     const giveBack = () => Promise.all(tried.taken.map(limits.release));
@@ -138,7 +138,7 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
 
     async send(otpToken, accepts, client) {
       const challenge = await find(otpToken, accepts, client);
-      const budget = budgetOf(deps, client, challenge.customer_id);
+      const budget = await budgetOf(deps, client, challenge.customer_id);
       await assertNotLocked(limits, budget.tries, 'otp-blocked', challenge.customer_id);
       return sendChallenge(deps, challenge, budget);
     },

@@ -35,6 +35,8 @@ export interface CustomerTable {
   created_at: Generated<Date>;
   /** The database increases it with every change of the customer's login data. */
   version: Generated<number>;
+  /** A browser is known only in the generation in which it was remembered. */
+  browser_generation: Generated<number>;
 }
 
 export interface PlanTable {
