@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out all other devices
-         * @description Ends every session of the customer except the current one.
+         * @description Ends every session of the customer except the current one. Other browsers are then new: their next sign-in is announced, and holds payouts.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -1755,7 +1755,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address
-         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -1775,7 +1775,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address of a company
-         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["corporateUpdateEmail"];
         delete?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         put?: never;
         /**
          * Change the mobile number
-         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["updateMobile"];
         delete?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         put?: never;
         /**
          * Change the mobile number of a company
-         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["corporateUpdateMobile"];
         delete?: never;
@@ -2555,7 +2555,7 @@ export interface paths {
         put?: never;
         /**
          * Check the number of a free-look enquiry
-         * @description It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its policy today.
+         * @description It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its policy today, with the challenge for the second step.
          */
         post: operations["validateFreelookTicket"];
         delete?: never;
@@ -2575,7 +2575,7 @@ export interface paths {
         put?: never;
         /**
          * Return a policy during the free-look period
-         * @description The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason if the policy cannot be returned or its payouts must wait, `amount-refused` if the refund has changed. After approval the policy ends and the refund is paid. Idempotent by its key.
+         * @description The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason if the policy cannot be returned or its payouts must wait, `amount-refused` if the refund has changed. After approval the policy ends and the refund is paid. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["requestFreelook"];
         delete?: never;
@@ -2635,7 +2635,7 @@ export interface paths {
         put?: never;
         /**
          * Check the number of a surrender enquiry
-         * @description It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its policy today.
+         * @description It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its policy today, with the challenge for the second step.
          */
         post: operations["validateSurrenderTicket"];
         delete?: never;
@@ -2655,7 +2655,7 @@ export interface paths {
         put?: never;
         /**
          * Surrender a policy
-         * @description The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason if the policy cannot be surrendered or its payouts must wait, `amount-refused` if the value has changed. After approval the policy ends, its loan is repaid and the rest is paid out. Idempotent by its key.
+         * @description The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason if the policy cannot be surrendered or its payouts must wait, `amount-refused` if the value has changed. After approval the policy ends, its loan is repaid and the rest is paid out. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["requestSurrender"];
         delete?: never;
@@ -3115,7 +3115,7 @@ export interface paths {
         put?: never;
         /**
          * Premiums whose GST can be refunded
-         * @description By policy, with the reason, the last day of the credit note and the amount by rule. Other payments with GST are listed with the reason why not.
+         * @description By policy, with the reason, the last day of the credit note and the amount by rule. Other payments with GST are listed with the reason why not. With the challenge for submitGstRefund.
          */
         post: operations["gstRefundEligible"];
         delete?: never;
@@ -3135,7 +3135,7 @@ export interface paths {
         put?: never;
         /**
          * Request a GST refund
-         * @description For all payments of the policy whose GST can be refunded. 400 `validation` if there are none, or the policy has no bank account; 400 `amount-refused` if the amount has changed; 403 `payout-restricted` if payouts must wait. After approval it is paid into the policy's account, once per payment. Idempotent by its key.
+         * @description For all payments of the policy whose GST can be refunded. 400 `validation` if there are none, or the policy has no bank account; 400 `amount-refused` if the amount has changed; 403 `payout-restricted` if payouts must wait. After approval it is paid into the policy's account, once per payment. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["submitGstRefund"];
         delete?: never;
@@ -6475,6 +6475,10 @@ export interface components {
             lastDay?: components["schemas"]["BusinessDate"];
             /** @description Absent if it can no longer be returned. */
             policy?: components["schemas"]["FreeLookPolicy"];
+            /** @description The challenge for requestFreelook; absent if it is not possible. */
+            otpToken?: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
         };
         /**
          * @description Why the customer returns the policy. Asked, but any reason is accepted.
@@ -6494,6 +6498,8 @@ export interface components {
              * @constant
              */
             isDeclared: true;
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
         };
         /** @description What is paid if a policy is surrendered today, with its parts. */
         SurrenderQuote: {
@@ -6605,6 +6611,10 @@ export interface components {
             because: components["schemas"]["SurrenderReason"];
             /** @description Absent if it can no longer be surrendered. */
             policy?: components["schemas"]["SurrenderPolicy"];
+            /** @description The challenge for requestSurrender; absent if it is not possible. */
+            otpToken?: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
         };
         SurrenderRequest: {
             ticket: components["schemas"]["TypedTicket"];
@@ -6615,6 +6625,8 @@ export interface components {
              * @constant
              */
             isDeclared: true;
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
         };
         CancelSurrenderRequest: {
             ticket: components["schemas"]["TypedTicket"];
@@ -7380,11 +7392,15 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             payment: components["schemas"]["GstPayment"];
         };
+        /** @description The policies, and the challenge for submitGstRefund. */
         GstRefundEligible: {
             policies: components["schemas"]["GstRefundPolicy"][];
             /** @description The newest of each policy, and the newest that someone else paid. */
             others: components["schemas"]["GstRefundOther"][];
             restricted: components["schemas"]["RestrictedPolicy"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
         };
         SubmitGstRefundRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -7397,6 +7413,8 @@ export interface components {
             isDeclared: true;
             /** @description The bank statement, uploaded for `payment-proof`. */
             uploadId: components["schemas"]["UploadId"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
         };
         /** @description Not while an earlier declaration is under review; ticket is that one. */
         FatcaEligibility: {
@@ -9137,6 +9155,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13598,6 +13617,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13667,6 +13687,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13736,6 +13757,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13805,6 +13827,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16127,7 +16150,9 @@ export interface operations {
                  *       "ticket": "SR3390127745",
                  *       "refund": 2312932,
                  *       "reason": "not-needed",
-                 *       "isDeclared": true
+                 *       "isDeclared": true,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
                  *     }
                  */
                 "application/json": components["schemas"]["FreeLookRequest"];
@@ -16158,8 +16183,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidTicket"];
-            401: components["responses"]["SessionEnded"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["PayoutForbidden"];
             409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16353,7 +16379,9 @@ export interface operations {
                  * @example {
                  *       "ticket": "SR5512370998",
                  *       "net": 6142858,
-                 *       "isDeclared": true
+                 *       "isDeclared": true,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
                  *     }
                  */
                 "application/json": components["schemas"]["SurrenderRequest"];
@@ -16384,8 +16412,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidTicket"];
-            401: components["responses"]["SessionEnded"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["PayoutForbidden"];
             409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17810,7 +17839,9 @@ export interface operations {
                  *       "policyNo": "511234567",
                  *       "amount": 111240,
                  *       "isDeclared": true,
-                 *       "uploadId": "5rT2mXw9LsK4vBn8ZcYp"
+                 *       "uploadId": "5rT2mXw9LsK4vBn8ZcYp",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
                  *     }
                  */
                 "application/json": components["schemas"]["SubmitGstRefundRequest"];
@@ -17841,7 +17872,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["SessionEnded"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
             403: components["responses"]["PayoutForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RequestConflict"];

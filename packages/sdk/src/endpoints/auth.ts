@@ -216,7 +216,8 @@ export const endSession: (sdk: Sdk, body: Schemas['EndSessionRequest'], options?
 /**
  * Sign out all other devices.
  *
- * Ends every session of the customer except the current one.
+ * Ends every session of the customer except the current one. Other browsers are then new: their next sign-in is
+ * announced, and holds payouts.
  *
  * Session: full, corporate. `POST /v1/sessions/endothers`
  *

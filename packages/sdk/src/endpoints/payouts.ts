@@ -129,7 +129,7 @@ export const freelookEnquiry: (
  * Check the number of a free-look enquiry.
  *
  * It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its
- * policy today.
+ * policy today, with the challenge for the second step.
  *
  * Session: full. `POST /v1/freelook/validateticket`
  *
@@ -148,13 +148,14 @@ export const validateFreelookTicket: (
  *
  * The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason
  * if the policy cannot be returned or its payouts must wait, `amount-refused` if the refund has changed. After
- * approval the policy ends and the refund is paid. Idempotent by its key.
+ * approval the policy ends and the refund is paid. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/freelook/request`
  *
  * @param body `Schemas['FreeLookRequest']`
  * @returns `Schemas['Acknowledgement']`
- * @throws {@link LifedeskError} 400 `ticket-invalid`; 409 `idempotency-conflict`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`; 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402
+ * `otp-burnt`; 403 `otp-blocked`, `payout-restricted`; 409 `idempotency-conflict`
  */
 export const requestFreelook: (
   sdk: Sdk,
@@ -204,7 +205,7 @@ export const surrenderEnquiry: (
  * Check the number of a surrender enquiry.
  *
  * It must be an enquiry of the customer; any other number returns 400 `ticket-invalid`. Returns what applies to its
- * policy today.
+ * policy today, with the challenge for the second step.
  *
  * Session: full. `POST /v1/surrender/validateticket`
  *
@@ -226,13 +227,14 @@ export const validateSurrenderTicket: (
  *
  * The second step. 400 `ticket-invalid` if the number is not an enquiry of the customer, `validation` with the reason
  * if the policy cannot be surrendered or its payouts must wait, `amount-refused` if the value has changed. After
- * approval the policy ends, its loan is repaid and the rest is paid out. Idempotent by its key.
+ * approval the policy ends, its loan is repaid and the rest is paid out. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/surrender/request`
  *
  * @param body `Schemas['SurrenderRequest']`
  * @returns `Schemas['Acknowledgement']`
- * @throws {@link LifedeskError} 400 `ticket-invalid`; 409 `idempotency-conflict`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`; 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402
+ * `otp-burnt`; 403 `otp-blocked`, `payout-restricted`; 409 `idempotency-conflict`
  */
 export const requestSurrender: (
   sdk: Sdk,

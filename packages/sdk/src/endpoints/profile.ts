@@ -41,8 +41,8 @@ export const contactDetails: (
 /**
  * Change the e-mail address.
  *
- * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
- * holds payouts for the cooling-off period. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the
+ * previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeEmail`, which chooses the audience.
  *
@@ -62,8 +62,8 @@ export const updateEmail: (
 /**
  * Change the e-mail address of a company.
  *
- * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
- * holds payouts for the cooling-off period. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the
+ * previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeEmail`, which chooses the audience.
  *
@@ -86,8 +86,8 @@ export const corporateUpdateEmail: (
 /**
  * Change the mobile number.
  *
- * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
- * holds payouts for the cooling-off period. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the
+ * previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeMobile`, which chooses the audience.
  *
@@ -107,8 +107,8 @@ export const updateMobile: (
 /**
  * Change the mobile number of a company.
  *
- * Confirmed on the old and the new contact. Ends the customer's other sessions, informs the previous contacts, and
- * holds payouts for the cooling-off period. Idempotent by its key.
+ * Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the
+ * previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
  *
  * Most apps call `changeMobile`, which chooses the audience.
  *

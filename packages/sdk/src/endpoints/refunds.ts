@@ -84,7 +84,7 @@ export const submitPaymentProof: (
  * Premiums whose GST can be refunded.
  *
  * By policy, with the reason, the last day of the credit note and the amount by rule. Other payments with GST are
- * listed with the reason why not.
+ * listed with the reason why not. With the challenge for submitGstRefund.
  *
  * Session: full. `POST /v1/gstrefund/eligible`
  *
@@ -102,13 +102,14 @@ export const gstRefundEligible: (
  *
  * For all payments of the policy whose GST can be refunded. 400 `validation` if there are none, or the policy has no
  * bank account; 400 `amount-refused` if the amount has changed; 403 `payout-restricted` if payouts must wait. After
- * approval it is paid into the policy's account, once per payment. Idempotent by its key.
+ * approval it is paid into the policy's account, once per payment. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/gstrefund/submit`
  *
  * @param body `Schemas['SubmitGstRefundRequest']`
  * @returns `Schemas['Acknowledgement']`
- * @throws {@link LifedeskError} 403 `otp-blocked`, `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`,
+ * `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
  */
 export const submitGstRefund: (
   sdk: Sdk,

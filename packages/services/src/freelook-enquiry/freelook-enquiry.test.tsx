@@ -46,9 +46,13 @@ describe('a free-look enquiry', () => {
     await press(shown, 'Continue');
     await heading('Check your request');
     expect(screen.getByText('₹23,129.32')).toBeVisible();
-    await press(shown, 'Return the policy');
+    await press(shown, 'Send OTP');
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you want to return the policy/);
     await shown.user.click(screen.getByRole('checkbox'));
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const otp = await api.otpFor((await api.person('Neel')).mobile ?? '');
+    await shown.user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
     await press(shown, 'Return the policy');
     await heading('We have received your request');
   });

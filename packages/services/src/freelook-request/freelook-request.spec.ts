@@ -1,8 +1,8 @@
-import { Journey, signedIn, test } from '@lifedesk/e2e';
+import { confirm, Journey, signedIn, test } from '@lifedesk/e2e';
 import { freelookEnquiry, newId } from '@lifedesk/sdk';
 
 test('freelook-request, with the number of an enquiry', async ({ page, sandbox, accessible }) => {
-  const { portal } = await signedIn(
+  const { person, portal } = await signedIn(
     { page, sandbox },
     /can still be returned/,
     async (sdk, { policyNumbers: [, policyNo = ''] }) => {
@@ -18,6 +18,8 @@ test('freelook-request, with the number of an enquiry', async ({ page, sandbox, 
   await journey.button('journey_continue');
   await journey.expectAt('freelookRequest_reviewHeading');
   await journey.choose(page.getByRole('checkbox'));
-  await journey.button('freelookRequest_send');
+  await journey.button('confirm_sendCode');
+  await journey.expectAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'freelookRequest_send');
   await journey.follow(await journey.endsWithTicket('freelookRequest_done'));
 });

@@ -1,4 +1,4 @@
-import { Acknowledgement, JourneyScreen, useApp } from '@lifedesk/journey';
+import { Acknowledgement, JourneyScreen, OtpConfirmStep, useApp } from '@lifedesk/journey';
 import { requestFreelook } from '@lifedesk/sdk';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -14,8 +14,8 @@ export default function FreelookRequestScreen(): ReactElement {
     <JourneyScreen
       journey={requestJourney}
       context={null}
-      screens={{ ticket: RequestTicket, reason: ReasonStep, review: RequestReview }}
-      send={({ ticket, found, reason, details }, sending) => {
+      screens={{ ticket: RequestTicket, reason: ReasonStep, review: RequestReview, confirm: OtpConfirmStep }}
+      send={({ ticket, found, reason, details, otp }, sending) => {
         const said = details.trim();
         const body = {
           ticket,
@@ -24,6 +24,7 @@ export default function FreelookRequestScreen(): ReactElement {
           reason: reasonOf(reason) ?? 'other',
           ...(said && { details: said }),
           isDeclared: true as const,
+          ...otp,
         };
         return requestFreelook(sdk, body, sending);
       }}

@@ -1,7 +1,7 @@
-import { defineJourney, enquiryCheck, type Message, ruleMessage, ticketRefused } from '@lifedesk/journey';
+import { confirmByOtp, enquiryCheck, inBackground, type Message, ruleMessage, ticketRefused } from '@lifedesk/journey';
 import { parseIsoDate } from '@lifedesk/rules';
 import { freeLookText } from '@lifedesk/rules/texts';
-import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
+import { type AnswerOf, type LifedeskError, type Schemas, type Sdk, validateFreelookTicket } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { freelookRequest } from './facts.ts';
 
@@ -34,12 +34,21 @@ const blank: RequestValues = { ticket: '', found: null, reason: '', details: '',
 const whyNot = ({ because, lastDay }: FoundEnquiry): Message =>
   ruleMessage((reason, language) => freeLookText(reason, parseIsoDate(lastDay), language), because);
 
-export const requestJourney = defineJourney({
+/** Checks the number again: a code is sent for today's refund only. */
+async function challenge(sdk: Sdk, { ticket, found }: RequestValues) {
+  const latest = await validateFreelookTicket(sdk, { ticket }, inBackground);
+  const { otpToken, policy } = latest;
+  if (!otpToken || policy?.refund !== found?.policy?.refund) return { changed: { found: latest } };
+  return { ...latest, otpToken };
+}
+
+export const requestJourney = confirmByOtp({
   id: freelookRequest.id,
   guide: {
-    needs: [m.freelookRequest_needsNumber, m.freelookRequest_needsAccount],
+    needs: [m.freelookRequest_needsNumber, m.journey_needsOtp, m.freelookRequest_needsAccount],
     next: [m.freelookRequest_nextCheck, m.freelookRequest_nextEnd, m.freelookRequest_nextPaid],
   },
+  confirm: { workType: freelookRequest.workType, challenge, action: m.freelookRequest_send },
   blank,
   transient: ['found'],
   steps: [
@@ -53,15 +62,14 @@ export const requestJourney = defineJourney({
         details: details.trim() !== '' && details.trim().length < 10 ? m.freelookRequest_detailsShort : undefined,
       }),
     },
-    {
-      id: 'review',
-      name: m.review_step,
-      fields: ['isDeclared'],
-      problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.freelookRequest_declareMissing }),
-    },
   ],
+  review: {
+    fields: ['isDeclared'],
+    problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.freelookRequest_declareMissing }),
+  },
   begin: (_context: null, query: URLSearchParams) => ({ ticket: query.get('ticket') ?? '' }),
   refusals(error: LifedeskError) {
+    if (error.fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
     if (error.code === 'amount-refused') return { ticket: m.freelookRequest_changed };
     if (error.code === 'payout-restricted') return { ticket: m.freelookRequest_restricted };
     if (error.code === 'validation') return { ticket: m.freelookRequest_refused };

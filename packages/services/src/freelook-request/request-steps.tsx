@@ -1,8 +1,8 @@
 import {
   CompareLink,
   FormStep,
+  OtpReviewStep,
   PayoutCheck,
-  ReviewStep,
   TicketCheckStep,
   useApp,
   useHref,
@@ -89,10 +89,9 @@ export function RequestReview(): ReactElement {
   const policy = found?.policy;
   const chosen = reasonOf(reason);
   return (
-    <ReviewStep
+    <OtpReviewStep
       heading={m.freelookRequest_reviewHeading()}
       caption={m.freelookRequest_workType()}
-      action={m.freelookRequest_send()}
       rows={[
         { id: 'ticket', label: m.request_ticket(), after: ticket, figure: true, step: 'ticket' },
         { id: 'policy', label: m.choosePolicy_label(), after: policy && `${policy.planName}, ${policy.policyNo}` },
@@ -117,6 +116,6 @@ export function RequestReview(): ReactElement {
         {policy?.navDate && <Notice>{m.freelookRequest_estimate({ date: formatServerDate(policy.navDate) })}</Notice>}
         <Checkbox {...check('isDeclared')} label={m.freelookRequest_declare()} />
       </Stack>
-    </ReviewStep>
+    </OtpReviewStep>
   );
 }

@@ -9,4 +9,5 @@ export const gstRefund = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  workType: 'refund GST',
 });

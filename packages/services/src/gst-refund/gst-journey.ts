@@ -1,5 +1,12 @@
-import { choosePolicy, chosenAtFirst, defineJourney, type UploadedFile, uploadProblem } from '@lifedesk/journey';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import {
+  choosePolicy,
+  chosenAtFirst,
+  confirmByOtp,
+  inBackground,
+  type UploadedFile,
+  uploadProblem,
+} from '@lifedesk/journey';
+import { type AnswerOf, gstRefundEligible, type LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { gstRefund } from './facts.ts';
 
@@ -10,11 +17,17 @@ export type GstPolicy = GstContext['policies'][number];
 export const policyOf = ({ policies }: GstContext, policyNo: string): GstPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 
-export const gstJourney = defineJourney({
+export const gstJourney = confirmByOtp({
   id: gstRefund.id,
   guide: {
-    needs: [m.gstRefund_needsStatement, m.gstRefund_needsAccount],
+    needs: [m.gstRefund_needsStatement, m.journey_needsOtp, m.gstRefund_needsAccount],
     next: [m.gstRefund_nextReview, m.gstRefund_nextPaid],
+  },
+  // requested now: an earlier challenge may have expired
+  confirm: {
+    workType: gstRefund.workType,
+    challenge: (sdk) => gstRefundEligible(sdk, {}, inBackground),
+    action: m.gstRefund_send,
   },
   blank: { policyNo: '', files: [] as readonly UploadedFile[], isDeclared: false },
   steps: [
@@ -27,15 +40,14 @@ export const gstJourney = defineJourney({
         files: policyOf(context, policyNo)?.bankAccountNo ? uploadProblem(files, true) : m.gstRefund_accountMissing,
       }),
     },
-    {
-      id: 'review',
-      fields: ['isDeclared'],
-      name: m.review_step,
-      problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.gstRefund_declareMissing }),
-    },
   ],
+  review: {
+    fields: ['isDeclared'],
+    problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.gstRefund_declareMissing }),
+  },
   begin: (context: GstContext, query: URLSearchParams) => chosenAtFirst(context, query),
   refusals: ({ code, fieldErrors }: LifedeskError) => {
+    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
     if (fieldErrors.some(({ pointer }) => pointer === '/uploadId')) return { files: m.gstRefund_fileRefused };
     return code === 'validation' || code === 'amount-refused' ? { files: m.gstRefund_refused } : undefined;
   },

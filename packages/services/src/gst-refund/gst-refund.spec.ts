@@ -1,7 +1,7 @@
-import { begin, expect, picture, test } from '@lifedesk/e2e';
+import { begin, confirm, expect, picture, test } from '@lifedesk/e2e';
 
 test('gst-refund', async ({ page, sandbox, accessible }) => {
-  const { portal, journey } = await begin(
+  const { person, portal, journey } = await begin(
     { page, sandbox, accessible },
     'gst-refund',
     'gstRefund_menuName',
@@ -14,9 +14,11 @@ test('gst-refund', async ({ page, sandbox, accessible }) => {
   await journey.upload(picture);
   await journey.button('journey_continue');
   await journey.expectAt('gstRefund_reviewHeading');
-  await journey.button('gstRefund_send');
+  await journey.button('confirm_sendCode');
   await expect(page.getByRole('link', { name: portal.text('gstRefund_declareMissing') })).toBeVisible();
   await journey.choose(page.getByRole('checkbox'));
-  await journey.button('gstRefund_send');
+  await journey.button('confirm_sendCode');
+  await journey.expectAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'gstRefund_send');
   await journey.follow(await journey.endsWithTicket('gstRefund_done'));
 });

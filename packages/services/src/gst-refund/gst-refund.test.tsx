@@ -42,9 +42,13 @@ describe('a refund of GST', () => {
     await screen.findByText('Received');
     await press(shown, 'Continue');
     await heading('Check your request');
-    await press(shown, 'Ask for the refund');
+    await press(shown, 'Send OTP');
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm the declaration/);
     await shown.user.click(screen.getByRole('checkbox'));
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const otp = await api.otpFor((await api.person('Priya')).mobile ?? '');
+    await shown.user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
     await press(shown, 'Ask for the refund');
     await heading('We have received your request');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();

@@ -2,6 +2,7 @@ import {
   Acknowledgement,
   JourneyScreen,
   LoadJourney,
+  OtpConfirmStep,
   restrictionReasons,
   silent,
   uploadIds,
@@ -41,11 +42,11 @@ export default function GstRefundScreen(): ReactElement {
         <JourneyScreen
           journey={gstJourney}
           context={context}
-          screens={{ policy: GstPolicyStep, payments: PaymentsStep, review: GstReview }}
-          send={({ policyNo, files }, sending) => {
+          screens={{ policy: GstPolicyStep, payments: PaymentsStep, review: GstReview, confirm: OtpConfirmStep }}
+          send={({ policyNo, files, otp }, sending) => {
             const [uploadId = ''] = uploadIds(files);
             const amount = policyOf(context, policyNo)?.amount ?? 0;
-            return submitGstRefund(sdk, { policyNo, amount, uploadId, isDeclared: true }, sending);
+            return submitGstRefund(sdk, { policyNo, amount, uploadId, isDeclared: true, ...otp }, sending);
           }}
           done={(sent) => (
             <Acknowledgement

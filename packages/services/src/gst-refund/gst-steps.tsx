@@ -2,8 +2,8 @@ import {
   ChoosePolicyStep,
   FormStep,
   fileNames,
+  OtpReviewStep,
   policyRow,
-  ReviewStep,
   UploadField,
   useHref,
   useLocale,
@@ -105,10 +105,9 @@ export function GstReview(): ReactElement {
   const { context, values, check } = useStep(gstJourney);
   const policy = policyOf(context, values.policyNo);
   return (
-    <ReviewStep
+    <OtpReviewStep
       heading={m.gstRefund_reviewHeading()}
       caption={m.gstRefund_workType()}
-      action={m.gstRefund_send()}
       rows={[
         policyRow(values.policyNo, context),
         { id: 'amount', label: m.gstRefund_amount(), after: formatRupees(policy?.amount ?? 0), step: 'payments' },
@@ -117,6 +116,6 @@ export function GstReview(): ReactElement {
       ]}
     >
       <Checkbox {...check('isDeclared')} label={m.gstRefund_declare()} />
-    </ReviewStep>
+    </OtpReviewStep>
   );
 }

@@ -33,9 +33,13 @@ describe('a surrender enquiry', () => {
     expect(await screen.findByRole('textbox', { name: 'Request number' })).toHaveValue(ticket);
     await press(shown, 'Continue');
     await heading('Check your request');
-    await press(shown, 'Surrender the policy');
+    await press(shown, 'Send OTP');
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you want to surrender the policy/);
     await shown.user.click(screen.getByRole('checkbox'));
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const otp = await api.otpFor((await api.person('Asha')).mobile ?? '');
+    await shown.user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
     await press(shown, 'Surrender the policy');
     await heading('We have received your request');
     await shown.navigate('/cs/surrender-enquiry');

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** Surrenders a policy with the number of its enquiry, and cancels it until staff start work on it. */
+/** Surrenders a policy with the number of its enquiry, confirmed by an OTP, and cancels it until staff start work on it. */
 export const surrenderRequest = defineFacts({
   id: 'surrender-request',
   access: 'private',
@@ -9,4 +9,5 @@ export const surrenderRequest = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: ['core'],
+  workType: 'surrender a policy',
 });

@@ -1,6 +1,6 @@
-import { defineJourney, enquiryCheck, type Message, ruleMessage, ticketRefused } from '@lifedesk/journey';
+import { confirmByOtp, enquiryCheck, inBackground, type Message, ruleMessage, ticketRefused } from '@lifedesk/journey';
 import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, type LifedeskError, type Sdk, validateSurrenderTicket } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { surrenderRequest } from './facts.ts';
 
@@ -19,25 +19,31 @@ const blank: RequestValues = { ticket: '', found: null, isDeclared: false };
 const whyNot = ({ because }: FoundEnquiry): Message =>
   isSurrenderReason(because) ? ruleMessage(surrenderText, because) : m.surrenderRequest_refused;
 
-export const requestJourney = defineJourney({
+/** Checks the number again: a code is sent for today's value only. */
+async function challenge(sdk: Sdk, { ticket, found }: RequestValues) {
+  const latest = await validateSurrenderTicket(sdk, { ticket }, inBackground);
+  const { otpToken, policy } = latest;
+  if (!otpToken || policy?.quote.net !== found?.policy?.quote.net) return { changed: { found: latest } };
+  return { ...latest, otpToken };
+}
+
+export const requestJourney = confirmByOtp({
   id: surrenderRequest.id,
   guide: {
-    needs: [m.surrenderRequest_needsNumber, m.surrenderRequest_needsAccount],
+    needs: [m.surrenderRequest_needsNumber, m.journey_needsOtp, m.surrenderRequest_needsAccount],
     next: [m.surrenderRequest_nextCancel, m.surrenderRequest_nextEnd, m.surrenderRequest_nextPaid],
   },
+  confirm: { workType: surrenderRequest.workType, challenge, action: m.surrenderRequest_send },
   blank,
   transient: ['found'],
-  steps: [
-    enquiryCheck(whyNot),
-    {
-      id: 'review',
-      name: m.review_step,
-      fields: ['isDeclared'],
-      problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.surrenderRequest_declareMissing }),
-    },
-  ],
+  steps: [enquiryCheck(whyNot)],
+  review: {
+    fields: ['isDeclared'],
+    problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.surrenderRequest_declareMissing }),
+  },
   begin: (_context: AnswerOf<'surrenderPolicies'>, query: URLSearchParams) => ({ ticket: query.get('ticket') ?? '' }),
   refusals(error: LifedeskError) {
+    if (error.fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
     if (error.code === 'amount-refused') return { ticket: m.surrenderRequest_changed };
     if (error.code === 'payout-restricted') return { ticket: m.surrenderRequest_restricted };
     if (error.code === 'validation') return { ticket: m.surrenderRequest_refused };

@@ -1,7 +1,7 @@
 import {
   CompareLink,
+  OtpReviewStep,
   PayoutCheck,
-  ReviewStep,
   TicketCheckStep,
   useApp,
   useHref,
@@ -62,10 +62,9 @@ export function RequestReview(): ReactElement | null {
   const { quote, lost } = policy;
   return (
     <PayoutCheck ask={ask}>
-      <ReviewStep
+      <OtpReviewStep
         heading={m.surrenderRequest_reviewHeading()}
         caption={m.surrenderRequest_workType()}
-        action={m.surrenderRequest_send()}
         rows={[
           { id: 'ticket', label: m.request_ticket(), after: ticket, figure: true, step: 'ticket' },
           { id: 'policy', label: m.choosePolicy_label(), after: `${policy.planName}, ${policyNo}` },
@@ -104,7 +103,7 @@ export function RequestReview(): ReactElement | null {
           <CompareLink policyNo={policyNo} />
           <Checkbox {...check('isDeclared')} label={m.surrenderRequest_declare()} />
         </Stack>
-      </ReviewStep>
+      </OtpReviewStep>
     </PayoutCheck>
   );
 }

@@ -1,8 +1,8 @@
-import { Journey, signedIn, test } from '@lifedesk/e2e';
+import { confirm, Journey, signedIn, test } from '@lifedesk/e2e';
 import { newId, surrenderEnquiry } from '@lifedesk/sdk';
 
 test('surrender-request, with the number of an enquiry', async ({ page, sandbox, accessible }) => {
-  const { portal } = await signedIn(
+  const { person, portal } = await signedIn(
     { page, sandbox },
     /One premium is due in ten days/,
     async (sdk, { policyNumbers: [policyNo = ''] }) => {
@@ -15,6 +15,8 @@ test('surrender-request, with the number of an enquiry', async ({ page, sandbox,
   await journey.button('journey_continue');
   await journey.expectAt('surrenderRequest_reviewHeading');
   await journey.choose(page.getByRole('checkbox'));
-  await journey.button('surrenderRequest_send');
+  await journey.button('confirm_sendCode');
+  await journey.expectAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'surrenderRequest_send');
   await journey.follow(await journey.endsWithTicket('surrenderRequest_done'));
 });

@@ -1,4 +1,4 @@
-import { Acknowledgement, JourneyScreen, LoadJourney, silent, useApp } from '@lifedesk/journey';
+import { Acknowledgement, JourneyScreen, LoadJourney, OtpConfirmStep, silent, useApp } from '@lifedesk/journey';
 import { requestSurrender, surrenderPolicies } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -17,10 +17,10 @@ export default function SurrenderRequestScreen(): ReactElement {
         <JourneyScreen
           journey={requestJourney}
           context={context}
-          screens={{ ticket: RequestTicket, review: RequestReview }}
-          send={({ ticket, found }, sending) => {
+          screens={{ ticket: RequestTicket, review: RequestReview, confirm: OtpConfirmStep }}
+          send={({ ticket, found, otp }, sending) => {
             const net = found?.policy?.quote.net ?? 0;
-            return requestSurrender(sdk, { ticket, net, isDeclared: true }, sending);
+            return requestSurrender(sdk, { ticket, net, isDeclared: true, ...otp }, sending);
           }}
           done={(sent) => (
             <Acknowledgement

@@ -315,11 +315,17 @@ describe('a switch', () => {
       charge: 0,
       ...code,
     };
+    const returnCodes = async () => {
+      const { ticket } = enquiry.acknowledgement;
+      const { otpToken = '' } = (await neel.call('validateFreelookTicket', { ticket })).body;
+      return codes(neel, otpToken, 'neel.bhatt@example.com');
+    };
     const returned = {
       ticket: enquiry.acknowledgement.ticket,
       refund: enquiry.refund,
       reason: 'not-needed' as const,
       isDeclared: true as const,
+      ...(await returnCodes()),
     };
     const [switching, returning] = await Promise.all([
       send(order, randomUUID(), a, neel),
@@ -331,7 +337,7 @@ describe('a switch', () => {
     await decide();
     await sql`truncate fund_switch, fund_switch_from, fund_switch_to`.execute(db());
     // and one after the other
-    const { ticket } = (await neel.call('requestFreelook', returned, key())).body;
+    const { ticket } = (await neel.call('requestFreelook', { ...returned, ...(await returnCodes()) }, key())).body;
     expect((await neel.call('switchFunds', { policyNo: linked })).body).toMatchObject({
       policies: [],
       notEligible: [{ policyNo: linked, because: 'payout-requested', ticket }],

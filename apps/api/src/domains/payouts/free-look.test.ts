@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { approve, ask } from '../../testing/requester.ts';
+import { approve, ask, confirmationFor } from '../../testing/requester.ts';
 import { post } from '../payments/public.ts';
 
 /** Neel's savings plan: ₹24,500, started 21 days ago, its document received 12 days ago. */
@@ -36,7 +36,14 @@ const request = async (ticket: string, change: object = {}, key?: string, header
   ask(
     api,
     'requestFreelook',
-    { ticket, refund: REFUND, reason: 'not-needed', isDeclared: true, ...change },
+    {
+      ticket,
+      refund: REFUND,
+      reason: 'not-needed',
+      isDeclared: true,
+      ...(await confirmationFor(api, headers, 'freelook-request')),
+      ...change,
+    },
     headers,
     key,
   );

@@ -1,4 +1,5 @@
 import { formatRupees } from '@lifedesk/rules';
+import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
@@ -10,11 +11,12 @@ import { lockPolicy } from './check/lock-policy.store.ts';
 import { returnableOrThrow } from './free-look/returnable-or-throw.ts';
 
 export default sessionHandler('requestFreelook', async (call, deps) => {
-  const { body, session } = call;
+  const { body, session, client } = call;
   const { customerId } = session;
   const pointer = '/ticket';
   const acknowledgement = await makeRequest(deps, call, {
     type: 'freelook-request',
+    proof: () => checkCodes(deps, session, 'freelook-request', [body], client),
     async effect({ db, now }) {
       const { request, policyNo } = await ownEnquiry(db, customerId, body.ticket, 'freelook-enquiry');
       await lockPolicy(db, customerId, policyNo);

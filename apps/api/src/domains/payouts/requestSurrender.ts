@@ -1,4 +1,5 @@
 import { formatRupees } from '@lifedesk/rules';
+import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
@@ -9,11 +10,12 @@ import { lockPolicy } from './check/lock-policy.store.ts';
 import { surrenderableOrThrow } from './surrender/surrenderable-or-throw.ts';
 
 export default sessionHandler('requestSurrender', async (call, deps) => {
-  const { body, session } = call;
+  const { body, session, client } = call;
   const { customerId } = session;
   const pointer = '/ticket';
   const acknowledgement = await makeRequest(deps, call, {
     type: 'surrender-request',
+    proof: () => checkCodes(deps, session, 'surrender-request', [body], client),
     async effect({ db, now }) {
       const { request, policyNo } = await ownEnquiry(db, customerId, body.ticket, 'surrender-enquiry');
       await lockPolicy(db, customerId, policyNo);

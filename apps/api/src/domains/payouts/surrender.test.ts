@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { ask } from '../../testing/requester.ts';
+import { ask, confirmationFor } from '../../testing/requester.ts';
 import { post } from '../payments/public.ts';
 import { returnUnappliedJob } from './unapplied/return-unapplied-job.ts';
 
@@ -38,8 +38,14 @@ const policies = async (headers = asha) => (await callOperation(api, 'surrenderP
 const enquire = (policyNo = POLICY, headers = asha) => ask(api, 'surrenderEnquiry', { policyNo }, headers);
 const ticketOf = async (): Promise<string> => (await enquire()).json().acknowledgement.ticket;
 const check = (ticket: string, headers = asha) => callOperation(api, 'validateSurrenderTicket', { ticket }, headers);
-const request = (ticket: string, change: object = {}, key?: string, headers = asha) =>
-  ask(api, 'requestSurrender', { ticket, net: NET, isDeclared: true, ...change }, headers, key);
+const request = async (ticket: string, change: object = {}, key?: string, headers = asha) =>
+  ask(
+    api,
+    'requestSurrender',
+    { ticket, net: NET, isDeclared: true, ...(await confirmationFor(api, headers, 'surrender-request')), ...change },
+    headers,
+    key,
+  );
 const cancel = (ticket: string, headers = asha) => callOperation(api, 'cancelSurrender', { ticket }, headers);
 const answer = (ticket: string, outcome: 'taken-up' | 'approved') =>
   applyAnswer(api.deps, {

@@ -1,11 +1,13 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { assertUnrestricted } from '../policies/public.ts';
+import { challengeOf } from './check/challenge.ts';
 import { ownEnquiry } from './check/enquiry.ts';
 import { surrenderDtos } from './surrender/surrender-dto.ts';
 import { findSurrenderable } from './surrender/surrenderable.ts';
 
-export default sessionHandler('validateSurrenderTicket', async ({ body, session }, { db, clock }) => {
+export default sessionHandler('validateSurrenderTicket', async ({ body, session }, deps) => {
+  const { db, clock } = deps;
   const { customerId } = session;
   const { request, policyNo } = await ownEnquiry(db, customerId, body.ticket, 'surrender-enquiry');
   const { surrenderable, others, rows, today } = await findSurrenderable(db, { customerId, policyNo }, clock.now());
@@ -22,6 +24,9 @@ export default sessionHandler('validateSurrenderTicket', async ({ body, session 
     policyNo,
     netThen: Number(request.payload.net ?? 0),
     because: other?.because ?? 'surrender-possible',
-    ...(found && { policy: (await surrenderDtos(db, customerId, today))(found) }),
+    ...(found && {
+      policy: (await surrenderDtos(db, customerId, today))(found),
+      ...(await challengeOf(deps, session, 'surrender-request')),
+    }),
   });
 });

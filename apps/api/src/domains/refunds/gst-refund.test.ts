@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { asPaidByLink } from '../../testing/as-paid-by-link.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { approve, ask } from '../../testing/requester.ts';
+import { approve, ask, confirmationFor } from '../../testing/requester.ts';
 import { pngFile } from '../../testing/sample-files.ts';
 import { upload } from '../../testing/uploader.ts';
 
@@ -34,6 +34,7 @@ const body = async (change: object = {}) => ({
   amount: 2 * GST,
   isDeclared: true as const,
   uploadId: await proof(),
+  ...(await confirmationFor(api, priya, 'gst-refund')),
   ...change,
 });
 const submit = async (change: object = {}, key?: string) => ask(api, 'submitGstRefund', await body(change), priya, key);

@@ -1,10 +1,14 @@
+import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { findMaskedAccounts } from '../payouts/public.ts';
 import { findPolicies, findRestricted, toPolicyChoice, toRestricted } from '../policies/public.ts';
+import { registeredContacts } from '../requests/public.ts';
 import { findRefundCandidates, type RefundCandidate, totalOf } from './refundable.ts';
 
-export default sessionHandler('gstRefundEligible', async ({ session }, { db, clock }) => {
+export default sessionHandler('gstRefundEligible', async ({ session }, deps) => {
+  const { db, clock } = deps;
   const { customerId } = session;
   const date = today(clock);
   const [rows, judged, accounts, restricted] = await Promise.all([
@@ -37,6 +41,8 @@ export default sessionHandler('gstRefundEligible', async ({ session }, { db, clo
       })),
     ),
     restricted: toRestricted(taxed, restricted),
+    otpToken: await startConfirmation(deps, session, 'gst-refund'),
+    ...maskedContacts(await registeredContacts(db, customerId)),
   });
 });
 

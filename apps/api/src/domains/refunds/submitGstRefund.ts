@@ -1,4 +1,5 @@
 import { formatRupees } from '@lifedesk/rules';
+import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
@@ -9,11 +10,12 @@ import { findRefundCandidates, totalOf } from './refundable.ts';
 import { lockPolicy } from './store.ts';
 
 export default sessionHandler('submitGstRefund', async (call, deps) => {
-  const { body, session } = call;
+  const { body, session, client } = call;
   const { customerId } = session;
   const { policyNo, amount, uploadId } = body;
   const acknowledgement = await makeRequest(deps, call, {
     type: 'gst-refund',
+    proof: () => checkCodes(deps, session, 'gst-refund', [body], client),
     async effect({ db, claim }) {
       const date = today(deps.clock);
       await lockPolicy(db, customerId, policyNo);

@@ -4,7 +4,7 @@ import { BackOfficeProblem } from '../../../back-office/back-office-problem.ts';
 import { defineCommand } from '../command.ts';
 import { TAXED } from '../services.ts';
 import type { Task } from '../task.ts';
-import { upload } from './change.ts';
+import { code, upload } from './change.ts';
 import { perhapsAtOnce } from './confirm.ts';
 import { round } from './time.ts';
 
@@ -32,10 +32,13 @@ export const askForGst = defineCommand({
         session,
         async run() {
           const listed = await history.call(at, 'gstRefundEligible', {}, { ...session });
-          const [policy] = listed.statusCode === 200 ? listed.json().policies : [];
+          if (listed.statusCode !== 200) return;
+          const { policies, otpToken } = listed.json();
+          const [policy] = policies;
           const uploadId = policy && (await upload(history, at, task, 'payment-proof'));
-          if (!uploadId) return;
-          const body = { policyNo: TAXED, amount: policy.amount, isDeclared: true, uploadId } as const;
+          const sent = uploadId && (await code(history, at, task, otpToken, person.mobile));
+          if (!sent) return;
+          const body = { policyNo: TAXED, amount: policy.amount, isDeclared: true, uploadId, ...sent } as const;
           await Promise.all(
             Array.from({ length: clicks }, (_, n) =>
               history.call(history.node(node + n), 'submitGstRefund', body, { ...session, key }),

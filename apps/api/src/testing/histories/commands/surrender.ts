@@ -4,7 +4,7 @@ import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
 import { ADDITIONS } from '../services.ts';
 import type { Task } from '../task.ts';
-import { perhapsAtOnce, repeat } from './confirm.ts';
+import { confirm, perhapsAtOnce } from './confirm.ts';
 import { finishPayouts } from './payout.ts';
 import { round } from './time.ts';
 
@@ -18,7 +18,7 @@ async function surrenderTask(history: History, node: number, clicks: number): Pr
   const session = await history.open(person);
   const [enquiry, key] = [history.newKey(), history.newKey()];
   history.afterwards.add(finishPayouts);
-  return {
+  const task: Task = {
     words: `${person.name} surrenders ${ADDITIONS}`,
     history,
     person,
@@ -32,10 +32,19 @@ async function surrenderTask(history: History, node: number, clicks: number): Pr
       );
       if (response.statusCode !== 200) return;
       const { acknowledgement, net } = response.json();
-      const body = { ticket: acknowledgement.ticket, net, isDeclared: true } as const;
-      await repeat(clicks, (n) => history.call(history.node(node + n), 'requestSurrender', body, { ...session, key }));
+      const { ticket } = acknowledgement;
+      await confirm(history, task, {
+        node,
+        clicks,
+        key,
+        listed: 'validateSurrenderTicket',
+        about: { ticket },
+        made: 'requestSurrender',
+        body: ({ policy }) => (policy ? { ticket, net, isDeclared: true as const } : undefined),
+      });
     },
   };
+  return task;
 }
 
 /** A customer surrenders a policy, with one click or two, in one tab or two. */

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deref, document, operationsOf } from './platform/contract/document.ts';
+import type { OperationId } from './platform/contract/handler.ts';
+import { callOperation, type RunningApi, signIn, startApi } from './testing/index.ts';
+
+/** The operations that move money to the customer. */
+const MONEY_OUT = [
+  'claimUnclaimedAmount',
+  'eLoan',
+  'puaSurrender',
+  'requestFreelook',
+  'requestSurrender',
+  'submitGstRefund',
+  'ulipPartialSurrender',
+] as const satisfies readonly OperationId[];
+
+/** The other operations that are made once per key. They pay nothing to the customer. */
+const NO_MONEY_OUT: readonly OperationId[] = [
+  'addRider',
+  'corporateCreatePayment',
+  'corporateSubmitFatca',
+  'corporateUpdateEmail',
+  'corporateUpdateMobile',
+  'corporateUpdateSwitchFunds',
+  'createCalendarFeed',
+  'createPayLink',
+  'createPayment',
+  'deactivateAutoDebit',
+  'deactivateAutoDebitCrm',
+  'deactivateDfa',
+  'deactivateStp',
+  'freelookEnquiry',
+  'payByLink',
+  'redirectPremiums',
+  'replaceCalendarFeed',
+  'requestChequePickup',
+  'requestNonForfeiture',
+  'requestServiceRecovery',
+  'skipAutoDebit',
+  'submitAutoDebit',
+  'submitComplaint',
+  'submitFatcaWithOtp',
+  'submitFatcaWithoutOtp',
+  'submitPaymentProof',
+  'submitRevival',
+  'submitServiceRequestQuery',
+  'surrenderEnquiry',
+  'updateAddress',
+  'updateBonusOption',
+  'updateDateOfIncorporation',
+  'updateEmail',
+  'updateMobile',
+  'updateMode',
+  'updateNeft',
+  'updateNominees',
+  'updatePan',
+  'updateSwitchFunds',
+];
+
+const ofContract = operationsOf(document);
+const mediaOf = (operationId: string) => {
+  const found = ofContract.find(({ operation }) => operation.operationId === operationId);
+  return deref(found?.operation.requestBody).content['application/json'];
+};
+
+describe('money out', () => {
+  it('is moved by known operations: a new one is added to one of these lists', () => {
+    const keyed = ofContract
+      .filter(({ parameters }) => parameters.some((parameter) => deref(parameter).name === 'Idempotency-Key'))
+      .map(({ operation }) => operation.operationId as string);
+    expect(keyed.sort()).toEqual([...MONEY_OUT, ...NO_MONEY_OUT].sort());
+  });
+
+  describe('always needs a code:', () => {
+    let api: RunningApi;
+    beforeAll(async () => {
+      api = await startApi({ listen: false });
+    });
+    afterAll(() => api?.close());
+    const requests = async () =>
+      (await sql<{ made: number }>`select count(*)::int as made from service_request`.execute(api.deps.db)).rows[0]
+        ?.made;
+
+    it.each(MONEY_OUT)('%s', async (operation) => {
+      expect(deref(mediaOf(operation).schema).required ?? []).toEqual(expect.arrayContaining(['otpToken', 'otp']));
+      const { examples, example = Object.values<{ value: object }>(examples)[0]?.value } = mediaOf(operation);
+      const before = await requests();
+      const call = async (body: object) =>
+        callOperation(api, operation, body as never, {
+          ...(await signIn(api, 'Asha')),
+          'idempotency-key': randomUUID(),
+        });
+      const { otpToken, otp, ...bare } = example;
+      expect((await call(bare)).json()).toMatchObject({ status: 400, code: 'validation' });
+      // a code that was sent for nothing, or for something else
+      expect((await call({ ...bare, otpToken, otp })).json()).toMatchObject({ status: 401, code: 'invalid-login' });
+      expect(await requests()).toBe(before);
+    });
+  });
+});
