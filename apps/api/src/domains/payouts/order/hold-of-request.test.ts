@@ -140,7 +140,7 @@ describe('a payout requested within three days of a sign-in from a new device', 
     expect(await transfers()).toEqual([]);
   });
 
-  it('is paid once after the hold if nobody stops it', async () => {
+  it('is paid once after the hold unless it is stopped', async () => {
     await signInOnNewDevice();
     const ticket = await request();
     passDays(5);

@@ -5,10 +5,7 @@ import type { PayoutRow } from './payouts.store.ts';
 const GROWING: readonly PayoutRow['state'][] = ['held', 'owed', 'sent', 'returned'];
 
 /** The state to show: a payout that the bank has not taken yet is still owed. */
-const shownState = ({
-  state,
-  bank_reference,
-}: Pick<PayoutRow, 'state' | 'bank_reference'>): PayoutRow['state'] =>
+const shownState = ({ state, bank_reference }: Pick<PayoutRow, 'state' | 'bank_reference'>): PayoutRow['state'] =>
   state === 'sent' && bank_reference === null ? 'owed' : state;
 
 /**

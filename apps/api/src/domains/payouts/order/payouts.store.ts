@@ -43,7 +43,7 @@ export interface PayoutRequest {
 
 /**
  * The request of a payout. Unused money of a policy that was given up follows the request that gave it up. Undefined if
- * nobody requested the payout, as for a benefit.
+ * there was no request, as for a benefit.
  */
 export async function findPayoutRequest(
   db: Db,
