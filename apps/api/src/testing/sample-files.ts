@@ -83,21 +83,6 @@ export function pdfWithTable({ trailer = '', startxref, before = '' }: PdfParts 
   return Buffer.from(`${before}${text}${table}startxref\n${startxref ?? text.length}\n%%EOF\n`, 'latin1');
 }
 
-/** The same with a compressed cross-reference stream, as newer programs write it. */
-export function pdfWithStream({ trailer = '', startxref }: PdfParts = {}): Buffer {
-  const { text, offsets } = body();
-  const rows = [[0, 0, 65535], ...[...offsets, text.length].map((at) => [1, at, 0])];
-  const data = deflateSync(
-    Buffer.from(rows.flatMap(([kind = 0, at = 0, more = 0]) => [kind, at >> 8, at & 255, more & 255])),
-  );
-  const dictionary = `<< /Type /XRef /Size ${rows.length} /W [1 2 1] /Root 1 0 R /Filter /FlateDecode /Length ${data.length} ${trailer}>>`;
-  return Buffer.concat([
-    Buffer.from(`${text}4 0 obj\n${dictionary}\nstream\n`, 'latin1'),
-    data,
-    Buffer.from(`\nendstream\nendobj\nstartxref\n${startxref ?? text.length}\n%%EOF\n`, 'latin1'),
-  ]);
-}
-
 function body(): { text: string; offsets: number[] } {
   let text = '%PDF-1.7\n';
   const offsets = OBJECTS.map((object, place) => {
