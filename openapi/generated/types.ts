@@ -6858,6 +6858,8 @@ export interface components {
             loanRate?: number;
             /** @description The plan's maximum loan, in per cent of the surrender value. */
             loanShare?: number;
+            /** @description Its value bought an extended term, so it has no surrender value. */
+            isValueSpent?: boolean;
             /** @description Unpaid interest joins the principal at the end of each half-year. */
             hasLoanRests: boolean;
             /** @description Received and not yet applied. */

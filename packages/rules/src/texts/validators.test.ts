@@ -59,6 +59,7 @@ const ofTypedText: Readonly<Record<string, Refusal>> = {
 const ofMore = [
   'checkAdditionsPart',
   'checkFatcaDeclaration',
+  'checkFile',
   'checkFundSplit',
   'checkLoanAmount',
   'checkLoanPayment',
