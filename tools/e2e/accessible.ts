@@ -37,12 +37,29 @@ export async function expectAccessible(
   if (!hasAxe) await page.evaluate(`(() => { ${axeSource} })()`);
   for (const [at, scheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme: scheme });
+    await untilSettled(page, scheme);
     const found = await violations(page, isFrameNew ? 'html' : 'main', at === 0 ? EVERYTHING : COLOURS);
     expect(found, `accessibility in ${scheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   for (const passed of [passedFrame, passedMain]) if (passed) writeFileSync(passed, '');
 }
+
+/**
+ * Waits until the page shows the scheme: its styles apply, transitions of colours have ended, and a frame was drawn. On a slow
+ * machine that takes longer than the next call, and contrast would be measured between two colours.
+ */
+const untilSettled = (page: Page, scheme: Scheme): Promise<void> =>
+  page.evaluate(async (scheme) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await frame();
+  }, scheme);
 
 /** In the run's output folder, which Playwright empties at the start of each run. */
 function passedFile(state: string): string {
