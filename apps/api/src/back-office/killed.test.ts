@@ -31,12 +31,12 @@ const PROGRAM = 'dies-applying-answer.ts';
 const clock = { now: () => new Date(NOW) };
 
 let server: Awaited<ReturnType<typeof postgresServer>>;
-let database: { url: string; schema: string; poolSize: number };
+let database: { url: string; schema: string; poolSize: number; timeoutMs: null };
 let db: Db;
 let deps: Deps;
 beforeAll(async () => {
   server = await postgresServer();
-  database = { url: server.url, schema: `door_${randomUUID().replaceAll('-', '')}`, poolSize: 4 };
+  database = { url: server.url, schema: `door_${randomUUID().replaceAll('-', '')}`, poolSize: 4, timeoutMs: null };
   const admin = await connect({ url: server.url, poolSize: 1 });
   await sql`create schema ${sql.id(database.schema)}`.execute(admin);
   await admin.destroy();

@@ -5,6 +5,7 @@ import { processPayouts as work } from '../../../domains/payouts/pay/process-pay
 import { orderPayout as order } from '../../../domains/payouts/public.ts';
 import { stopToken } from '../../../domains/payouts/stop/stop-token.ts';
 import { returnUnappliedJob } from '../../../domains/payouts/unapplied/return-unapplied-job.ts';
+import { PayoutBankError } from '../../../ports/payout-bank.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import { ADDITIONS } from '../services.ts';
@@ -51,8 +52,13 @@ export const orderPayout = defineCommand({
   },
 });
 
+/** The bank of a history may be away for days; its payouts stay owed. */
+const isBankAway = (error: unknown): boolean =>
+  error instanceof PayoutBankError && error.message === 'the bank answered 503';
+
 export async function processAll(deps: Deps): Promise<void> {
-  const [failure] = await work(deps);
+  const failures = await work(deps);
+  const failure = failures.find(({ error }) => !isBankAway(error));
   if (failure && !actorHere()?.isHit) throw failure.error;
 }
 
