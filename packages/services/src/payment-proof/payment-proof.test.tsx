@@ -44,7 +44,7 @@ describe('payment proof', () => {
     expect(screen.getByText('₹8,450.00')).toBeVisible();
     await shown.user.dblClick(screen.getByRole('button', { name: 'Send the proof' }));
     await heading('We have received your proof');
-    expect(screen.getByText(/We have found this money at our bank/)).toBeVisible();
+    expect(screen.getByText(/Our staff ask the bank for this money/)).toBeVisible();
   });
 
   it('reports at each field what is wrong', async () => {
