@@ -107,7 +107,8 @@ const sayReading = (name: string | undefined) =>
   name === undefined ? m.verify_reading() : m.verify_readingFile({ name });
 
 async function verdictOn(find: () => Promise<ReadFile>, sdk: Sdk): Promise<Verdict> {
-  const read = await find();
+  // a file may have gone since it was chosen, and an old browser may not read pictures
+  const read = await find().catch((): ReadFile => ({ fault: 'no-picture' }));
   if ('fault' in read) return { state: 'no-code', fault: read.fault };
   try {
     return await checkCode(read.code, await loadKeys(sdk));
