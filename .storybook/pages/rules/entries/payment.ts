@@ -19,7 +19,7 @@ import {
   PREMIUM_MODES,
   paidInTaxYear,
   premiumShareAfter,
-  referenceLength,
+  referenceLengths,
   shortReference,
   splitAmount,
   splitLoanPayment,
@@ -120,7 +120,7 @@ export const paymentRules: readonly RuleEntry[] = [
     (given) => checkPaymentReference(given.typed, given.rail),
     [{}, { typed: 'SBIN42632512345' }, { typed: '632512345678', rail: 'upi' }],
   ),
-  rule('referenceLength', { rail: choice(PAYMENT_RAILS, 'neft') }, ({ rail }) => referenceLength(rail), [
+  rule('referenceLengths', { rail: choice(PAYMENT_RAILS, 'neft') }, ({ rail }) => referenceLengths(rail), [
     {},
     { rail: 'rtgs' },
   ]),

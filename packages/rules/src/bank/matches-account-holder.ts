@@ -1,12 +1,16 @@
 import { stripNameTitle } from '../masking/strip-name-title.ts';
 
-/** The words of a name without its title, in lower case, without punctuation. */
+/** The legal form in a company's name, short or long. It is the same for many companies, so it does not count as a match. */
+const FORMS: Readonly<Record<string, string>> = { limited: 'ltd', ltd: 'ltd', private: 'pvt', pvt: 'pvt' };
+
+/** The words of a name without its title, in lower case, without punctuation; `&` and "and" do not count. */
 const wordsOf = (name: string): string[] =>
-  stripNameTitle(name)
+  stripNameTitle(name.replace(/^\s*M\/s\.?\s+/i, ''))
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+    .filter((word) => word !== '' && word !== 'and')
+    .map((word) => FORMS[word] ?? word);
 
 /**
  * Whether the bank's name of an account holder matches the customer's: each word of the shorter name appears in the
@@ -22,7 +26,7 @@ export function matchesAccountHolder(customerName: string, nameAtBank: string): 
     const same = left.indexOf(word);
     const at = same >= 0 ? same : left.findIndex((other) => isInitial(word, other));
     if (at < 0) return false;
-    if (same >= 0 && word.length > 1) whole += 1;
+    if (same >= 0 && word.length > 1 && !FORMS[word]) whole += 1;
     left.splice(at, 1);
   }
   return whole > 0;

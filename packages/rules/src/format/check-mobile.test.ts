@@ -13,6 +13,12 @@ describe('checkMobile', () => {
     '+91-98765-43210',
     '(+91) 98765.43210',
     '09876543210',
+    '+91 (0)98765 43210',
+    '+91 098765 43210',
+    '0091 98765 43210',
+    '00919876543210',
+    '٩٨٧٦٥٤٣٢١٠',
+    '۹۸۷۶۵۴۳۲۱۰',
     '919876543210',
     '९८७६५४३२१०',
   ])('accepts %j as the one Indian number', (text) => {
@@ -21,6 +27,10 @@ describe('checkMobile', () => {
 
   it('does not read a leading 91 of a bare number as the country code', () => {
     expect(checkMobile('9198765432')).toMatchObject({ valid: true, value: { e164: '+919198765432' } });
+  });
+
+  it.each(['0012025550123', '00 44 7700 900123'])('reads %j with the international prefix 00', (text) => {
+    expect(checkMobile(text)).toMatchObject({ valid: true, value: { isIndian: false } });
   });
 
   it.each(['+12025550123', '+447700900123', '+97150123456', '+6581234567'])('accepts %s from abroad', (e164) => {
@@ -40,6 +50,8 @@ describe('checkMobile', () => {
     ['+915876543210', 'wrong-start'],
     ['0123456789', 'wrong-start'],
     ['+0123456789', 'wrong-start'],
+    ['000123456789', 'too-long'],
+    ['009187654321', 'too-short'],
     ['+1234567', 'too-short'],
     ['+1234567890123456', 'too-long'],
   ] as const)('rejects %j: %s', (text, because) => {

@@ -14,11 +14,14 @@ export interface Mobile {
 export type MobileReason = 'empty' | 'digit-expected' | 'too-short' | 'too-long' | 'wrong-start';
 
 /**
- * Checks a mobile number. Indian: 10 digits from 6 to 9, bare or after +91, 91 or a trunk 0. Abroad: E.164 with its
- * plus, 8 to 15 digits; the country's numbering plan is not checked. Spaces, hyphens, dots and brackets are ignored.
+ * Checks a mobile number. Indian: 10 digits from 6 to 9, bare or after +91, 0091, 91, a trunk 0, or both. Abroad: E.164
+ * with its plus or 00, 8 to 15 digits; the country's numbering plan is not checked. Spaces, hyphens, dots and brackets
+ * are ignored.
  */
 export function checkMobile(text: string): FormatCheck<Mobile, MobileReason> {
-  const typed = tidyFigures(text).replace(/[().]/g, '');
+  const typed = tidyFigures(text)
+    .replace(/[().]/g, '')
+    .replace(/^00(?=[1-9])/, '+');
   const digits = typed.replace(/^\+/, '');
   if (!digits) return invalid('empty');
   if (/\D/.test(digits)) return invalid('digit-expected');
@@ -26,7 +29,9 @@ export function checkMobile(text: string): FormatCheck<Mobile, MobileReason> {
 }
 
 function checkIndian(typed: string, digits: string): FormatCheck<Mobile, MobileReason> {
-  const national = typed.startsWith('+') ? digits.slice(2) : digits.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '');
+  const national = typed.startsWith('+')
+    ? digits.slice(2).replace(/^0(?=\d{10}$)/, '')
+    : digits.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '');
   if (national.length < 10) return invalid('too-short');
   if (national.length > 10) return invalid('too-long');
   if (!/^[6-9]/.test(national)) return invalid('wrong-start');

@@ -8,35 +8,44 @@ export type PaymentRail = (typeof PAYMENT_RAILS)[number];
 export type PaymentReferenceReason = 'empty' | 'too-short' | 'too-long' | 'digit-expected' | 'wrong-start';
 
 interface Shape {
-  readonly length: number;
+  /** How many characters it may have. */
+  readonly lengths: readonly number[];
   readonly pattern: RegExp;
   /** What is wrong if the length is right. */
   readonly otherwise: 'digit-expected' | 'wrong-start';
 }
 
 /**
- * RRN: digits. UTR: four letters for the bank, then R for RTGS. UMRN: four letters for the bank. Source: NPCI and RBI
- * formats.
+ * RRN: digits. UTR of RTGS: four letters for the bank, R, a digit, the day and a number. UTR of NEFT: the same with N
+ * since 2022; before, and still at some banks, 16 characters that start with the bank's letters, or with N alone (HDFC
+ * Bank). UMRN: four letters for the bank. Source: NPCI and RBI formats, and bank statements.
  */
 const SHAPES: Readonly<Record<PaymentRail, Shape>> = {
-  upi: { length: 12, pattern: /^\d+$/, otherwise: 'digit-expected' },
-  neft: { length: 16, pattern: /^[A-Z]{4}[A-Z0-9]+$/, otherwise: 'wrong-start' },
-  rtgs: { length: 22, pattern: /^[A-Z]{4}R[A-Z0-9]+$/, otherwise: 'wrong-start' },
-  nach: { length: 20, pattern: /^[A-Z]{4}[A-Z0-9]+$/, otherwise: 'wrong-start' },
+  upi: { lengths: [12], pattern: /^\d+$/, otherwise: 'digit-expected' },
+  neft: {
+    lengths: [16, 22],
+    pattern: /^(?:[A-Z]{4}[A-Z0-9]{12}|N\d{15}|[A-Z]{4}N[A-Z0-9]{17})$/,
+    otherwise: 'wrong-start',
+  },
+  rtgs: { lengths: [22], pattern: /^[A-Z]{4}R[A-Z0-9]+$/, otherwise: 'wrong-start' },
+  nach: { lengths: [20], pattern: /^[A-Z]{4}[A-Z0-9]+$/, otherwise: 'wrong-start' },
 };
 
-/** How many characters the reference of a payment has. */
-export const referenceLength = (rail: PaymentRail): number => SHAPES[rail].length;
+/** How many characters the reference of a payment may have, in ascending order. */
+export const referenceLengths = (rail: PaymentRail): readonly number[] => SHAPES[rail].lengths;
 
 /**
- * Checks the reference of a payment as printed on the bank statement: RRN 12 digits, UTR 16 characters for NEFT and 22
- * for RTGS, UMRN 20.
+ * Checks the reference of a payment as printed on the bank statement: RRN 12 digits, UTR 16 or 22 characters for NEFT
+ * and 22 for RTGS, UMRN 20.
  */
 export function checkPaymentReference(text: string, rail: PaymentRail): FormatCheck<string, PaymentReferenceReason> {
-  const { length, pattern, otherwise } = SHAPES[rail];
+  const { lengths, pattern, otherwise } = SHAPES[rail];
   const reference = tidyFigures(text).toUpperCase();
   if (!reference) return invalid('empty');
-  if (reference.length < length) return invalid('too-short');
-  if (reference.length > length) return invalid('too-long');
+  if (!lengths.includes(reference.length)) {
+    const intended =
+      [...lengths].sort((a, b) => Math.abs(a - reference.length) - Math.abs(b - reference.length))[0] ?? 0;
+    return invalid(reference.length < intended ? 'too-short' : 'too-long');
+  }
   return pattern.test(reference) ? valid(reference) : invalid(otherwise);
 }

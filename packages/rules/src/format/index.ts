@@ -15,7 +15,7 @@ export { checkOtp } from './check-otp.ts';
 export type { Pan, PanHolderType, PanReason } from './check-pan.ts';
 export { checkPan, PAN_HOLDER_TYPES } from './check-pan.ts';
 export type { PaymentRail, PaymentReferenceReason } from './check-payment-reference.ts';
-export { checkPaymentReference, PAYMENT_RAILS, referenceLength } from './check-payment-reference.ts';
+export { checkPaymentReference, PAYMENT_RAILS, referenceLengths } from './check-payment-reference.ts';
 export { checkPinCode } from './check-pin-code.ts';
 export { checkPolicyNumber } from './check-policy-number.ts';
 export { checkTicketNumber } from './check-ticket-number.ts';

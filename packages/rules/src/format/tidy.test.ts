@@ -11,9 +11,22 @@ it.each([
   ['౦౧౨౩౪౫౬౭౮౯', '0123456789'],
   ['೦೧೨೩೪೫೬೭೮೯', '0123456789'],
   ['൦൧൨൩൪൫൬൭൮൯', '0123456789'],
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙', '0123456789'],
+  ['꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹', '0123456789'],
+  ['０１２３４５６７８９', '0123456789'],
   ['\u202A12 34\u202C\u200B ', '12 34'],
 ])('tidies %j to %j', (text, tidied) => {
   expect(tidy(text)).toBe(tidied);
+});
+
+const isDecimal = (system: string) => /^\p{Nd}{10}$/u.test(digitsIn(system));
+const digitsIn = (system: string) =>
+  new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false, minimumIntegerDigits: 10 }).format(123_456_789);
+
+it.each(Intl.supportedValuesOf('numberingSystem').filter(isDecimal))('knows the digits of %s', (system) => {
+  expect(tidy(digitsIn(system))).toBe('0123456789');
 });
 
 it('removes the characters that group figures', () => {

@@ -1,17 +1,19 @@
-/**
- * Digits of the scripts that people type in: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu,
- * Kannada and Malayalam.
- */
-const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
-
 /** Zero-width and direction marks: invisible, but often part of pasted text. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** Cleans up typed text: Indian digits become 0-9, invisible marks and white space at the ends go. */
+/** A decimal digit of any script as 0-9. Unicode has the ten digits of a script in sequence, from zero to nine. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) as number;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10); // the digits of two scripts may be neighbours
+}
+
+/** Cleans up typed text: digits of every script become 0-9, invisible marks and white space at the ends go. */
 export function tidy(text: string): string {
   return text
     .replace(INVISIBLE, '')
-    .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66)) // each script's zero is at 0x66 of its block
+    .replace(/\p{Nd}/gu, latinDigit)
     .trim();
 }
 

@@ -30,6 +30,39 @@ describe('the return on the money paid', () => {
     ['a day less than a year', [{ on: '2025-11-23', amount: 100 }], 110, null, 'less-than-a-year'],
     ['nothing paid', [], 110, null, 'nothing-paid'],
     ['a premium of tomorrow', [{ on: '2026-11-23', amount: 100 }], 110, null, 'nothing-paid'],
+    [
+      'flows that 10, 20 and 30 % would all explain',
+      [
+        { on: '2023-11-23', amount: 1_000_000 },
+        { on: '2024-11-22', amount: -3_600_000 },
+        { on: '2025-11-22', amount: 4_310_000 },
+      ],
+      1_716_000,
+      null,
+      'no-rate',
+    ],
+    [
+      'flows that cancel out on one day, and a payment of last month',
+      [
+        { on: '2025-10-22', amount: 10_000_000 },
+        { on: '2025-10-22', amount: -10_000_000 },
+        { on: '2026-10-22', amount: 10_000_000 },
+      ],
+      10_100_000,
+      null,
+      'less-than-a-year',
+    ],
+    [
+      'more taken out than was paid, and a premium after it',
+      [
+        { on: '2023-11-23', amount: 10_000_000 },
+        { on: '2024-11-22', amount: -5_000_000 },
+        { on: '2025-11-22', amount: 10_000_000 },
+      ],
+      17_000_000,
+      632,
+      'computed',
+    ],
     ['nothing left', [{ on: '2024-11-22', amount: 100 }], 0, null, 'no-rate'],
   ])('of %s', (_, flows, value, rate, because) => {
     expect(moneyWeightedReturn(flows, value, TODAY)).toEqual({ rate, because });

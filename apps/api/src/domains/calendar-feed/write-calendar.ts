@@ -55,7 +55,7 @@ export function writeCalendar({ name, language, remindDays, events }: WrittenCal
         description: summary,
       });
   }
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`; // each line ends so, the last one too: RFC 5545, 3.1
 }
 
 const dayOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00.000Z`);

@@ -2,7 +2,7 @@ import type { PaymentReferenceReason } from '../../format/check-payment-referenc
 import type { ProofDateReason } from '../../payment/check-proof-date.ts';
 import type { Texts } from '../language.ts';
 
-export const paymentReference: Texts<PaymentReferenceReason, { readonly length: number }> = {
+export const paymentReference: Texts<PaymentReferenceReason, { readonly length: string }> = {
   empty: ({ length }) => `Enter the reference. It has ${length} characters.`,
   'too-short': ({ length }) => `Some characters are missing. This reference has ${length}.`,
   'too-long': ({ length }) => `There are too many characters. This reference has ${length}.`,

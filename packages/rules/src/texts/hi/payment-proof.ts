@@ -2,7 +2,7 @@ import type { PaymentReferenceReason } from '../../format/check-payment-referenc
 import type { ProofDateReason } from '../../payment/check-proof-date.ts';
 import type { Texts } from '../language.ts';
 
-export const paymentReference: Texts<PaymentReferenceReason, { readonly length: number }> = {
+export const paymentReference: Texts<PaymentReferenceReason, { readonly length: string }> = {
   empty: ({ length }) => `रेफ़रेंस नंबर लिखें। इसमें ${length} अक्षर या अंक होते हैं।`,
   'too-short': ({ length }) => `कुछ अक्षर कम हैं। इस रेफ़रेंस नंबर में ${length} होते हैं।`,
   'too-long': ({ length }) => `अक्षर ज़्यादा हैं। इस रेफ़रेंस नंबर में ${length} होते हैं।`,

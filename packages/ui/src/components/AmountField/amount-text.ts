@@ -27,11 +27,11 @@ const latin = (text: string) => text.replace(/\p{Nd}/gu, (digit) => digitsOf(dig
 const plain = (text: string) => text.replaceAll(',', '');
 const groupDigits = (whole: string) => whole.replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
 
-/** Other ways to write amounts: with ₹, Rs or INR before, /- after, or spaces in between. */
+/** Other ways to write amounts: with ₹, Rs, INR or रु before, /- after, or spaces in between. */
 const withoutCurrency = (text: string) =>
   latin(text)
     .replace(/[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/^(?:₹|rs\.?|inr)/i, '')
+    .replace(/^(?:[₹₨]|rs\.?|inr|रुपये|रु\.?)/i, '')
     .replace(/\/-$/, '');
 
 /** Commas in the Indian or Western places, or none: `1,50` may mean 1.50, so it is rejected. */

@@ -7,7 +7,7 @@ import { Avatar } from './Avatar.tsx';
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
-  args: { name: 'Asha Devi Rao' },
+  args: { initials: 'AR' },
   parameters: usage({
     when: 'beside a name, or in a button that has the person’s name.',
     whenNot: 'alone: two letters are not a name.',
@@ -21,7 +21,7 @@ export const BesideAName: StoryObj<typeof meta> = {
   render: (args) => (
     <Inline>
       <Avatar {...args} />
-      <span>{args.name}</span>
+      <span>{args.initials === 'AR' ? 'Asha Devi Rao' : 'क्षितिज शर्मा'}</span>
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -30,6 +30,6 @@ export const BesideAName: StoryObj<typeof meta> = {
 };
 export const Large: StoryObj<typeof meta> = {
   ...BesideAName,
-  args: { size: 'large', name: 'क्षितिज शर्मा' },
+  args: { size: 'large', initials: 'क्षिश' },
   play: async () => {},
 };

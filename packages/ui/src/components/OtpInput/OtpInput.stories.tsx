@@ -41,7 +41,9 @@ export const Paste: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     field.focus();
-    await userEvent.paste('004711 is your Lifedesk code.');
+    await userEvent.paste('Policy 501234567: your OTP is 004711. Never share it.');
+    await expect(field).toHaveValue('004711');
+    await userEvent.paste('Call 1800 000 0199');
     await expect(field).toHaveValue('004711');
   },
 };

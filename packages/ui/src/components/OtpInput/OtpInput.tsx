@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { Field } from '../Field/Field.tsx';
-import { digitsOf } from './digits-of.ts';
+import { codeIn, digitsOf } from './digits-of.ts';
 import * as styles from './OtpInput.css.ts';
 
 type InputAttribute = 'name' | 'id' | 'ref' | 'autoFocus' | 'onBlur' | 'onFocus' | 'aria-describedby';
@@ -36,9 +36,8 @@ export function OtpInput(props: OtpInputProps) {
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => take(digitsOf(event.target.value, digits));
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = digitsOf(event.clipboardData.getData('text'), digits);
-    if (pasted === '') return;
-    event.preventDefault(); // a whole code replaces the present digits
+    event.preventDefault(); // a whole code replaces the present digits, and the rest of a message is left out
+    const pasted = codeIn(event.clipboardData.getData('text'), digits);
     take(pasted.length === digits ? pasted : digitsOf(code + pasted, digits));
   };
   const toEnd = (target: HTMLInputElement) => target.setSelectionRange(target.value.length, target.value.length);

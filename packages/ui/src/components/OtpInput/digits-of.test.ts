@@ -1,6 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf } from './digits-of.ts';
+import { codeIn, digitsOf } from './digits-of.ts';
+
+describe('codeIn', () => {
+  it.each([
+    ['482913', '482913'],
+    ['482 913', '482913'],
+    ['4829', '4829'],
+    ['Policy 501234567: your OTP is 482913', '482913'],
+    ['004711 is your Lifedesk code.', '004711'],
+    ['123-456 is your code', '123456'],
+    ['आपका OTP ४८२९१३ है', '482913'],
+    ['Your OTP is 482913. Policy 501-234-567', '482913'],
+    ['OTP 482913, reference 112233', ''],
+    ['Call 1800 000 0199', ''],
+    ['501234567 is your policy', ''],
+    ['no digits', ''],
+    ['', ''],
+  ])('of "%s" is "%s"', (text, code) => {
+    expect(codeIn(text, 6)).toBe(code);
+  });
+});
 
 describe('digitsOf', () => {
   it.each([
