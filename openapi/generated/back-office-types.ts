@@ -165,7 +165,7 @@ export interface components {
             /** @description The order's name at the gateway. It may not be one of our orders. A malformed line without one is named by its place in the file, such as `line 3`. */
             orderId: string;
             /**
-             * @description `undo-by-hand`: the bank took a payment back, and its effects are not undone, because later changes build on them. `malformed-line`: a line of the settlement that cannot be read; its payment or reversal is not posted.
+             * @description `undo-by-hand`: the bank took a payment back, and its effects are not undone, because later changes build on them; with `found`, not even the reversal is posted, because an error prevented it. `malformed-line`: a line of the settlement that cannot be read; its payment or reversal is not posted.
              * @enum {string}
              */
             kind: "unknown-order" | "not-paid-here" | "missing-at-gateway" | "doubled" | "amount-differs" | "undo-by-hand" | "malformed-line";

@@ -1,5 +1,6 @@
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import { type CallBack, claimCallBack, deleteForms, findWaitingCallBacks, returnCallBack } from './forms.store.ts';
 
@@ -32,8 +33,10 @@ export async function forwardCallBack({ db, clock, mailer, config }: Needs, refe
 
 /** Sends the call-backs that could not be sent before. Runs at intervals. */
 export async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promise<void> {
+  const faults = collectFaults();
   for (const reference of await findWaitingCallBacks(deps.db, AT_ONCE))
-    if (!signal?.aborted) await forwardCallBack(deps, reference);
+    if (!signal?.aborted) await faults.run(() => forwardCallBack(deps, reference));
+  faults.rethrow();
 }
 
 /** Deletes forms that are no longer useful. */

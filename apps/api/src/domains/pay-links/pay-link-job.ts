@@ -1,6 +1,7 @@
 import { formatDate, formatRupees } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
+import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { POLICY_SENTENCES } from '../../platform/sms/policy-sentences.ts';
@@ -22,13 +23,15 @@ export function payLinkJob(deps: Deps): Job {
     everyMs: 15_000,
     async run(signal) {
       const queue = await queueOf(deps.db);
-      for (;;) {
-        const found = await findUnnotified(deps.db, BATCH);
+      const faults = collectFaults();
+      for (let after = ''; ; ) {
+        const found = await findUnnotified(deps.db, after, BATCH);
         for (const payment of found) {
           if (signal.aborted) return;
-          await notify(deps, queue, payment);
+          after = payment.order_id;
+          await faults.run(() => notify(deps, queue, payment));
         }
-        if (found.length < BATCH) return;
+        if (found.length < BATCH) return faults.rethrow();
       }
     },
   };

@@ -109,11 +109,12 @@ export interface UnnotifiedPayment {
   paid_on: CalendarDate;
 }
 
-export async function findUnnotified(db: Db, limit: number): Promise<UnnotifiedPayment[]> {
+/** Those after the given order, in the order of their orders. */
+export async function findUnnotified(db: Db, after: string, limit: number): Promise<UnnotifiedPayment[]> {
   const { rows } = await sql<UnnotifiedPayment>`
     select lp.order_id, l.customer_id, l.policy_no, r.amount, r.paid_on
     from pay_link_payment lp join pay_link l on l.id = lp.link_id join receipt r on r.order_id = lp.order_id
-    where lp.notified_at is null order by lp.order_id limit ${limit}`.execute(db);
+    where lp.notified_at is null and lp.order_id > ${after} order by lp.order_id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../te
 import { pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
 import { grant, put, type UploadRequest, upload } from '../../testing/uploader.ts';
 import { claimUpload } from './claim-upload.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 
 const HOUR = 3_600_000;
 
@@ -124,6 +125,27 @@ describe('unclaimed uploads', () => {
     expect(rows).toEqual([{ id: taken.uploadId }]);
     expect([await readStored(left.uploadId), await readStored(empty.uploadId)]).toEqual([null, null]);
     expect(await readStored(taken.uploadId)).not.toBeNull();
+  });
+
+  it('are deleted although the store always refuses to delete the first of them', async () => {
+    for (const granted of [await grant(api, asha, png), await grant(api, asha, png), await grant(api, asha, png)])
+      await put(api, granted, png);
+    await api.deps.db
+      .updateTable('upload')
+      .set({ created_at: new Date(api.now().getTime() - 25 * HOUR) })
+      .execute();
+    let refused: string | undefined;
+    const files = {
+      ...api.deps.files,
+      delete: async (key: string) => {
+        refused ??= key;
+        if (key === refused) throw new Error('refused');
+        await api.deps.files.delete(key);
+      },
+    };
+    await expect(sweepUploads({ ...api.deps, files })).rejects.toThrow('refused');
+    expect(await api.deps.db.selectFrom('upload').select('file_key').execute()).toEqual([{ file_key: refused }]);
+    await sweepUploads(api.deps);
   });
 
   it('cannot be filled or claimed once the sweep has started, and are deleted by the next one', async () => {

@@ -64,6 +64,8 @@ export async function startSweep(
         .select('id')
         .where('claimed_at', 'is', null)
         .where('created_at', '<=', createdBefore)
+        // not again in this round
+        .where((is) => is.or([is('swept_at', 'is', null), is('swept_at', '<', now)]))
         .orderBy('created_at')
         .limit(most)
         .forUpdate()

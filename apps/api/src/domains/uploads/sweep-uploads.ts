@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import { deleteUpload, startSweep } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,13 +12,16 @@ export async function sweepUploads(
 ): Promise<void> {
   const now = clock.now();
   const createdBefore = new Date(now.getTime() - DAY_MS);
+  const faults = collectFaults();
   for (;;) {
     const swept = await startSweep(db, { createdBefore, now, most: AT_ONCE });
     for (const { id, file_key: fileKey } of swept) {
       if (signal?.aborted) return;
-      await files.delete(fileKey);
-      await deleteUpload(db, id);
+      await faults.run(async () => {
+        await files.delete(fileKey);
+        await deleteUpload(db, id);
+      });
     }
-    if (swept.length < AT_ONCE) return;
+    if (swept.length < AT_ONCE) return faults.rethrow();
   }
 }

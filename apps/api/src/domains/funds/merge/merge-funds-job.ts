@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { today } from '../../../platform/today.ts';
 import { announceMerger, mergePolicies } from './merge-funds.ts';
@@ -11,14 +12,17 @@ export function mergeFundsJob(deps: Deps): Job {
     everyMs: 60_000,
     async run(signal) {
       const date = today(deps.clock);
-      for (const merger of await findMergers(deps.db, date)) {
-        if (!merger.isPriced) {
-          while (!signal.aborted && (await announceMerger(deps, merger)));
-          continue;
-        }
-        while (!signal.aborted && (await mergePolicies(deps, merger, signal)));
-        if (!signal.aborted) await closeFund(deps.db, merger, date, deps.clock.now());
-      }
+      const faults = collectFaults();
+      for (const merger of await findMergers(deps.db, date))
+        await faults.run(async () => {
+          if (!merger.isPriced) {
+            while (!signal.aborted && (await announceMerger(deps, merger)));
+            return;
+          }
+          await mergePolicies(deps, merger, signal);
+          if (!signal.aborted) await closeFund(deps.db, merger, date, deps.clock.now());
+        });
+      faults.rethrow();
     },
   };
 }

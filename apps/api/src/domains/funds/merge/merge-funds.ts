@@ -2,6 +2,7 @@ import { mergerLegs, type SwitchLegs, switchAfterMerger, tenThousandths } from '
 import { mergedSwitchText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { type AdvanceRequest, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from '../settle/move-funds.ts';
@@ -40,34 +41,37 @@ export async function announceMerger(deps: Deps, merger: Merger): Promise<boolea
   });
 }
 
-/** Merges a fund into another one in some policies, one after the other. Returns whether more can be done now. */
-export async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSignal): Promise<boolean> {
+/** Merges a fund into another one in all policies that have nothing to settle first, one after the other. */
+export async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSignal): Promise<void> {
   const [queue, advance] = [await queueOf(deps.db), await requestAdvancer(deps)];
-  let isAnyDone = false;
-  for (const policy of await findMergedPolicies(deps.db, merger, AT_ONCE)) {
-    if (signal.aborted) return false;
-    if (await mergePolicy(deps, { queue, advance }, policy, merger)) isAnyDone = true;
+  const faults = collectFaults();
+  for (let after = ''; ; ) {
+    const found = await findMergedPolicies(deps.db, merger, after, AT_ONCE);
+    for (const policy of found) {
+      if (signal.aborted) return;
+      after = policy.policyNo;
+      await faults.run(() => mergePolicy(deps, { queue, advance }, policy, merger));
+    }
+    if (found.length < AT_ONCE) return faults.rethrow();
   }
-  return isAnyDone;
 }
 
 /**
  * Merges the funds of one policy in one transaction: its units at the day's prices, with their lock-in, and every order
  * that names the old fund. Orders at a price of that day or earlier are settled first. Running it again changes
- * nothing.
- * @returns false if the policy has to wait
+ * nothing, and so does a policy that has to wait.
  */
 function mergePolicy(
   deps: Deps,
   { queue, advance }: { readonly queue: Queue; readonly advance: AdvanceRequest },
   policy: MergedPolicy,
   merger: Merger,
-): Promise<boolean> {
+): Promise<void> {
   return deps.db.transaction().execute(async (transaction) => {
     const { policyNo } = policy;
-    if (!(await holdMergedPolicy(transaction, merger, policyNo))) return false;
+    if (!(await holdMergedPolicy(transaction, merger, policyNo))) return;
     const { old, into } = await lockMergedFunds(transaction, policyNo, merger);
-    if (!old || !into) return false;
+    if (!old || !into) return;
     const legs = tenThousandths(old.units) > 0n ? mergerLegs(old, into) : null;
     if (legs)
       await moveFunds(transaction, policyNo, { legs: movable(legs), funds: [old, into], navDate: merger.mergesOn });
@@ -79,7 +83,6 @@ function mergePolicy(
     await renameWithdrawals(transaction, policyNo, merger);
     const isFirst = await markMerged(transaction, merger, policyNo, deps.clock.now(), legs);
     if (isFirst) await sendMergerNotice(deps, transaction, queue, 'fund-merged', policy, merger);
-    return true;
   });
 }
 

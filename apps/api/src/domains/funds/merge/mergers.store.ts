@@ -76,11 +76,16 @@ const comesFirst = ({ mergesOn, fromFund }: Merger): RawBuilder<unknown> => sql`
   or exists (select from linked_return r where r.policy_no = p.policy_no and r.ordered_at is null and r.nav_date <= ${mergesOn}::date)
   or exists (select from fund_strategy s where s.policy_no = p.policy_no and s.ended_on is null and s.next_on <= ${mergesOn}::date)`;
 
-/** Some policies that reference the old fund and have nothing to settle first. */
-export async function findMergedPolicies(db: Db, merger: Merger, limit: number): Promise<MergedPolicy[]> {
+/** Policies after the given one that reference the old fund and have nothing to settle first. */
+export async function findMergedPolicies(
+  db: Db,
+  merger: Merger,
+  after: string,
+  limit: number,
+): Promise<MergedPolicy[]> {
   const { rows } = await sql<MergedPolicy>`
     select ${columns} from policy p
-    where p.policy_no in (${naming(merger.fromFund)}) and not (${comesFirst(merger)})
+    where p.policy_no > ${after} and p.policy_no in (${naming(merger.fromFund)}) and not (${comesFirst(merger)})
     order by p.policy_no limit ${limit}`.execute(db);
   return rows;
 }

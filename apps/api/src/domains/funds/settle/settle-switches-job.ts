@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import { workOff } from '../../../platform/jobs/work-off.ts';
 import { settleNextSwitch } from './settle-switches.ts';
 
 /** Carries out switches once their day's prices are published. */
@@ -8,7 +9,7 @@ export function settleSwitchesJob(deps: Deps): Job {
     name: 'switch funds',
     everyMs: 60_000,
     async run(signal) {
-      while (!signal.aborted && (await settleNextSwitch(deps)));
+      await workOff(signal, { after: 0 }, (cursor) => settleNextSwitch(deps, cursor));
     },
   };
 }

@@ -23,15 +23,15 @@ export interface DueSwitch {
 }
 
 /**
- * Claims the oldest switch whose funds all have the price of its day, and locks it and its policy. Several nodes claim
+ * Claims the oldest switch after the given one whose funds all have the price of its day, and locks it and its policy. Several nodes claim
  * different ones.
  */
-export async function claimDueSwitch(transaction: Db, today: CalendarDate): Promise<DueSwitch | undefined> {
+export async function claimDueSwitch(transaction: Db, today: CalendarDate, after = 0): Promise<DueSwitch | undefined> {
   const { rows } = await sql<DueSwitch>`
     select s.id, s.policy_no as "policyNo", s.ticket, s.nav_date as "navDate", s.charge, p.customer_id as "customerId",
       p.death_intimated_on is not null as "isDeathIntimated"
     from fund_switch s join policy p on p.policy_no = s.policy_no
-    where s.state = 'waiting' and s.nav_date <= ${today}::date and not exists (
+    where s.state = 'waiting' and s.id > ${after} and s.nav_date <= ${today}::date and not exists (
       select from (
         select fund_code from fund_switch_from where switch_id = s.id
         union select fund_code from fund_switch_to where switch_id = s.id) used

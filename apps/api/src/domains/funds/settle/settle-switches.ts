@@ -1,6 +1,7 @@
 import { formatRupees, type SwitchLeg, type SwitchLegs, switchLegs } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import type { Cursor } from '../../../platform/jobs/work-off.ts';
 import { today } from '../../../platform/today.ts';
 import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from './move-funds.ts';
@@ -12,11 +13,12 @@ const FROM = ['received'] as const;
  * Carries out one switch whose price is published: both sides, the lots and the request in one transaction. Returns
  * false if none is due.
  */
-export async function settleNextSwitch(deps: Deps): Promise<boolean> {
+export async function settleNextSwitch(deps: Deps, cursor: Cursor<number> = { after: 0 }): Promise<boolean> {
   const advance = await requestAdvancer(deps);
   return deps.db.transaction().execute(async (transaction) => {
-    const due = await claimDueSwitch(transaction, today(deps.clock));
+    const due = await claimDueSwitch(transaction, today(deps.clock), cursor.after);
     if (!due) return false;
+    cursor.after = due.id;
     const now = deps.clock.now();
     const done = due.isDeathIntimated ? undefined : await carryOut(transaction, due, now);
     if (!done) {

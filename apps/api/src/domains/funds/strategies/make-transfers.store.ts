@@ -27,12 +27,20 @@ export interface DueTransfer {
   readonly isOver: boolean;
 }
 
+/** Where a transfer comes in the order in which they are made. */
+export type TransferPosition = Pick<DueTransfer, 'dueOn' | 'id'>;
+
 /**
- * Claims the oldest transfer that can be made, and locks its strategy and policy. Several nodes claim different ones. A
+ * Claims the oldest transfer after the given one that can be made, and locks its strategy and policy. Several nodes claim different ones. A
  * transfer whose fund has no price for its day waits without blocking others.
  */
-export async function claimDueTransfer(transaction: Db, today: CalendarDate): Promise<DueTransfer | undefined> {
+export async function claimDueTransfer(
+  transaction: Db,
+  today: CalendarDate,
+  after: TransferPosition | null = null,
+): Promise<DueTransfer | undefined> {
   const isOver = sql`(p.death_intimated_on is not null or st.lapsed or p.status_code = any(${[...ENDED_STATUS_CODES]}::text[]))`;
+  const isAfter = after ? sql`(s.next_on, s.id) > (${after.dueOn}::date, ${after.id})` : sql`true`;
   const { rows } = await sql<DueTransfer>`
     select s.id, s.policy_no as "policyNo", p.plan_code as "planCode", p.customer_id as "customerId", s.kind,
       s.first_on as "firstOn", s.next_on as "dueOn", priced.on_date as "navDate", s.from_fund as "fromFund",
@@ -44,7 +52,7 @@ export async function claimDueTransfer(transaction: Db, today: CalendarDate): Pr
     join policy_status st on st.code = p.status_code
     join plan_strategy_terms t on t.plan_code = p.plan_code and t.kind = s.kind
     cross join lateral (select ${navDateOf(sql.ref('s.next_on'))} as on_date) priced
-    where s.ended_on is null and s.next_on <= ${today}::date and (${isOver} or (
+    where s.ended_on is null and s.next_on <= ${today}::date and ${isAfter} and (${isOver} or (
       priced.on_date <= ${today}::date and not exists (
         select from (
           select s.from_fund as fund_code where s.kind = 'stp'

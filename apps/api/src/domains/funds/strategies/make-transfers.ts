@@ -1,6 +1,7 @@
 import { type PricedFund, rebalanceLegs, type SwitchLegs, switchLegs, transferAfter } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import type { Cursor } from '../../../platform/jobs/work-off.ts';
 import { today } from '../../../platform/today.ts';
 import { recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from '../settle/move-funds.ts';
@@ -13,6 +14,7 @@ import {
   findHeldCodes,
   insertTransfer,
   setNextTransfer,
+  type TransferPosition,
 } from './make-transfers.store.ts';
 import { strategyWords } from './strategy-words.ts';
 
@@ -20,13 +22,17 @@ import { strategyWords } from './strategy-words.ts';
  * Makes one due transfer in one transaction: both sides at one day's closing prices, the lots, and the end of a
  * strategy that was to stop after it. Returns false if none can be made.
  */
-export async function makeNextTransfer(deps: Deps): Promise<boolean> {
+export async function makeNextTransfer(
+  deps: Deps,
+  cursor: Cursor<TransferPosition | null> = { after: null },
+): Promise<boolean> {
   const advance = await requestAdvancer(deps);
   const date = today(deps.clock);
   return deps.db.transaction().execute(async (transaction) => {
-    const due = await claimDueTransfer(transaction, date);
+    const due = await claimDueTransfer(transaction, date, cursor.after);
     if (!due) return false;
     const { id, dueOn, ticket, lastOn } = due;
+    cursor.after = { dueOn, id };
     const now = deps.clock.now();
     if (!due.isOver) await transfer(transaction, due, now);
     const isLast = due.isOver || (lastOn !== null && dueOn >= lastOn);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { httpPaymentGateway } from '../../../adapters/http-payment-gateway.ts';
 import { signBody } from '../../../platform/signed-body.ts';
 import { callerFor } from '../../../testing/caller.ts';
-import { CLIENTS, create, decide } from '../../../testing/payer.ts';
+import { whileRowFails } from '../../../testing/failing-row.ts';
+import { CLIENTS, create, decide, storedPayments } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
 import { reconcileJob } from './reconcile-job.ts';
@@ -16,6 +17,7 @@ let rewind: () => Promise<void>;
 let passed = 0;
 beforeAll(async () => {
   nodes = await startTwoNodes();
+  for (const { app } of nodes.nodes) await app.jobs.stop();
   rewind = await rememberPayments(nodes.nodes[0]);
 });
 beforeEach(async () => {
@@ -69,6 +71,18 @@ async function pay(): Promise<string> {
   const order = (await create(await callerFor(node, 'full', CLIENTS.asha))).body;
   await decide(node, order.gatewayUrl, 'approve');
   return order.orderId;
+}
+async function payAs(clientId: string): Promise<{ orderId: string; amount: number }> {
+  const [node] = nodes.nodes;
+  const caller = await callerFor(node, 'full', clientId);
+  const { body } = await caller.call('policyPaymentDetails', {});
+  const due = (body.paymentDashboardPoliciesUiData ?? []).find(
+    ({ totalPremiumDueToBePaid }) => totalPremiumDueToBePaid > 0,
+  );
+  const amount = due?.totalPremiumDueToBePaid ?? 0;
+  const order = (await create(caller, [{ policyNo: due?.policyNo ?? '', amount }])).body;
+  await decide(node, order.gatewayUrl, 'approve');
+  return { orderId: order.orderId, amount };
 }
 const cases = () =>
   db().selectFrom('reconciliation_case').select(['order_id', 'kind', 'found']).orderBy('id').execute();
@@ -130,6 +144,33 @@ describe('a malformed line of a settlement', () => {
     expect(await isSettled(orderId)).toBe(true);
     expect(await settledDays()).toHaveLength(3);
   });
+});
+
+it('a reversal that always fails becomes a case with nothing posted; the rest of its day and the next days are compared', async () => {
+  const [node] = nodes.nodes;
+  const [failing, other] = [await pay(), await payAs(CLIENTS.vikram)];
+  wait(4 * DAY);
+  await whileRowFails(db(), 'ledger_posting', 'reverses', failing, async () => {
+    const lines = {
+      '2026-11-21': [line(failing), line(other.orderId, { amount: other.amount })],
+      '2026-11-22': [
+        line(failing, { kind: 'chargeback' }),
+        line(other.orderId, { kind: 'chargeback', amount: other.amount }),
+      ],
+    };
+    const outcomes = await round(lines);
+    // the job of the node that compared it is logged as failed
+    expect(outcomes.map(String)).toContain('error: poisoned');
+  });
+  expect(await cases()).toEqual([{ order_id: failing, kind: 'undo-by-hand', found: PAID }]);
+  expect(await settledDays()).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
+  const reversals = await db()
+    .selectFrom('ledger_posting')
+    .select('reverses')
+    .where('reverses', 'is not', null)
+    .execute();
+  expect(reversals).toEqual([{ reverses: other.orderId }]);
+  expect(await storedPayments(node).dueDate('501234567')).toBe('2027-12-01');
 });
 
 it('opens more cases than fit in one statement', async () => {

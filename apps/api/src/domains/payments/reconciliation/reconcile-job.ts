@@ -1,6 +1,7 @@
 import { addCalendarDays, type CalendarDate, todayInIndia } from '@lifedesk/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { collectFaults, type FaultCollector } from '../../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { GatewayError } from '../../../ports/payment-gateway.ts';
 import { reconcileDay } from './reconcile-day.ts';
@@ -18,14 +19,16 @@ export function reconcileJob(deps: Deps, log: Log): Job {
     everyMs: 600_000,
     async run(signal) {
       const today = todayInIndia(deps.clock.now());
+      const faults = collectFaults();
       for (let day = await nextDay(deps, today); day !== undefined && day < today; day = addCalendarDays(day, 1)) {
         if (signal.aborted) return;
-        const cases = await tryDay(deps, log, day);
-        if (!cases) return;
+        const cases = await tryDay(deps, log, day, faults);
+        if (!cases) break;
         if (cases.length > 0) log.warn({ day, cases: cases.length }, 'the settlement differs from the ledger');
         const malformed = cases.filter(({ kind }) => kind === 'malformed-line').length;
         if (malformed > 0) log.error({ day, lines: malformed }, 'a settlement has malformed lines');
       }
+      faults.rethrow();
     },
   };
 }
@@ -41,9 +44,9 @@ async function nextDay({ db }: Deps, today: CalendarDate): Promise<CalendarDate 
  * If the gateway cannot be reached, or its file as a whole cannot be read, the next round asks again. Later days wait,
  * because a chargeback is posted after the payment that it reverses.
  */
-async function tryDay(deps: Deps, log: Log, day: CalendarDate) {
+async function tryDay(deps: Deps, log: Log, day: CalendarDate, faults: FaultCollector) {
   try {
-    return await reconcileDay(deps, day);
+    return await reconcileDay(deps, day, faults);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { failure } = error;

@@ -26,14 +26,15 @@ export interface WaitingReturn {
   readonly fundValue: number | null;
 }
 
-/** Returns that wait for prices, by request number, of days up to today. */
-export async function findWaitingReturns(db: Db, today: CalendarDate, limit: number): Promise<string[]> {
+/** Returns after the given one that wait for prices of days up to today, in the order of their request numbers. */
+export async function findWaitingReturns(db: Db, today: CalendarDate, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('linked_return')
     .select('ticket')
     .where('ordered_at', 'is', null)
     .where('nav_date', '<=', today)
-    .orderBy('nav_date')
+    .where('ticket', '>', after)
+    .orderBy('ticket')
     .limit(limit)
     .execute();
   return rows.map(({ ticket }) => ticket);

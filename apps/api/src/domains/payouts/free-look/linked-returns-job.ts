@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { today } from '../../../platform/today.ts';
 import { findWaitingReturns } from './linked-return.store.ts';
@@ -12,9 +13,17 @@ export function linkedReturnsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job
     name: 'refund returned unit-linked policies',
     everyMs: 60_000,
     async run(signal) {
-      for (const ticket of await findWaitingReturns(db, today(clock), AT_ONCE)) {
-        if (signal.aborted) return;
-        await db.transaction().execute((transaction) => orderLinkedReturn(transaction, ticket, clock.now()));
+      const faults = collectFaults();
+      for (let after = ''; ; ) {
+        const found = await findWaitingReturns(db, today(clock), after, AT_ONCE);
+        for (const ticket of found) {
+          if (signal.aborted) return;
+          after = ticket;
+          await faults.run(() =>
+            db.transaction().execute((transaction) => orderLinkedReturn(transaction, ticket, clock.now())),
+          );
+        }
+        if (found.length < AT_ONCE) return faults.rethrow();
       }
     },
   };

@@ -120,19 +120,20 @@ export async function markTaken(
   if (taken.numUpdatedRows > 0n) await addEvent(transaction, ticket, 'sent', now);
 }
 
-/** Paid late payouts whose interest was not compared with the day of payment, locked; some of them if there are many. */
-export function lockUncheckedInterest(transaction: Db): Promise<PayoutRow[]> {
+/** The next late payout after the given one whose interest was not compared with the day of payment, locked. */
+export function lockUncheckedInterest(transaction: Db, after: string): Promise<PayoutRow | undefined> {
   return transaction
     .selectFrom('payout')
     .selectAll()
     .where('state', '=', 'paid')
     .where('interest_checked_at', 'is', null)
     .whereRef('paid_on', '>', 'promised_on')
+    .where('ticket', '>', after)
     .orderBy('ticket')
-    .limit(20)
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute();
+    .executeTakeFirst();
 }
 
 export async function markInterestChecked(transaction: Db, ticket: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { type CalendarDate, payoutInterest } from '@lifedesk/rules';
+import { type Cursor, workOff } from '../../../platform/jobs/work-off.ts';
 import { interestTicket, orderPayout } from '../order/order-payout.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { lockUncheckedInterest, markInterestChecked } from '../order/payouts.store.ts';
@@ -7,33 +8,34 @@ import { lockUncheckedInterest, markInterestChecked } from '../order/payouts.sto
  * Orders the interest of late payouts that was not sent with them: their transfers were fixed before the day on which the
  * bank paid. Each has one such order, on whichever node, also if an older version paid it.
  */
-export async function orderLateInterest({ db, clock }: PayoutDeps): Promise<void> {
+export async function orderLateInterest(deps: PayoutDeps): Promise<void> {
+  await workOff(new AbortController().signal, { after: '' }, (cursor) => orderNext(deps, cursor));
+}
+
+function orderNext({ db, clock }: PayoutDeps, cursor: Cursor<string>): Promise<void> {
   const now = clock.now();
-  await db.transaction().execute(async (transaction) => {
-    for (const payout of await lockUncheckedInterest(transaction)) {
-      const { ticket, policy_no: policyNo, kind, net, penal_interest: sent } = payout;
-      const [countsFrom, promisedOn, paidOn] = [
-        payout.counts_from,
-        payout.promised_on,
-        payout.paid_on,
-      ] as CalendarDate[];
-      if (!countsFrom || !promisedOn || !paidOn) continue;
-      const interest = payoutInterest({ kind, net, countsFrom, promisedOn, sent }, paidOn);
-      if (interest > 0)
-        await orderPayout(
-          transaction,
-          {
-            ticket: interestTicket(ticket),
-            policyNo,
-            kind: 'late-interest',
-            grossPaise: interest,
-            deductions: [],
-            taxPaise: 0,
-            countsFrom: paidOn,
-          },
-          now,
-        );
-      await markInterestChecked(transaction, ticket, now);
-    }
+  return db.transaction().execute(async (transaction) => {
+    const payout = await lockUncheckedInterest(transaction, cursor.after);
+    if (!payout) return;
+    const { ticket, policy_no: policyNo, kind, net, penal_interest: sent } = payout;
+    cursor.after = ticket;
+    const [countsFrom, promisedOn, paidOn] = [payout.counts_from, payout.promised_on, payout.paid_on] as CalendarDate[];
+    if (!countsFrom || !promisedOn || !paidOn) return;
+    const interest = payoutInterest({ kind, net, countsFrom, promisedOn, sent }, paidOn);
+    if (interest > 0)
+      await orderPayout(
+        transaction,
+        {
+          ticket: interestTicket(ticket),
+          policyNo,
+          kind: 'late-interest',
+          grossPaise: interest,
+          deductions: [],
+          taxPaise: 0,
+          countsFrom: paidOn,
+        },
+        now,
+      );
+    await markInterestChecked(transaction, ticket, now);
   });
 }

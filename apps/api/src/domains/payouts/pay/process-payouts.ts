@@ -24,7 +24,7 @@ export async function processPayouts(
   const failures: { ticket: string; error: unknown }[] = [];
   await letGo(deps);
   for (;;) {
-    await orderLateInterest(deps);
+    await orderLateInterest(deps).catch((error: unknown) => failures.push({ ticket: 'late interest', error }));
     const claimed = await claimPayouts(deps.db, deps.clock.now(), BATCH);
     for (const payout of claimed) {
       if (signal?.aborted) return failures;

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { returnUnapplied } from './return-unapplied.ts';
 import { findGivenUpWithMoney, lockGivenUp } from './unapplied.store.ts';
@@ -14,12 +15,20 @@ export function returnUnappliedJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): J
     name: 'pay back what is paid in for policies that were given up',
     everyMs: 900_000,
     async run(signal) {
-      for (const policyNo of await findGivenUpWithMoney(db, AT_ONCE)) {
-        if (signal.aborted) return;
-        await db.transaction().execute(async (transaction) => {
-          const kind = await lockGivenUp(transaction, policyNo);
-          if (kind) await returnUnapplied(transaction, { policyNo, kind }, clock.now());
-        });
+      const faults = collectFaults();
+      for (let after = ''; ; ) {
+        const found = await findGivenUpWithMoney(db, after, AT_ONCE);
+        for (const policyNo of found) {
+          if (signal.aborted) return;
+          after = policyNo;
+          await faults.run(() =>
+            db.transaction().execute(async (transaction) => {
+              const kind = await lockGivenUp(transaction, policyNo);
+              if (kind) await returnUnapplied(transaction, { policyNo, kind }, clock.now());
+            }),
+          );
+        }
+        if (found.length < AT_ONCE) return faults.rethrow();
       }
     },
   };

@@ -19,10 +19,10 @@ export async function nextTicket(db: Db, policyNo: string): Promise<string> {
   return `${prefix}${(rows[0]?.before ?? 0) + 1}`;
 }
 
-/** Surrendered or returned policies with such money, received after they ended. */
-export async function findGivenUpWithMoney(db: Db, limit: number): Promise<string[]> {
+/** Surrendered or returned policies after the given one with such money, received after they ended. */
+export async function findGivenUpWithMoney(db: Db, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ policy_no: string }>`
-    select p.policy_no from policy p where p.status_code in ('S', 'F')
+    select p.policy_no from policy p where p.policy_no > ${after} and p.status_code in ('S', 'F')
       and (select sum(e.amount) from ledger_entry e where e.policy_no = p.policy_no and e.account = 'suspense') < 0
     order by p.policy_no limit ${limit}`.execute(db);
   return rows.map(({ policy_no }) => policy_no);

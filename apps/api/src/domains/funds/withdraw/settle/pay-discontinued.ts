@@ -1,5 +1,6 @@
 import { discontinuedPayout } from '@lifedesk/rules';
 import type { Deps } from '../../../../deps.ts';
+import type { Cursor } from '../../../../platform/jobs/work-off.ts';
 import { today } from '../../../../platform/today.ts';
 import { orderPayout } from '../../../payouts/public.ts';
 import { findWithdrawnAmounts } from '../withdrawals.store.ts';
@@ -10,10 +11,14 @@ import { taxOf } from './tax-of.ts';
  * Posts the payout of one policy that was surrendered within its lock-in, once that is over: the discontinued fund with
  * its minimum interest. Returns false if none is due.
  */
-export async function payNextDiscontinued({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+export async function payNextDiscontinued(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  cursor: Cursor<string> = { after: '' },
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const money = await claimDiscontinued(transaction, today(clock));
+    const money = await claimDiscontinued(transaction, today(clock), cursor.after);
     if (!money) return false;
+    cursor.after = money.ticket;
     const { ticket, policyNo, charge, payOn } = money;
     const now = clock.now();
     const sold = (await findWithdrawnAmounts(transaction, policyNo)).reduce((sum, { amount }) => sum + amount, 0);

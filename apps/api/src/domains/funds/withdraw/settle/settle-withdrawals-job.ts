@@ -1,5 +1,7 @@
 import type { Deps } from '../../../../deps.ts';
+import { collectFaults } from '../../../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../../../platform/jobs/jobs.ts';
+import { workOff } from '../../../../platform/jobs/work-off.ts';
 import { payNextDiscontinued } from './pay-discontinued.ts';
 import { settleNextWithdrawal } from './settle-withdrawals.ts';
 
@@ -12,8 +14,10 @@ export function settleWithdrawalsJob(deps: Deps): Job {
     name: 'withdraw from funds',
     everyMs: 60_000,
     async run(signal) {
-      while (!signal.aborted && (await settleNextWithdrawal(deps)));
-      while (!signal.aborted && (await payNextDiscontinued(deps)));
+      const faults = collectFaults();
+      await faults.run(() => workOff(signal, { after: 0 }, (cursor) => settleNextWithdrawal(deps, cursor)));
+      await faults.run(() => workOff(signal, { after: '' }, (cursor) => payNextDiscontinued(deps, cursor)));
+      faults.rethrow();
     },
   };
 }

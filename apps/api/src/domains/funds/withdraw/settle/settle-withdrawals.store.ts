@@ -21,17 +21,21 @@ export interface DueWithdrawal {
 }
 
 /**
- * Claims the oldest request for which every fund that the policy still holds has its day's price, and locks it and its
+ * Claims the oldest request after the given one for which every fund that the policy still holds has its day's price, and locks it and its
  * policy. Several nodes claim different ones.
  */
-export async function claimDueWithdrawal(transaction: Db, today: CalendarDate): Promise<DueWithdrawal | undefined> {
+export async function claimDueWithdrawal(
+  transaction: Db,
+  today: CalendarDate,
+  after = 0,
+): Promise<DueWithdrawal | undefined> {
   const { rows } = await sql<DueWithdrawal>`
     select w.id, w.policy_no as "policyNo", w.ticket, w.extent, w.asked_on as "requestedOn", w.nav_date as "navDate",
       p.customer_id as "customerId", p.status_code as "statusCode", p.issue_date as "issueDate",
       p.maturity_date as "maturityDate", p.premium_mode as "premiumMode", p.modal_premium as "modalPremium",
       p.death_intimated_on is not null as "isDeathIntimated"
     from fund_withdrawal w join policy p on p.policy_no = w.policy_no
-    where w.state = 'waiting' and w.nav_date <= ${today}::date and not exists (
+    where w.state = 'waiting' and w.id > ${after} and w.nav_date <= ${today}::date and not exists (
       select from fund_holding h where h.policy_no = w.policy_no and h.units > 0
       and (w.extent = 'all' or exists (select from fund_withdrawal_leg l where l.withdrawal_id = w.id and l.fund_code = h.fund_code))
       and not exists (select from fund_nav n where n.fund_code = h.fund_code and n.on_date = w.nav_date))
@@ -116,12 +120,13 @@ export async function insertDiscontinued(db: Db, money: NewDiscontinued): Promis
 export async function claimDiscontinued(
   transaction: Db,
   today: CalendarDate,
+  after = '',
 ): Promise<(NewDiscontinued & { readonly customerId: number }) | undefined> {
   const { rows } = await sql<NewDiscontinued & { customerId: number }>`
     select d.ticket, d.policy_no as "policyNo", d.amount, d.charge, d.since, d.pay_on as "payOn", p.customer_id as "customerId"
     from discontinued_money d join policy p on p.policy_no = d.policy_no
-    where d.ordered_at is null and d.pay_on <= ${today}::date
-    order by d.pay_on, d.ticket limit 1 for update of d skip locked`.execute(transaction);
+    where d.ordered_at is null and d.pay_on <= ${today}::date and d.ticket > ${after}
+    order by d.ticket limit 1 for update of d skip locked`.execute(transaction);
   return rows[0];
 }
 

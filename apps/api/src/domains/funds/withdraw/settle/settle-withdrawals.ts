@@ -8,6 +8,7 @@ import {
 } from '@lifedesk/rules';
 import type { Deps } from '../../../../deps.ts';
 import type { Db } from '../../../../platform/database/connect.ts';
+import type { Cursor } from '../../../../platform/jobs/work-off.ts';
 import { today } from '../../../../platform/today.ts';
 import { cancelWaitingMoney } from '../../../payments/public.ts';
 import { orderPayout } from '../../../payouts/public.ts';
@@ -32,11 +33,12 @@ const FROM = ['received'] as const;
  * Carries out one withdrawal or surrender whose price is published: units, lots, payout and request in one transaction.
  * Returns false if none is due.
  */
-export async function settleNextWithdrawal(deps: Deps): Promise<boolean> {
+export async function settleNextWithdrawal(deps: Deps, cursor: Cursor<number> = { after: 0 }): Promise<boolean> {
   const advance = await requestAdvancer(deps);
   return deps.db.transaction().execute(async (transaction) => {
-    const due = await claimDueWithdrawal(transaction, today(deps.clock));
+    const due = await claimDueWithdrawal(transaction, today(deps.clock), cursor.after);
     if (!due) return false;
+    cursor.after = due.id;
     const { id, ticket, customerId } = due;
     const now = deps.clock.now();
     const { language } = await registeredContacts(transaction, customerId);
