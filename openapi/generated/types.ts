@@ -6309,10 +6309,10 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         /**
-         * @description on-hold: the policy is on hold; cooling-off: mobile number, e-mail or bank account was changed recently; nationality: nationality and tax residence are missing; bank-details: no verified account is registered. The others are restrictions of the policy itself.
+         * @description on-hold: the policy is on hold; account-returned: the bank sent back a payout to the account and has not confirmed it since; cooling-off: mobile number, e-mail or bank account was changed recently; nationality: nationality and tax residence are missing; bank-details: no verified account is registered. The others are restrictions of the policy itself.
          * @enum {string}
          */
-        PayoutRestrictionReason: "on-hold" | "cooling-off" | "nationality" | "bank-details" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+        PayoutRestrictionReason: "on-hold" | "account-returned" | "cooling-off" | "nationality" | "bank-details" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
         /** @description Why an owed payout is not sent yet. */
         PayoutWait: {
             reason: components["schemas"]["PayoutRestrictionReason"];
@@ -6356,6 +6356,9 @@ export interface components {
             waits?: components["schemas"]["PayoutWait"];
             /** @description Of the bank (UTR). */
             bankReference?: string;
+            /** @description Masked; the account that it was sent to. */
+            bankAccountNo?: string;
+            /** @description For older clients; bankAccountNo identifies the account everywhere. */
             accountEnding?: components["schemas"]["AccountEnding"];
             /** @description The bank's reason. */
             returnReason?: string;

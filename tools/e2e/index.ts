@@ -2,6 +2,7 @@
 export { ANY_WIDTH } from './any-width.ts';
 export { type ApiServer, startApi } from './api-server.ts';
 export { cameraSees } from './camera.ts';
+export { changeAccount } from './change-account.ts';
 export { changeContact, changeContactOfCompany } from './change-contact.ts';
 export { createDatabase } from './database.ts';
 export { decideAtGateway } from './gateway.ts';

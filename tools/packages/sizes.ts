@@ -75,7 +75,7 @@ const LONGER: Record<string, number> = {
   figureRuleText: 4_000,
   policyChoiceText: 4_000,
   nonForfeitureText: 1_400,
-  payoutText: 1_400,
+  payoutText: 1_500,
   suitabilityText: 1_600,
   switchText: 1_600,
 };

@@ -115,6 +115,7 @@ export { type PageToOpen, useSubmitAndRedirect } from './steps/payment/use-submi
 export { PayoutCheck, whyNoPayout } from './steps/payout-check/PayoutCheck.tsx';
 export { isAllowed } from './steps/payout-check/payout-state.ts';
 export { usePayoutCheck } from './steps/payout-check/use-payout-check.ts';
+export { usePayoutRemedy } from './steps/payout-check/use-payout-remedy.tsx';
 export { ClosedPolicies } from './steps/restricted/ClosedPolicies.tsx';
 export { RestrictedPolicies } from './steps/restricted/RestrictedPolicies.tsx';
 export { needsChoice, restrictionReasons, whenAllRestricted } from './steps/restricted/restricted-policies.ts';

@@ -16,6 +16,7 @@ import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export { asPaidByLink } from './as-paid-by-link.ts';
+export { confirmAccount } from './confirm-account.ts';
 export type { RunningApi } from './running-api.ts';
 export { addressOf, callOperation, renewSendBudgets, type SessionHeaders, sessionHeaders, signIn } from './sign-in.ts';
 export { openTestDatabase } from './test-database.ts';

@@ -6,6 +6,7 @@ const free: PayoutFacts = {
   contactChangedOn: null,
   isNationalityMissing: false,
   isBankAccountVerified: true,
+  isAccountReturned: false,
   today: '2026-11-21',
 };
 
@@ -18,6 +19,8 @@ describe('payouts', () => {
     [{ contactChangedOn: '2026-11-17' }, false, 'unrestricted', null],
     [{ isNationalityMissing: true }, true, 'nationality', null],
     [{ isBankAccountVerified: false }, true, 'bank-details', null],
+    [{ isAccountReturned: true }, true, 'account-returned', null],
+    [{ isAccountReturned: true, contactChangedOn: '2026-11-21' }, true, 'account-returned', null],
   ] as const)('with %j are restricted: %s, %s, until %s', (change, restricted, because, until) => {
     expect(payoutRestriction({ ...free, ...change })).toEqual({ restricted, because, until });
   });

@@ -13,12 +13,20 @@ export interface PayoutFacts {
   /** Nationality and tax residence are not declared. */
   readonly isNationalityMissing: boolean;
   readonly isBankAccountVerified: boolean;
+  /** A payout to the account came back, and the bank has not confirmed the account since. */
+  readonly isAccountReturned: boolean;
   /** The date in India, `todayInIndia(now)`. */
   readonly today: CalendarDate;
 }
 
 /** The ids of the clauses of `payoutRestriction`. */
-export type PayoutReason = 'on-hold' | 'cooling-off' | 'nationality' | 'bank-details' | 'unrestricted';
+export type PayoutReason =
+  | 'on-hold'
+  | 'account-returned'
+  | 'cooling-off'
+  | 'nationality'
+  | 'bank-details'
+  | 'unrestricted';
 
 /** The clauses of `payoutRestriction`, in the order in which they are checked. */
 export const payoutClauses: readonly Clause<PayoutFacts, PayoutReason>[] = [
@@ -27,6 +35,13 @@ export const payoutClauses: readonly Clause<PayoutFacts, PayoutReason>[] = [
     description: 'Payouts of the policy are on hold.',
     outcome: true,
     predicate: (facts) => facts.isOnHold,
+  },
+  // before the cooling-off, which another account starts again
+  {
+    id: 'account-returned',
+    description: 'The bank sent back a payout to the account and has not confirmed the account since.',
+    outcome: true,
+    predicate: (facts) => facts.isAccountReturned,
   },
   {
     id: 'cooling-off',

@@ -31,6 +31,20 @@ describe('a loan on a policy', () => {
     }
   });
 
+  it('waits while nationality is missing, and links to where it is declared', async () => {
+    const declare = (fatca_required: boolean) =>
+      api.deps.db.updateTable('customer').set({ fatca_required }).where('name', 'like', '%Asha%').execute();
+    await declare(true);
+    try {
+      await open('Asha');
+      await heading(/on hold/);
+      const link = screen.getByRole('link', { name: 'Declare nationality and tax residence' });
+      expect(link).toHaveAttribute('href', '/cs/update-nationality');
+    } finally {
+      await declare(false);
+    }
+  });
+
   it('is not available if nothing can be borrowed, with the reason', async () => {
     await open('Arjun');
     expect(await screen.findByText(/already takes all that can be borrowed/)).toBeVisible();

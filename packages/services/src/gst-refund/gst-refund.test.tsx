@@ -54,6 +54,19 @@ describe('a refund of GST', () => {
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
   });
 
+  it('waits while payouts are on hold, with the reason', async () => {
+    const hold = { policy_no: '511234567', reason: 'kyc', held_since: '2026-11-20', amount: 0 } as const;
+    await api.deps.db.insertInto('policy_hold').values(hold).execute();
+    try {
+      await open('Priya');
+      await heading('Payouts from this policy are on hold');
+      expect(screen.getByText('Payouts of this policy are on hold.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    } finally {
+      await api.deps.db.deleteFrom('policy_hold').where('policy_no', '=', '511234567').execute();
+    }
+  });
+
   it('lists a premium that someone else paid, and why its GST is not refunded', async () => {
     const { receipt_no } = await api.deps.db
       .selectFrom('receipt_line')

@@ -54,6 +54,7 @@ describe('a bank account', () => {
     await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
     await press(shown, 'Confirm the change');
     await heading('Your bank account is changed');
+    expect(screen.getByText(/^Payouts are held until 24\/11\/2026, to protect you\./)).toBeVisible();
     expect(screen.getByText(/30\*+89, State Bank of India/)).toBeVisible();
     expect(document.body.textContent).not.toContain('30211456789');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();

@@ -10,7 +10,7 @@ import {
   useLocale,
   whenAllRestricted,
 } from '@lifedesk/journey';
-import { maskMiddle } from '@lifedesk/rules';
+import { coolingOffEndsOn, formatServerDate, maskMiddle, todayInIndia } from '@lifedesk/rules';
 import { fetchNeft, storeNeftUpdate, updateNeft } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -53,6 +53,7 @@ export default function NeftDetailsScreen(): ReactElement {
             };
             const facts = {
               policies: body.policyNos.join(', '),
+              heldUntil: coolingOffEndsOn(todayInIndia(new Date(sdk.clock.now()))),
               account: `${maskMiddle(body.bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`,
             };
             const acknowledgement = await updateNeft(sdk, body, sending);
@@ -68,7 +69,11 @@ export default function NeftDetailsScreen(): ReactElement {
               sent={sent}
               workType={m.neftDetails_workType()}
               heading={sent.state === 'completed' ? m.neftDetails_done() : m.neftDetails_pending()}
-              body={sent.state === 'completed' ? m.neftDetails_doneBody() : m.neftDetails_pendingBody()}
+              body={
+                sent.state === 'completed'
+                  ? m.neftDetails_doneBody({ date: formatServerDate(sent.facts?.heldUntil ?? '') })
+                  : m.neftDetails_pendingBody()
+              }
               details={[
                 ...(sent.facts?.policies ? [{ label: m.choosePolicy_label(), value: sent.facts.policies }] : []),
                 ...(sent.facts?.account ? [{ label: m.neftDetails_number(), value: sent.facts.account }] : []),

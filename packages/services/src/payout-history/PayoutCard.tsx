@@ -1,4 +1,4 @@
-import { endToastsAtom, useApp, useHref, useLocale, whyNoPayout } from '@lifedesk/journey';
+import { endToastsAtom, useApp, useLocale, usePayoutRemedy, whyNoPayout } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
 import { payoutCertificate, takeTempFile } from '@lifedesk/sdk';
 import {
@@ -66,13 +66,13 @@ const momentOf = (instant: string): string => {
 
 /** Why it waits, and what the customer can do. */
 function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | null {
-  const href = useHref();
+  const anotherAccount = usePayoutRemedy('account-returned');
   const {
     kind,
     state,
     heldUntil,
     holdReason,
-    accountEnding,
+    bankAccountNo,
     daysLate,
     penalInterest,
     stopTicket,
@@ -86,37 +86,25 @@ function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | n
         {holdWords(holdReason ?? '')}
       </Notice>
     );
-  if (state === 'returned') {
-    const account = href('neft-details');
+  if (state === 'returned')
     return (
-      <Notice
-        tone="warning"
-        title={m.payoutHistory_returnedTitle()}
-        actions={account && <Button href={account}>{m.payoutHistory_giveAccount()}</Button>}
-      >
-        {m.payoutHistory_returnedBody({ ending: accountEnding ?? '' })}{' '}
+      <Notice tone="warning" title={m.payoutHistory_returnedTitle()} actions={anotherAccount}>
+        {m.payoutHistory_returnedBody({ account: bankAccountNo ?? '' })}{' '}
         {penalInterest > 0 && m.payoutHistory_interestSoFar({ amount: formatRupees(penalInterest) })}
       </Notice>
     );
-  }
   if (state === 'stopped' && stop === 'taken-back')
     return (
       <Notice tone="info" title={m.payoutHistory_takenBackTitle()}>
         {takenBackWords(kind)}
       </Notice>
     );
-  if (state === 'stopped' && stop === 'confirmed') {
-    const account = href('neft-details');
+  if (state === 'stopped' && stop === 'confirmed')
     return (
-      <Notice
-        tone="warning"
-        title={m.payoutHistory_takenBackTitle()}
-        actions={account && <Button href={account}>{m.payoutHistory_giveAccount()}</Button>}
-      >
+      <Notice tone="warning" title={m.payoutHistory_takenBackTitle()} actions={anotherAccount}>
         {m.payoutHistory_stopConfirmed()}
       </Notice>
     );
-  }
   if (state === 'stopped')
     return <Notice tone="info">{m.payoutHistory_stoppedBody({ number: stopTicket ?? '' })}</Notice>;
   if (state === 'owed' && waits) return <WaitingReasons payout={payout} waits={waits} />;
@@ -129,12 +117,6 @@ function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | n
   return null;
 }
 
-/** Where to settle each reason; any other by phone. */
-const SETTLED: Readonly<Record<string, { readonly service: string; readonly words: () => string }>> = {
-  nationality: { service: 'update-nationality', words: m.payoutHistory_giveNationality },
-  'bank-details': { service: 'neft-details', words: m.payoutHistory_giveAccount },
-};
-
 /** Why a payout has not been sent, and what to do. */
 function WaitingReasons({
   payout,
@@ -143,18 +125,12 @@ function WaitingReasons({
   readonly payout: Payout;
   readonly waits: NonNullable<Payout['waits']>;
 }): ReactElement {
-  const href = useHref();
   const language = useLocale();
+  const remedy = usePayoutRemedy(waits.reason);
   const { penalInterest } = payout;
-  const settled = SETTLED[waits.reason];
-  const to = settled && href(settled.service);
   return (
-    <Notice
-      tone="warning"
-      title={m.payoutHistory_waitsTitle()}
-      actions={to && <Button href={to}>{settled.words()}</Button>}
-    >
-      {whyNoPayout(waits, language)} {to ? m.payoutHistory_waitsThen() : m.payoutHistory_waitsCall()}{' '}
+    <Notice tone="warning" title={m.payoutHistory_waitsTitle()} actions={remedy}>
+      {whyNoPayout(waits, language)} {remedy ? m.payoutHistory_waitsThen() : m.payoutHistory_waitsCall()}{' '}
       {penalInterest > 0 && m.payoutHistory_interestSoFar({ amount: formatRupees(penalInterest) })}
     </Notice>
   );
@@ -171,7 +147,7 @@ function partsOf(payout: Payout): DataListItem[] {
     promisedDate,
     paidOn,
     bankReference,
-    accountEnding,
+    bankAccountNo,
   } = payout;
   const money = (label: string, amount: number): DataListItem => ({ label, value: formatRupees(amount), figure: true });
   const items: (DataListItem | false | undefined)[] = [
@@ -187,7 +163,7 @@ function partsOf(payout: Payout): DataListItem[] {
     penalInterest > 0 && money(m.payoutHistory_interest(), penalInterest),
     { label: m.payoutHistory_promised(), value: formatServerDate(promisedDate), figure: true },
     paidOn !== undefined && { label: m.payoutHistory_paidOn(), value: formatServerDate(paidOn), figure: true },
-    accountEnding !== undefined && { label: m.payoutHistory_account(), value: `…${accountEnding}`, figure: true },
+    bankAccountNo !== undefined && { label: m.payoutHistory_account(), value: bankAccountNo, figure: true },
     bankReference !== undefined && { label: m.payoutHistory_reference(), value: bankReference, figure: true },
   ];
   return items.filter((item): item is DataListItem => Boolean(item));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ANY_WIDTH, begin, expect, signedIn, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, changeAccount, expect, signedIn, test } from '@lifedesk/e2e';
 
 test('payouts show their parts, their stages and what to do', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin(
@@ -20,7 +20,9 @@ test('payouts show their parts, their stages and what to do', async ({ page, san
 test(
   'a payout after its promised day earns interest, which the history and the certificate show',
   ANY_WIDTH,
-  async ({ page, sandbox }) => {
+  async ({ page, sandbox, accessible }) => {
+    // the present account sent a payout back
+    await changeAccount({ page, sandbox, accessible }, /One payout came late/);
     const open = async () => {
       const { portal } = await signedIn({ page, sandbox }, /One payout came late/, '/cs/payout-history');
       await expect(portal.heading('payoutHistory_heading')).toBeVisible();
@@ -44,6 +46,9 @@ test(
     expect(paise(atFirst)).toBeGreaterThan(0);
 
     await sandbox.advance('P9D');
+    await sandbox.advance('PT1H');
+    // held once more, because the account changed after the first message about the hold
+    await sandbox.advance('P4D');
     await sandbox.advance('PT1H');
     const paid = await open();
     const added = await interest(paid.text('payoutHistory_interest'));

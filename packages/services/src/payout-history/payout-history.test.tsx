@@ -3,6 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/index.ts';
 
+const ACCOUNT = '10780001002345';
+const OLDER = '10780001009999';
+
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
@@ -22,6 +25,10 @@ describe('the history of payouts', () => {
     );
     expect(screen.getByText('₹14,120.29')).toBeVisible();
     expect(screen.getByText('₹57.79')).toBeVisible();
+    // one mask, as in the list of bank accounts
+    expect(screen.getByText(/We could not pay into bank account 10\*{10}45\./)).toBeVisible();
+    expect(screen.getAllByText('10**********45')).toHaveLength(3);
+    expect(screen.queryByText(/…2345/)).toBeNull();
   });
 
   it('saves the certificate of a paid payout, and only of that', async () => {
@@ -36,7 +43,7 @@ describe('the history of payouts', () => {
   it('says why one that is owed waits, and links to where the customer can settle that', async () => {
     const waiting = api.deps.db.updateTable('payout').where('ticket', '=', 'AN505678901-3');
     const customer = api.deps.db.updateTable('customer').where('client_id', '=', '40056789');
-    await waiting.set({ state: 'owed' }).execute();
+    await waiting.set({ state: 'owed', account_no: OLDER }).execute();
     await customer.set({ fatca_required: true }).execute();
     try {
       await renderSignedIn(api, 'Kamala', '/cs/payout-history');
@@ -45,8 +52,20 @@ describe('the history of payouts', () => {
       const link = screen.getByRole('link', { name: 'Declare nationality and tax residence' });
       expect(link).toHaveAttribute('href', expect.stringContaining('/cs/update-nationality'));
     } finally {
-      await waiting.set({ state: 'returned' }).execute();
+      await waiting.set({ state: 'returned', account_no: ACCOUNT }).execute();
       await customer.set({ fatca_required: false }).execute();
+    }
+  });
+
+  it('of one that waits because the last one came back from the account links to another account', async () => {
+    const held = api.deps.db.updateTable('payout').where('ticket', '=', 'AN505678901-4');
+    await held.set({ state: 'owed' }).execute();
+    try {
+      await renderSignedIn(api, 'Kamala', '/cs/payout-history');
+      expect(await screen.findByText(/^The last payout to this bank account came back\..* We will pay/)).toBeVisible();
+      expect(screen.getAllByRole('link', { name: 'Give another bank account' })).toHaveLength(2);
+    } finally {
+      await held.set({ state: 'held' }).execute();
     }
   });
 

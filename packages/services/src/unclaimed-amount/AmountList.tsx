@@ -1,14 +1,6 @@
-import { useHref, useLocale, usePageNavigation } from '@lifedesk/journey';
-import { formatPercent, formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
-import {
-  isPayoutReason,
-  isRestrictionReason,
-  isUnclaimedReason,
-  type Language,
-  payoutText,
-  restrictionText,
-  unclaimedText,
-} from '@lifedesk/rules/texts';
+import { useHref, useLocale, usePageNavigation, usePayoutRemedy, whyNoPayout } from '@lifedesk/journey';
+import { formatPercent, formatRupees, formatServerDate } from '@lifedesk/rules';
+import { isUnclaimedReason, type Language, unclaimedText } from '@lifedesk/rules/texts';
 import { Amount, Button, Card, DataList, Guide, Guided, Heading, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -85,22 +77,12 @@ const partsOf = ({ amount, interest, rate, dueDate }: UnclaimedAmount) => [
 /** Why it cannot be claimed online now, with a link to settle that. */
 function Missing({ amount }: { readonly amount: UnclaimedAmount }): ReactElement {
   const language = useLocale();
-  const href = useHref();
   const { because, restriction, policyId } = amount;
-  const needed =
-    because === 'pan-missing'
-      ? { to: href('update-pan'), says: m.unclaimedAmount_addPan() }
-      : restriction === 'bank-details'
-        ? { to: href('neft-details', { id: policyId }), says: m.unclaimedAmount_addAccount() }
-        : restriction === 'nationality'
-          ? { to: href('update-nationality'), says: m.unclaimedAmount_declare() }
-          : undefined;
+  const pan = useHref()('update-pan');
+  const remedy = usePayoutRemedy(restriction, policyId);
+  const addPan = pan && <Button href={pan}>{m.unclaimedAmount_addPan()}</Button>;
   return (
-    <Notice
-      tone="warning"
-      title={m.unclaimedAmount_notYet()}
-      {...(needed?.to && { actions: <Button href={needed.to}>{needed.says}</Button> })}
-    >
+    <Notice tone="warning" title={m.unclaimedAmount_notYet()} actions={because === 'pan-missing' ? addPan : remedy}>
       <p>{whyOf(amount, language)}</p>
     </Notice>
   );
@@ -109,11 +91,11 @@ function Missing({ amount }: { readonly amount: UnclaimedAmount }): ReactElement
 function whyOf({ because, restriction, restrictedUntil }: UnclaimedAmount, language: Language): string {
   if (because !== 'claim-possible')
     return isUnclaimedReason(because) ? unclaimedText(because, language) : m.unclaimedAmount_callUs();
-  if (restriction === undefined) return m.unclaimedAmount_callUs();
-  if (isRestrictionReason(restriction)) return restrictionText(restriction, language);
-  return isPayoutReason(restriction)
-    ? payoutText(restriction, parseIsoDate(restrictedUntil), language)
-    : m.unclaimedAmount_callUs();
+  const restricted = {
+    ...(restriction && { reason: restriction }),
+    ...(restrictedUntil && { until: restrictedUntil }),
+  };
+  return whyNoPayout(restricted, language) ?? m.unclaimedAmount_callUs();
 }
 
 /** Beside the amounts: what unclaimed means, and how a claim works. */

@@ -1,8 +1,18 @@
-import { begin, confirm, expect, Portal, test } from '@lifedesk/e2e';
+import { begin, changeAccount, confirm, expect, Portal, test } from '@lifedesk/e2e';
 
 const SPECIAL = /Two payments of years ago never reached her/;
 
-test('unclaimed-amount', async ({ page, sandbox, accessible }) => {
+test('unclaimed-amount, once there is another account than the one that sent a payout back', async ({
+  page,
+  sandbox,
+  accessible,
+}) => {
+  const refused = await begin({ page, sandbox, accessible }, 'unclaimed-amount', 'unclaimedAmount_menuName', SPECIAL);
+  await refused.journey.expectAt('unclaimedAmount_heading');
+  await expect(page.getByRole('link', { name: refused.portal.text('payoutCheck_anotherAccount') })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: refused.portal.pattern('unclaimedAmount_claimOf') })).toHaveCount(0);
+  await changeAccount({ page, sandbox, accessible }, SPECIAL);
+  await sandbox.advance('P4D');
   const { person, portal, journey } = await begin(
     { page, sandbox, accessible },
     'unclaimed-amount',

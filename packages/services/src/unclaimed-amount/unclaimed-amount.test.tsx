@@ -1,4 +1,4 @@
-import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { confirmAccount, type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedService, renderService, renderSignedIn } from '../../testing/index.ts';
@@ -28,7 +28,17 @@ const press = ({ user }: RenderedService, name: string | RegExp) => user.click(s
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 describe('the customer’s own amounts', () => {
+  it('cannot be claimed into an account from which a payout came back; another one can be given', async () => {
+    await renderSignedIn(api, 'Kamala', `${ADDRESS}?id=UA5056789011`);
+    await heading('Money that never reached you');
+    expect(await screen.findAllByText(/^The last payout to this bank account came back\./)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /^Claim/ })).toBeNull();
+    const [another] = screen.getAllByRole('link', { name: 'Give another bank account' });
+    expect(another).toHaveAttribute('href', expect.stringMatching(/^\/cs\/neft-details\?id=/));
+  });
+
   it('are shown with interest and dates, and claimed once with an OTP', async () => {
+    await confirmAccount(api.deps.db, POLICY, api.now());
     const shown = await renderSignedIn(api, 'Kamala', ADDRESS);
     await heading('Money that never reached you');
     expect(await screen.findByText('₹18,267.67')).toBeVisible();

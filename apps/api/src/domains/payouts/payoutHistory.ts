@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, maskMiddle } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { PayoutPart } from '../../platform/database/tables/payouts.ts';
 import { today } from '../../platform/today.ts';
@@ -27,6 +27,11 @@ function stopOf({ taken_back_on, stop_state }: ListedPayout): NonNullable<Payout
   if (taken_back_on !== null) return 'taken-back';
   return stop_state === 'completed' ? 'confirmed' : 'open';
 }
+
+const accountOf = (accountNo: string) => ({
+  bankAccountNo: maskMiddle(accountNo),
+  accountEnding: accountNo.slice(-4),
+});
 
 const toAmount = ({ name, paise }: PayoutPart) => ({ name, amount: paise });
 
@@ -62,7 +67,7 @@ function toDto(
       row.hold_reason !== null && { heldUntil: row.held_until, holdReason: row.hold_reason }),
     ...(wait && { waits: wait }),
     ...(row.bank_reference !== null && { bankReference: row.bank_reference }),
-    ...(isSent && { accountEnding: (row.account_no ?? '').slice(-4) }),
+    ...(isSent && accountOf(row.account_no ?? '')),
     ...(row.return_reason !== null && row.state === 'returned' && { returnReason: row.return_reason }),
     ...(row.paid_on !== null && { paidOn: row.paid_on }),
     ...(row.stop_ticket !== null && { stopTicket: row.stop_ticket }),

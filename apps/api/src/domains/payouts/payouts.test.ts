@@ -2,6 +2,7 @@ import { readSignedDocument } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
+import { confirmAccount } from '../../testing/confirm-account.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { processPayouts } from './pay/process-payouts.ts';
@@ -37,7 +38,7 @@ describe('the payout history', () => {
     expect(payouts.map(({ state }: { state: string }) => state)).toEqual(['held', 'returned', 'paid', 'paid']);
     const [held, returned, late, inTime] = payouts;
     expect(held).toMatchObject({ holdReason: 'new-device', heldUntil: '2026-11-23', penalInterest: 0, daysLate: 0 });
-    expect(held).not.toHaveProperty('accountEnding');
+    expect(held).not.toHaveProperty('bankAccountNo');
     // ₹14,062.50 for 31 days at 7.50%, because it is still owed
     expect(returned).toMatchObject({
       returnReason: 'Account closed',
@@ -47,7 +48,8 @@ describe('the payout history', () => {
       total: 14_062_50 + 8_958,
     });
     // ₹14,062.50 for 20 days
-    expect(late).toMatchObject({ daysLate: 20, penalInterest: 5_779, accountEnding: '2345', gross: 15_625_00 });
+    expect(late).toMatchObject({ daysLate: 20, penalInterest: 5_779, gross: 15_625_00 });
+    expect(late).toMatchObject({ bankAccountNo: '10**********45', accountEnding: '2345' });
     expect(late.stages.map(({ state }: { state: string }) => state)).toEqual(['owed', 'sent', 'paid']);
     expect(inTime).toMatchObject({
       tax: 1_562_50,
@@ -61,12 +63,14 @@ describe('the payout history', () => {
     ['nationality', { fatca_required: true }, null],
     ['bank-details', {}, null],
     ['death-intimated', {}, '2026-11-20'],
+    ['account-returned', {}, null],
     [undefined, {}, null],
   ])('gives the reason why an owed payout waits: %s', async (reason, ofCustomer, diedOn) => {
     const ticket = `AN${POLICY}-3`;
     const { db } = api.deps;
-    const states = (state: 'owed' | 'returned') =>
-      db.updateTable('payout').set({ state }).where('ticket', '=', ticket).execute();
+    const { account_no } = await payout(ticket);
+    const states = (state: 'owed' | 'returned', from = account_no) =>
+      db.updateTable('payout').set({ state, account_no: from }).where('ticket', '=', ticket).execute();
     const customer = (change: object) =>
       db.updateTable('customer').set(change).where('client_id', '=', '40056789').execute();
     const policy = (death_intimated_on: string | null) =>
@@ -75,7 +79,7 @@ describe('the payout history', () => {
       db.updateTable('account_check').set({ state }).where('policy_no', '=', POLICY).execute();
     try {
       await account(reason === 'bank-details' ? 'pending' : 'verified');
-      await states('owed');
+      await states('owed', reason === 'account-returned' ? account_no : '10780001009999');
       await customer({ fatca_required: false, ...ofCustomer });
       await policy(diedOn);
       const found = (await history()).payouts.find((one: { ticket: string }) => one.ticket === ticket);
@@ -102,7 +106,7 @@ describe('the certificate of a payout', () => {
     const answer = await certificate(`AN${POLICY}-2`);
     const file = Buffer.from(await (await fetch(new URL(answer.json().url, api.url))).arrayBuffer());
     const { text } = await readPdf(file);
-    for (const part of ['15,625.00', '1,562.50', '57.79', 'Interest for late payment', '2345'])
+    for (const part of ['15,625.00', '1,562.50', '57.79', 'Interest for late payment', '10**********45'])
       expect(text).toContain(part);
     const code = /\((LD1~[\w.~-]+)\)/.exec(file.toString('latin1'))?.[1] ?? '';
     expect(readSignedDocument(code)).toMatchObject({
@@ -122,6 +126,7 @@ describe('the certificate of a payout', () => {
 describe('a held payout', () => {
   let token: string;
   beforeEach(async () => {
+    await confirmAccount(api.deps.db, POLICY, api.now());
     await sql`update ledger_posting set payout_ticket = null where payout_ticket = ${TICKET}`.execute(api.deps.db);
     // The bank identifies a transfer by the request number, and would answer for the previous test's.
     await sql`truncate sandbox_bank_transfer`.execute(api.deps.db);

@@ -6,6 +6,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { isAllowed, type PayoutAnswer, type PayoutState } from './payout-state.ts';
+import { usePayoutRemedy } from './use-payout-remedy.tsx';
 
 interface PayoutCheckProps {
   /** Asks whether payouts of the policy are restricted. Memoised. @throws anything, which counts as restricted */
@@ -19,6 +20,7 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
   const [state, setState] = useState<PayoutState>('asking');
   const [answer, setAnswer] = useState<PayoutAnswer>();
   const language = useLocale();
+  const remedy = usePayoutRemedy(answer?.reason);
   useEffect(() => {
     const left = new AbortController();
     let answered: PayoutAnswer | undefined;
@@ -43,7 +45,7 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
       </SkeletonGroup>
     );
   return (
-    <EmptyState title={m.payoutCheck_restricted()} headingLevel={1} actions={<ToDashboard />}>
+    <EmptyState title={m.payoutCheck_restricted()} headingLevel={1} actions={remedy ?? <ToDashboard />}>
       <p>{whyNoPayout(answer ?? {}, language) ?? m.payoutCheck_why()}</p>
     </EmptyState>
   );

@@ -15,6 +15,8 @@ import type { Texts } from '../language.ts';
 
 export const payout: Texts<PayoutReason, { readonly until: string }> = {
   'on-hold': () => 'Payouts of this policy are on hold.',
+  'account-returned': () =>
+    'The last payout to this bank account came back. Payouts are held until there is another account.',
   'cooling-off': ({ until }) =>
     `Mobile number, e-mail or bank account changed recently. For safety, payouts are held until ${until}.`,
   nationality: () => 'Payouts are held until nationality and tax residence are declared.',

@@ -43,6 +43,7 @@ export async function findPayoutRestriction(
     isNationalityMissing: facts.fatca_required,
     // without an account the customer's status decides; `assertAccount` asks for the account
     isBankAccountVerified: (facts.account_state ?? facts.neft_qc_status) === 'verified',
+    isAccountReturned: facts.account_returned,
     today,
   });
   return because === 'unrestricted' ? null : { reason: because, until };

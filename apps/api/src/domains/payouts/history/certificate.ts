@@ -3,6 +3,7 @@ import {
   formatDate,
   formatRupees,
   initialsOf,
+  maskMiddle,
   type PayoutKind,
   payoutDeducted,
   payoutTotal,
@@ -102,7 +103,7 @@ export function payoutCertificate(
     ['Paid for', KINDS[kind]],
     ['Request', ticket],
     ['Paid on', formatDate(paidOn)],
-    ...(payout.account_no ? [['Bank account ending with', payout.account_no.slice(-4)] as const] : []),
+    ...(payout.account_no ? [['Bank account', maskMiddle(payout.account_no)] as const] : []),
     ...(payout.bank_reference ? [['Bank reference', payout.bank_reference] as const] : []),
   ]);
   sheet.heading('Breakdown');

@@ -1,4 +1,4 @@
-import { formatRupees, payoutTotal } from '@lifedesk/rules';
+import { formatRupees, maskMiddle, payoutTotal } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Language } from '../../../platform/database/tables/content.ts';
@@ -70,7 +70,7 @@ export async function sendPayoutNotice(
   const variables = [
     policyNo,
     formatRupees(payoutTotal({ net, interest: penal_interest })),
-    (account_no ?? '').slice(-4),
+    maskMiddle(account_no ?? ''),
   ];
   await queueNotice(deps, transaction, queue, contacts, {
     letter: {

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@lifedesk/rules';
+import { maskMiddle, todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferStore } from '../../../../simulators/banks/transfer-store.ts';
@@ -102,7 +102,7 @@ describe('an owed payout', () => {
     ]);
     const texts = await messages();
     expect(texts).toHaveLength(2);
-    for (const text of texts) expect(text).toContain(`ending with ${asha.account_no.slice(-4)}`);
+    for (const text of texts) expect(text).toContain(`account ${maskMiddle(asha.account_no)}`);
   });
 
   // domain: "surrender of ₹91,466.67, papers complete 01-10-2026, paid 22-11-2026 = 52 days at 7.50 % → ₹977.32"

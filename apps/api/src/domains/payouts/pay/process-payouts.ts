@@ -1,9 +1,10 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { DeliveryError } from '../../../ports/sms-sender.ts';
+import { findPayoutFacts } from '../check/store.ts';
 import { holdOf } from '../order/hold.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
-import { claimPayouts, findVerifiedAccount, movePayout, type PayoutRow } from '../order/payouts.store.ts';
+import { claimPayouts, movePayout, type PayoutRow } from '../order/payouts.store.ts';
 import { announceHold } from '../stop/announce-hold.ts';
 import { findCleared } from '../stop/stop.store.ts';
 import { orderLateInterest } from './order-late-interest.ts';
@@ -68,10 +69,10 @@ async function endHold(deps: PayoutDeps, payout: PayoutRow): Promise<void> {
     .execute((transaction) => movePayout(transaction, payout, 'owed', clock.now(), { stop_hash: null }));
 }
 
-/** A returned payout is sent again once there is another verified account. */
+/** A returned payout is sent again once there is another verified account, or the bank has confirmed this one again. */
 async function sendAgain({ db, clock }: PayoutDeps, payout: PayoutRow): Promise<void> {
-  const account = await findVerifiedAccount(db, payout.policy_no);
-  if (!account || (account.account_no === payout.account_no && account.ifsc === payout.ifsc)) return;
+  const { account_state, account_returned } = await findPayoutFacts(db, payout.policy_no);
+  if (account_state !== 'verified' || account_returned) return;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
     const hold = await holdOf(transaction, payout, now);
