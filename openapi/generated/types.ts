@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Payment acknowledgement receipt
-         * @description For a paid order. An unpaid order has no receipt and returns 404.
+         * @description For a paid order. An unpaid order has no receipt and returns 404. If a bank took the payment back, the receipt says when and why and has no signature.
          */
         post: operations["downloadReceipt"];
         delete?: never;
@@ -3820,6 +3820,15 @@ export interface components {
         };
         /** @description Id of a payment order. */
         OrderId: string;
+        /** @description A bank took back a payment after it was `paid`, which remains the order's state. Neither the payment nor its receipt counts any more. */
+        PaymentReversal: {
+            on: components["schemas"]["BusinessDate"];
+            /**
+             * @description `chargeback`: the payer's bank took it back. `return`: the mandate's bank returned the debit.
+             * @enum {string}
+             */
+            reason: "chargeback" | "return";
+        };
         /** @description Something that the customer should do or know. Its reason is a `because` from the rules, which have its texts. */
         Attention: {
             kind: string;
@@ -3831,6 +3840,8 @@ export interface components {
             amount?: components["schemas"]["Paise"];
             deadline?: components["schemas"]["BusinessDate"];
             since?: components["schemas"]["BusinessDate"];
+            /** @description The premium had been paid, and a bank took the payment back. */
+            reversal?: components["schemas"]["PaymentReversal"];
         };
         /** @description What the customer should do, the most urgent first: for a person one entry per policy, for a company one entry per reason. */
         AttentionList: components["schemas"]["Attention"][];
@@ -4190,8 +4201,9 @@ export interface components {
          * @enum {string}
          */
         PaymentPurpose: "premium" | "loan" | "top-up" | "revival";
-        /** @description The last payment with a receipt. */
+        /** @description The last payment with a receipt, also if a bank took it back since. */
         LastPayment: {
+            reversal?: components["schemas"]["PaymentReversal"];
             receiptNo: components["schemas"]["ReceiptNumber"];
             paidOn: components["schemas"]["BusinessDate"];
             amount: components["schemas"]["Paise"];
@@ -4395,15 +4407,6 @@ export interface components {
         };
         /** @description A reference to read aloud: Crockford's base32 in groups of four. */
         ShortReference: string;
-        /** @description A bank took back a payment after it was `paid`, which remains the order's state. Its receipt is no longer valid. */
-        PaymentReversal: {
-            on: components["schemas"]["BusinessDate"];
-            /**
-             * @description `chargeback`: the payer's bank took it back. `return`: the mandate's bank returned the debit.
-             * @enum {string}
-             */
-            reason: "chargeback" | "return";
-        };
         /** @description What an order pays for one policy. */
         OrderItem: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -4529,6 +4532,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             amount: components["schemas"]["Paise"];
             paidOn: components["schemas"]["BusinessDate"];
+            reversal?: components["schemas"]["PaymentReversal"];
         };
         PaymentProofDetails: {
             /** @description The ledger's payments for the policy in the year, newest first. */
@@ -4704,6 +4708,7 @@ export interface components {
             state: components["schemas"]["PayLinkState"];
             paidAt?: components["schemas"]["Instant"];
             receiptNo?: components["schemas"]["ReceiptNumber"];
+            reversal?: components["schemas"]["PaymentReversal"];
             /** @description The payer's; present once it is paid. */
             relation?: components["schemas"]["PayerRelation"];
         };
@@ -4756,6 +4761,7 @@ export interface components {
             /** @description Of the payment; present once it is paid or in progress. */
             reference?: components["schemas"]["ShortReference"];
             paidAt?: components["schemas"]["Instant"];
+            reversal?: components["schemas"]["PaymentReversal"];
         };
         /** @description A PAN as typed. An invalid one is 400 `pan-invalid`. */
         TypedPan: string;
@@ -5088,6 +5094,8 @@ export interface components {
             purpose?: components["schemas"]["PaymentPurpose"];
             /** @description Of the payment; receipts of online payments only. */
             reference?: components["schemas"]["ShortReference"];
+            /** @description Only of a receipt whose payment was taken back. */
+            reversal?: components["schemas"]["PaymentReversal"];
         };
         /** @description The newest document first. */
         PolicyDocuments: {
@@ -5118,6 +5126,8 @@ export interface components {
              */
             state: "valid" | "reversed" | "not-tracked";
             checkedAt: components["schemas"]["Instant"];
+            /** @description The last payment in the document that was taken back; only if a bank took one back. */
+            reversal?: components["schemas"]["PaymentReversal"];
         };
         PurgeTempFileRequest: {
             tempFileId: components["schemas"]["TempFileId"];
@@ -5316,6 +5326,8 @@ export interface components {
             /** @description Route of the portal where the customer can deal with it. */
             path?: string;
             since?: components["schemas"]["BusinessDate"];
+            /** @description Only of `paymentReversed`. */
+            reversal?: components["schemas"]["PaymentReversal"];
         };
         /** @description A notification, or null if there is none. */
         NotificationEntry: components["schemas"]["Notification"] | null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAPSED_STATUS_CODES } from '../policy/is-lapsed-status.ts';
+import { attentionOtherwiseText } from '../texts/attention-card-texts.ts';
 import { attentionText } from '../texts/attention-texts.ts';
 import {
   ATTENTION_KINDS,
@@ -105,6 +106,18 @@ describe('a policy', () => {
   it('asks for no premium while payments are blocked', () =>
     expect(of({ dueDate: '2026-11-20', premiumToPay: 100, isPaymentBlocked: true })).toEqual([]));
 
+  it.each([
+    [{ dueDate: '2026-12-01', premiumToPay: 5 }, /^A premium is due on 01\/12\/2026\. The payer’s bank took/],
+    [{ dueDate: '2026-11-20', premiumToPay: 5 }, /^A premium was due on 20\/11\/2026\. .* The payer’s bank took/],
+    [{ policyStatusCode: '4', dueDate: '2026-05-25' }, /^A policy has lapsed\. .* The payer’s bank took/],
+  ] as const)('with %j says if its premium had been paid and a bank took the payment back', (change, says) => {
+    const reversal = { on: '2026-11-18', reason: 'chargeback' } as const;
+    const [item] = of({ ...change, reversal });
+    expect(item && attentionText(item, 'en')).toMatch(says);
+    expect(item && attentionOtherwiseText(item, 'hi')).toContain('18/11/2026');
+    expect(of(change)[0]?.reversal).toBeUndefined();
+  });
+
   it('stays due while a payment of its loan is in process', () => {
     const all = of({ otherPaymentSince: '2026-11-19', dueDate: '2026-12-01', premiumToPay: 5 });
     expect(all.map(({ kind, since }) => [kind, since])).toEqual([
@@ -177,6 +190,21 @@ describe('a group', () => {
       { kind: 'payout-on-hold', policyNos: ['3'], amount: null, deadline: null },
     ]);
   });
+});
+
+it.each([
+  [['2026-11-18', '2026-11-18'], '2026-11-18'],
+  [['2026-11-18', '2026-11-19'], undefined],
+  [['2026-11-18', null], undefined],
+] as const)('a group of premiums taken back on %j says so if it is true of all', (days, on) => {
+  const list = days.map((day, index) => ({
+    ...policy,
+    policyNo: String(index),
+    dueDate: '2026-12-05' as const,
+    premiumToPay: 100,
+    reversal: day && { on: day, reason: 'return' as const },
+  }));
+  expect(groupAttention(attentionOf(customer, list, today))[0]?.reversal?.on).toBe(on);
 });
 
 const anyPolicy: fc.Arbitrary<AttentionPolicy> = fc.record({

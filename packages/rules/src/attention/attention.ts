@@ -2,6 +2,7 @@ import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { LoanCeiling } from '../loan/loan-ceiling.ts';
 import type { Paise } from '../money/paise.ts';
+import type { Reversal } from '../payment/reversal.ts';
 import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 import { restorationWay, restorationWindows } from '../policy/restoration.ts';
@@ -38,6 +39,8 @@ export interface AttentionPolicy {
   readonly heldAmount: Paise | null;
   /** How close its loan is to its surrender value (`loanCeiling`); null or left out without a loan. */
   readonly loanCeiling?: Pick<LoanCeiling, 'because' | 'exceedsOn'> | null;
+  /** The oldest unpaid premium had been paid, and a bank took the payment back; null or left out otherwise. */
+  readonly reversal?: Reversal | null;
 }
 
 /** Which of a customer's own details are missing, and which requests wait for them. */
@@ -122,6 +125,8 @@ export interface Attention {
   readonly deadline: CalendarDate | null;
   /** Since when it applies; null if that is not known. */
   readonly since: CalendarDate | null;
+  /** The premium had been paid, and a bank took the payment back; null or left out otherwise. */
+  readonly reversal?: Reversal | null;
 }
 
 /**
@@ -160,7 +165,7 @@ export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate):
   });
   const found = [
     since === null ? null : item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait', since }),
-    paymentSince === null ? (premiumOf(policy, today, item) ?? lapseOf(policy, today, item)) : null,
+    paymentSince === null ? unpaidOf(policy, today, item) : null,
     certificateOf(policy, today, item),
     loanOf(policy, item),
     isOnHold ? item({ kind: 'payout-on-hold', because: 'payout-on-hold', action: 'call', amount: heldAmount }) : null,
@@ -169,6 +174,12 @@ export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate):
 }
 
 type MakeItem = (rest: Pick<Attention, 'kind' | 'because' | 'action'> & Partial<Attention>) => Attention;
+
+/** The unpaid premium or the lapse. It says if the premium had been paid and a bank took the payment back. */
+function unpaidOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
+  const unpaid = premiumOf(policy, today, item) ?? lapseOf(policy, today, item);
+  return unpaid && policy.reversal ? { ...unpaid, reversal: policy.reversal } : unpaid;
+}
 
 function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
   const { policyStatusCode, premiumMode, dueDate, premiumToPay: amount } = policy;

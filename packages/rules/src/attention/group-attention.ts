@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
+import type { Reversal } from '../payment/reversal.ts';
 import type { Attention } from './attention.ts';
 
 /** All things with one reason: for a notification, or for a company with thousands of policies. */
@@ -30,8 +31,13 @@ function groupOf(items: readonly Attention[]): AttentionGroup {
     amount: amounts.length > 0 ? amounts.reduce((sum: Paise, amount) => sum + amount, 0) : null,
     deadline: earliest(items.map(({ deadline }) => deadline)),
     since: earliest(items.map(({ since }) => since)),
+    reversal: common(items.map(({ reversal }) => reversal)),
   };
 }
 
 const earliest = (dates: readonly (CalendarDate | null)[]): CalendarDate | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null);
+
+/** What happened to all of them alike; null otherwise, because it would be said of those that it did not happen to. */
+const common = ([first, ...others]: readonly (Reversal | null | undefined)[]): Reversal | null =>
+  first && others.every((other) => other?.on === first.on && other.reason === first.reason) ? first : null;

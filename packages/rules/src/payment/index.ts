@@ -11,6 +11,7 @@ export { checkFundSplit, splitAmount } from './fund-split.ts';
 export { isBusinessDay, navDateHoldsUntil, navDateOf } from './nav-date.ts';
 export type { LinkedDue, PayLinkFacts, PayLinkOfferFacts, PayLinkOfferReason, PayLinkState } from './pay-link.ts';
 export { canSharePremium, payLinkClauses, payLinkLastDay, payLinkOfferClauses, payLinkState } from './pay-link.ts';
+export type { Reversal } from './reversal.ts';
 export { shortReference } from './short-reference.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './shows-payment-button.ts';
 export { PAYMENT_PATHS, paymentButtonClauses, paymentOffer, showsPaymentButton } from './shows-payment-button.ts';

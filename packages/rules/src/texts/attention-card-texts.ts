@@ -1,7 +1,7 @@
 import type { AttentionReason } from '../attention/attention.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
-import { type AttentionFacts, valuesOf } from './attention-values.ts';
+import { type AttentionFacts, valuesOf, withReversal } from './attention-values.ts';
 import { attentionDeadline as enDeadline, attentionOtherwise as enOtherwise } from './en/attention-card.ts';
 import { attentionDeadline as hiDeadline, attentionOtherwise as hiOtherwise } from './hi/attention-card.ts';
 import type { Language } from './language.ts';
@@ -21,7 +21,7 @@ export function attentionDeadlineText(
  * What happens if the customer does nothing: "The premium was due on 04/11/2026. Without payment the policy lapses."
  */
 export function attentionOtherwiseText(item: AttentionFacts, language: Language): string {
-  return { en: enOtherwise, hi: hiOtherwise }[language][item.because](valuesOf(item, 1));
+  return withReversal({ en: enOtherwise, hi: hiOtherwise }[language][item.because](valuesOf(item, 1)), item, language);
 }
 
 /** Whether this version has a text for the reason; a newer server may send others. */

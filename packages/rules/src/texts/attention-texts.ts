@@ -1,4 +1,4 @@
-import { type AttentionFacts, valuesOf } from './attention-values.ts';
+import { type AttentionFacts, valuesOf, withReversal } from './attention-values.ts';
 import { attention as en } from './en/attention.ts';
 import { attention as hi } from './hi/attention.ts';
 import type { Language } from './language.ts';
@@ -8,5 +8,5 @@ import type { Language } from './language.ts';
  * `count` is the number of policies or requests, if several are listed together.
  */
 export function attentionText(item: AttentionFacts, language: Language, count = 1): string {
-  return { en, hi }[language][item.because](valuesOf(item, count));
+  return withReversal({ en, hi }[language][item.because](valuesOf(item, count)), item, language);
 }

@@ -1,6 +1,8 @@
 import type { Attention } from '../attention/attention.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { formatRupees } from '../money/format-rupees.ts';
+import type { Language } from './language.ts';
+import { takenBackText } from './payment-texts.ts';
 
 /** The values in the sentences about a thing to do: dates dd/MM/yyyy and amounts in rupees, empty if there are none. */
 export interface AttentionValues {
@@ -18,7 +20,7 @@ export interface DeadlineValues extends AttentionValues {
 }
 
 /** Reads the values for the sentences from a thing to do. */
-export type AttentionFacts = Pick<Attention, 'because' | 'amount' | 'deadline' | 'since'>;
+export type AttentionFacts = Pick<Attention, 'because' | 'amount' | 'deadline' | 'since' | 'reversal'>;
 
 export const valuesOf = ({ amount, deadline, since }: AttentionFacts, count: number): AttentionValues => ({
   amount: amount === null ? '' : formatRupees(amount),
@@ -26,3 +28,10 @@ export const valuesOf = ({ amount, deadline, since }: AttentionFacts, count: num
   since: since ? formatDate(since) : '',
   count,
 });
+
+/** A sentence about an unpaid premium, with why it is unpaid if a bank took its payment back. */
+export const withReversal = (
+  sentence: string,
+  { reversal }: Pick<AttentionFacts, 'reversal'>,
+  language: Language,
+): string => (reversal ? `${sentence} ${takenBackText(reversal, language)}` : sentence);

@@ -36,6 +36,7 @@ export {
   loanCeilingText,
   loanPaymentText,
   reversalText,
+  takenBackText,
   topUpTaxText,
   topUpText,
 } from './payment-texts.ts';

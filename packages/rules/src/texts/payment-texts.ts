@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
+import { formatServerDate } from '../dates/format-server-date.ts';
 import type { LoanPaymentReason } from '../loan/check-loan-payment.ts';
 import type { LoanBalance } from '../loan/loan-balance.ts';
 import type { LoanCeiling } from '../loan/loan-ceiling.ts';
@@ -18,6 +19,7 @@ import {
   loanCeiling as enLoanCeiling,
   loanPayment as enLoanPayment,
   reversal as enReversal,
+  takenBack as enTakenBack,
   topUp as enTopUp,
   topUpTax as enTopUpTax,
 } from './en/payment.ts';
@@ -28,6 +30,7 @@ import {
   loanCeiling as hiLoanCeiling,
   loanPayment as hiLoanPayment,
   reversal as hiReversal,
+  takenBack as hiTakenBack,
   topUp as hiTopUp,
   topUpTax as hiTopUpTax,
 } from './hi/payment.ts';
@@ -94,4 +97,16 @@ export function reversalText(paidOn: CalendarDate, language: Language): string {
   const { days, perDay } = found ?? { days: 0, perDay: 0 };
   const texts = { en: enReversal, hi: hiReversal }[language];
   return texts[found ? 'limited' : 'unlimited']({ days, perDay: formatWholeRupees(perDay) });
+}
+
+/**
+ * When and why a bank took a payment back: "The payer’s bank took the money back on 22/11/2026. …" A reason that is
+ * newer than this text reads like a chargeback.
+ */
+export function takenBackText(
+  { on, reason }: { readonly on: string; readonly reason: string },
+  language: Language,
+): string {
+  const texts = { en: enTakenBack, hi: hiTakenBack }[language];
+  return texts[reason === 'return' ? reason : 'chargeback']({ date: formatServerDate(on) });
 }

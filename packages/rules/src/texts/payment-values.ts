@@ -28,6 +28,10 @@ export interface ReversalValues {
   readonly days: number;
   readonly perDay: string;
 }
+/** The day on which a bank took a payment back, dd/MM/yyyy. */
+export interface TakenBackValues {
+  readonly date: string;
+}
 export interface LateFeeValues {
   readonly percent: number;
 }

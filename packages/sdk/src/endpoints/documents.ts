@@ -115,7 +115,8 @@ export const emailPolicyDocument: (
 /**
  * Payment acknowledgement receipt.
  *
- * For a paid order. An unpaid order has no receipt and returns 404.
+ * For a paid order. An unpaid order has no receipt and returns 404. If a bank took the payment back, the receipt says
+ * when and why and has no signature.
  *
  * Most apps call `viewReceipt`, which chooses the audience.
  *

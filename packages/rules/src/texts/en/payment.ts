@@ -3,6 +3,7 @@ import type { LoanCeilingReason } from '../../loan/loan-ceiling.ts';
 import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
 import type { FundSplitReason } from '../../payment/fund-split.ts';
+import type { Reversal } from '../../payment/reversal.ts';
 import type { TopUpTaxReason } from '../../payment/top-up-tax.ts';
 import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
 import type { Texts } from '../language.ts';
@@ -14,6 +15,7 @@ import type {
   LoanValues,
   ReversalLimit,
   ReversalValues,
+  TakenBackValues,
   TopUpValues,
 } from '../payment-values.ts';
 
@@ -74,6 +76,12 @@ export const reversal: Texts<ReversalLimit, ReversalValues> = {
   limited: ({ days, perDay }) =>
     `If money was taken by card or UPI, the bank returns it within ${days} days. After that it pays ${perDay} for each day of delay.`,
   unlimited: () => 'If money was taken by card or UPI, the bank returns it.',
+};
+
+export const takenBack: Texts<Reversal['reason'], TakenBackValues> = {
+  chargeback: ({ date }) =>
+    `The payer’s bank took the money back on ${date}. The payment and its receipt no longer count.`,
+  return: ({ date }) => `The bank returned the debit on ${date}. The payment and its receipt no longer count.`,
 };
 
 export const topUpTax: Texts<TopUpTaxReason> = {

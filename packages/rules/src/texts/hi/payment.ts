@@ -3,6 +3,7 @@ import type { LoanCeilingReason } from '../../loan/loan-ceiling.ts';
 import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
 import type { FundSplitReason } from '../../payment/fund-split.ts';
+import type { Reversal } from '../../payment/reversal.ts';
 import type { TopUpTaxReason } from '../../payment/top-up-tax.ts';
 import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
 import type { Texts } from '../language.ts';
@@ -14,6 +15,7 @@ import type {
   LoanValues,
   ReversalLimit,
   ReversalValues,
+  TakenBackValues,
   TopUpValues,
 } from '../payment-values.ts';
 
@@ -66,6 +68,11 @@ export const reversal: Texts<ReversalLimit, ReversalValues> = {
   limited: ({ days, perDay }) =>
     `अगर कार्ड या UPI से पैसे कट गए हैं, तो बैंक उन्हें ${days} दिन में लौटा देता है। उसके बाद देरी के हर दिन के लिए बैंक ${perDay} देता है।`,
   unlimited: () => 'अगर कार्ड या UPI से पैसे कट गए हैं, तो बैंक उन्हें लौटा देता है।',
+};
+
+export const takenBack: Texts<Reversal['reason'], TakenBackValues> = {
+  chargeback: ({ date }) => `भुगतान करने वाले के बैंक ने ${date} को पैसे वापस ले लिए। यह भुगतान और इसकी रसीद अब मान्य नहीं हैं।`,
+  return: ({ date }) => `बैंक ने ${date} को यह डेबिट लौटा दिया। यह भुगतान और इसकी रसीद अब मान्य नहीं हैं।`,
 };
 
 export const topUpTax: Texts<TopUpTaxReason> = {
