@@ -1,10 +1,16 @@
-import { type AttentionAction, type AttentionGroup, type AttentionKind, parseIsoDate } from '@lifedesk/rules';
+import {
+  type AttentionAction,
+  type AttentionGroup,
+  type AttentionKind,
+  parseIsoDate,
+  type Reversal,
+} from '@lifedesk/rules';
 import { isAttentionReason } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
 
 /** The server's list in the types of the rules. Leaves out what the rules have no text for. */
 export function readAttention(list: readonly Schemas['Attention'][] = []): AttentionGroup[] {
-  return list.flatMap(({ kind, because, action, policyNos, count, amount, deadline, since }) =>
+  return list.flatMap(({ kind, because, action, policyNos, count, amount, deadline, since, reversal }) =>
     isAttentionReason(because)
       ? [
           {
@@ -17,8 +23,14 @@ export function readAttention(list: readonly Schemas['Attention'][] = []): Atten
             amount: amount ?? null,
             deadline: deadline ? parseIsoDate(deadline) : null,
             since: since ? parseIsoDate(since) : null,
+            reversal: readReversal(reversal),
           },
         ]
       : [],
   );
+}
+
+function readReversal(reversal: Schemas['Attention']['reversal']): Reversal | null {
+  const on = reversal && parseIsoDate(reversal.on);
+  return on ? { on, reason: reversal.reason } : null;
 }

@@ -7,6 +7,8 @@ export interface Notification {
   readonly text: string;
   /** The route where it can be settled. */
   readonly path?: string;
+  /** Only if it is about a payment that a bank took back: when and why. */
+  readonly reversal?: Schemas['PaymentReversal'];
 }
 
 /** What the customer should know, by kind; null if there is nothing. Undefined until loaded. */

@@ -11,7 +11,7 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import type { PaidLine } from './pdf/paid-line.ts';
+import { linesThatCount, type PaidLine } from './pdf/paid-line.ts';
 import type { PolicyContent } from './pdf/policy-content.ts';
 import { policySchedule } from './pdf/policy-pack.ts';
 import { paymentStatement, premiumCertificate } from './pdf/premium-certificate.ts';
@@ -45,7 +45,7 @@ export async function availableDocuments(
   const schedule = available(policy.policyNo, 'policy-document', policy.issueDate, {
     make: () => policySchedule(brand, content, signDocument(deps, policyFacts('schedule', content, today))),
   });
-  const receipts = lines.map(({ receiptNo, paidOn, amount, purpose, orderId }) =>
+  const receipts = lines.map(({ receiptNo, paidOn, amount, purpose, orderId, reversal }) =>
     available(policy.policyNo, 'premium-receipt', paidOn, {
       facts: {
         financialYear: financialYearOf(paidOn).label,
@@ -53,6 +53,7 @@ export async function availableDocuments(
         amount,
         purpose,
         ...(orderId !== null && { reference: shortReference(orderId) }),
+        ...(reversal && { reversal }),
       },
       make: async () => (await receiptOf(deps, customerId, { receiptNo })).content,
     }),
@@ -62,9 +63,9 @@ export async function availableDocuments(
     const issuedOn = year.to < today ? addCalendarDays(year.to, 1) : today;
     const facts = { financialYear: year.label };
     const premiums = paid.filter((line) => line.premium > 0 || line.topUp > 0);
-    const signYear = async (kind: 'certificate' | 'statement', counted: readonly PaidLine[]) => {
+    const signYear = async (kind: 'certificate' | 'statement', listed: readonly PaidLine[]) => {
       const number = await documentNumber(deps, kind, policy.policyNo, year.label);
-      const facts = yearFacts(kind, { number, policy: content, year, lines: counted, today });
+      const facts = yearFacts(kind, { number, policy: content, year, lines: linesThatCount(listed), today });
       return { number, check: signDocument(deps, facts) };
     };
     const statement = available(policy.policyNo, 'account-statement', issuedOn, {
@@ -81,7 +82,7 @@ export async function availableDocuments(
         return await premiumCertificate(brand, content, { number, year }, premiums, check);
       },
     });
-    return premiums.length > 0 ? [certificate, statement] : [statement];
+    return linesThatCount(premiums).length > 0 ? [certificate, statement] : [statement];
   });
   const instalments = policy.isPremiumPaying ? payableInstalments(policy, today) : [];
   const notices = instalments.map((due) =>
@@ -120,7 +121,7 @@ function available(
     suffix,
   }: {
     make: () => Promise<Buffer>;
-    facts?: Pick<ListedDocument, 'financialYear' | 'receiptNo' | 'amount' | 'purpose' | 'reference'>;
+    facts?: Pick<ListedDocument, 'financialYear' | 'receiptNo' | 'amount' | 'purpose' | 'reference' | 'reversal'>;
     suffix?: string;
   },
 ): AvailableDocument {

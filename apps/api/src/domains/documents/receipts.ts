@@ -28,7 +28,8 @@ export async function receiptOf(
   const receipt = await findReceipt(deps.db, customerId, by);
   if (!receipt || (ofSession !== undefined && receipt.sessionId !== ofSession)) throw problem('not-found');
   const shown = ofSession === undefined ? receipt : withoutName(receipt);
-  const content = await paymentReceipt(deps.config.brand, shown, signDocument(deps, receiptFacts(shown)));
+  const check = shown.reversal ? deps.clock.now() : signDocument(deps, receiptFacts(shown));
+  const content = await paymentReceipt(deps.config.brand, shown, check);
   return { fileName: `receipt-${receipt.receiptNo}.pdf`, content };
 }
 
@@ -37,13 +38,13 @@ const withoutName = (receipt: ReceiptRecord): ReceiptRecord => ({
   holder: { name: maskMiddle(stripNameTitle(receipt.holder.name)), nameHi: null, clientId: null },
 });
 
-/** The signature of an order's receipt, to show on a screen; null if there is no receipt. */
+/** The signature of an order's receipt, to show on a screen; null if there is no receipt that counts. */
 export async function receiptCheck(
   deps: Needs,
   { customerId, kind }: Pick<Session, 'customerId' | 'kind'>,
   orderId: string,
 ): Promise<DocumentCheck | null> {
   const receipt = await findReceipt(deps.db, customerId, { orderId });
-  if (!receipt) return null;
+  if (!receipt || receipt.reversal) return null;
   return signDocument(deps, receiptFacts(kind === 'partial' ? withoutName(receipt) : receipt));
 }

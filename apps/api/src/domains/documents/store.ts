@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import type { CalendarDate, Reversal } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
+import { reversalOf } from '../../platform/database/reversal-of.ts';
 import type { Holder, PaidLine } from './pdf/paid-line.ts';
 import type { PolicyContent } from './pdf/policy-content.ts';
 
@@ -67,10 +68,8 @@ const lineQuery = (db: Db) =>
     .innerJoin('receipt as r', 'r.receipt_no', 'l.receipt_no')
     .innerJoin('policy as p', 'p.policy_no', 'l.policy_no')
     .innerJoin('plan', 'plan.code', 'p.plan_code')
-    // a payment that the bank reversed has no receipt and does not count in a certificate
-    .where('r.reversed_on', 'is', null)
     .selectAll('l')
-    .select(['r.channel', 'r.order_id', 'plan.name as plan_name', 'plan.line']);
+    .select(['r.channel', 'r.order_id', 'r.reversed_on', 'r.reversed_by', 'plan.name as plan_name', 'plan.line']);
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['executeTakeFirstOrThrow']>>;
 
@@ -94,9 +93,13 @@ const toLine = (row: LineRow): PaidLine => ({
   unapplied: row.unapplied,
   dueFrom: row.due_from as CalendarDate | null,
   dueTo: row.due_to as CalendarDate | null,
+  ...reversalOf(row),
 });
 
-/** Payments for a policy, newest first, up to the maximum length of a document list. */
+/**
+ * Payments for a policy, newest first, up to the maximum length of a document list. Those that a bank took back are
+ * among them: `linesThatCount` leaves them out.
+ */
 export async function findPaidLines(db: Db, policyNo: string): Promise<PaidLine[]> {
   const query = lineQuery(db)
     .where('l.policy_no', '=', policyNo)
@@ -106,6 +109,8 @@ export async function findPaidLines(db: Db, policyNo: string): Promise<PaidLine[
 }
 
 export interface ReceiptRecord {
+  /** Only if a bank took the payment back. */
+  reversal?: Reversal;
   receiptNo: string;
   orderId: string | null;
   /** The session that created the order. */
@@ -128,9 +133,8 @@ export async function findReceipt(
     .innerJoin('customer as c', 'c.id', 'r.customer_id')
     .leftJoin('payment_order as o', 'o.id', 'r.order_id')
     .where('r.customer_id', '=', customerId)
-    .where('r.reversed_on', 'is', null)
     .where((eb) => ('orderId' in by ? eb('r.order_id', '=', by.orderId) : eb('r.receipt_no', '=', by.receiptNo)))
-    .select(['r.receipt_no', 'r.order_id', 'r.channel', 'r.amount', 'r.paid_at'])
+    .select(['r.receipt_no', 'r.order_id', 'r.channel', 'r.amount', 'r.paid_at', 'r.reversed_on', 'r.reversed_by'])
     .select(['o.session_id', 'c.name', 'c.name_hi', 'c.client_id'])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -142,6 +146,7 @@ export async function findReceipt(
     channel: row.channel,
     amount: row.amount,
     paidAt: row.paid_at,
+    ...reversalOf(row),
     holder: { name: row.name, nameHi: row.name_hi, clientId: row.client_id },
     lines: lines.map(toLine),
   };

@@ -2,6 +2,7 @@ import { overdueToPay, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
+import { reversalOf } from '../../platform/database/reversal-of.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { problem } from '../../platform/problem.ts';
@@ -44,6 +45,7 @@ async function receiptLetter(deps: Deps, session: Session, orderId: string, lang
     amount: paid.amount,
     paidOn: todayInIndia(paid.paid_at),
     policyNos: paid.policies,
+    ...reversalOf(paid),
   };
   return {
     ...paymentReceipt[language](facts, deps.config.brand),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import type { ReversalColumns } from '../../platform/database/reversal-of.ts';
 import type { CustomerTable } from '../../platform/database/tables/policies.ts';
 
 /** The person who gets the message. */
@@ -13,7 +14,7 @@ export async function findRecipient(db: Db, customerId: number): Promise<Recipie
     .executeTakeFirstOrThrow();
 }
 
-export interface PaidOrder {
+export interface PaidOrder extends ReversalColumns {
   receipt_no: string;
   /** Paise. */
   amount: number;
@@ -28,9 +29,8 @@ export async function findPaidOrder(db: Db, customerId: number, orderId: string)
     .innerJoin('receipt_line as l', 'l.receipt_no', 'r.receipt_no')
     .where('r.customer_id', '=', customerId)
     .where('r.order_id', '=', orderId)
-    .where('r.reversed_on', 'is', null)
     .orderBy('l.position')
-    .select(['r.receipt_no', 'r.amount', 'r.paid_at', 'l.policy_no'])
+    .select(['r.receipt_no', 'r.amount', 'r.paid_at', 'r.reversed_on', 'r.reversed_by', 'l.policy_no'])
     .execute();
   const [first] = rows;
   return first && { ...first, policies: [...new Set(rows.map((row) => row.policy_no))] };

@@ -3,6 +3,7 @@ import { addressGroup } from '../../platform/access/address-group.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
+import { reversalOf } from '../../platform/database/reversal-of.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
@@ -53,7 +54,8 @@ const isUnderWay = (link: LinkRow | undefined): link is UnderWay =>
 const paidBefore = (facts: PolicyFacts | undefined): number => facts?.paidByOthers ?? 0;
 
 /** The outcome of the latest payment by the link, or its reference. */
-function outcomeOf({ order_id, order_state, paid_at }: LinkRow) {
+function outcomeOf(link: LinkRow) {
+  const { order_id, order_state, paid_at } = link;
   switch (order_state) {
     case null:
       return {};
@@ -65,6 +67,7 @@ function outcomeOf({ order_id, order_state, paid_at }: LinkRow) {
       return {
         ...(order_id && { reference: shortReference(order_id) }),
         ...(paid_at && { paidAt: paid_at.toISOString() }),
+        ...reversalOf(link),
       };
   }
 }

@@ -1,5 +1,6 @@
 import { canSharePremium, payLinkLastDay } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { reversalOf } from '../../platform/database/reversal-of.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { factsOf, stateOf } from './link-state.ts';
@@ -40,6 +41,7 @@ export default sessionHandler('payLinks', async ({ session }, { db, clock }) => 
 });
 
 const toLink = (link: LinkRow) => ({
+  ...reversalOf(link),
   linkId: link.id,
   policyNo: link.policy_no,
   planName: link.plan_name,

@@ -1,11 +1,12 @@
 import type { CalendarDate, PayerRelation } from '@lifedesk/rules';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import type { ReversalColumns } from '../../platform/database/reversal-of.ts';
 import type { PayLinkTables } from '../../platform/database/tables/pay-links.ts';
 import type { OrderState } from '../../platform/database/tables/payments.ts';
 
 /** A link and its relevant payment: the successful one, or else the latest. */
-export interface LinkRow {
+export interface LinkRow extends ReversalColumns {
   id: string;
   customer_id: number;
   policy_no: string;
@@ -31,7 +32,7 @@ const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]>
     await sql<LinkRow>`
       select l.id, l.customer_id, l.policy_no, pl.name as plan_name, l.token_hash, l.due_from, l.amount, l.session_id, l.created_at,
         l.last_day, l.revoked_at, o.order_id, o.state as order_state, o.expires_at as order_expires_at, o.relation,
-        r.paid_at, r.receipt_no
+        r.paid_at, r.receipt_no, r.reversed_on, r.reversed_by
       from pay_link l
       join policy p on p.policy_no = l.policy_no
       join plan pl on pl.code = p.plan_code

@@ -20,7 +20,8 @@ const additions: NotificationAdditions = async (db, customerId, today, language)
       text: reversalText(reversed, language),
       policyNos: reversed.policyNos.slice(0, MAX_NAMED),
       ...(path && { path }),
-      since: reversed.reversedOn,
+      since: reversed.reversal.on,
+      reversal: reversed.reversal,
     },
   };
 };

@@ -1,5 +1,6 @@
 import { shortReference } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { reversalOf } from '../../platform/database/reversal-of.ts';
 import { problem } from '../../platform/problem.ts';
 import { receiptCheck } from '../documents/public.ts';
 import { pollGateway } from './gateway/poll-gateway.ts';
@@ -33,9 +34,7 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
     createdAt: order.created_at.toISOString(),
     ...(receipt ? { paidAt: receipt.paid_at.toISOString(), receiptNo: receipt.receipt_no } : {}),
     ...(check && { receiptCheck: check.url }),
-    ...(receipt?.reversed_on && receipt.reversed_by
-      ? { reversal: { on: receipt.reversed_on, reason: receipt.reversed_by } }
-      : {}),
+    ...(receipt && reversalOf(receipt)),
     ...(order.reason ? { reason: order.reason } : {}),
     ...(order.gateway_reference ? { gatewayReference: order.gateway_reference } : {}),
     ...(order.state === 'created' && order.gateway_url && deps.clock.now() < order.expires_at

@@ -6,7 +6,7 @@ const MAX_NAMED = 500;
 
 /** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
-  const { kind, because, action, policyNos, amount, deadline, since } = item;
+  const { kind, because, action, policyNos, amount, deadline, since, reversal } = item;
   return {
     kind,
     because,
@@ -16,5 +16,6 @@ export function toAttentionDto(item: Attention | AttentionGroup): components['sc
     ...(amount !== null && { amount }),
     ...(deadline && { deadline }),
     ...(since && { since }),
+    ...(reversal && { reversal }),
   };
 }

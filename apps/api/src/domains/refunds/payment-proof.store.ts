@@ -1,5 +1,7 @@
+import type { components } from '@lifedesk/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { reversalOf } from '../../platform/database/reversal-of.ts';
 import type { RefundTables } from '../../platform/database/tables/refunds.ts';
 
 type Proof = RefundTables['payment_proof'];
@@ -66,17 +68,27 @@ export async function markPosted(db: Db, ticket: string, receiptNo: string): Pro
   await db.updateTable('payment_proof').set({ receipt_no: receiptNo }).where('ticket', '=', ticket).execute();
 }
 
-/** A policy's payments in the ledger between two days, newest first. */
-export const findPayments = (db: Db, policyNo: string, from: string, to: string) =>
-  db
+/** A policy's payments in the ledger between two days, newest first, also those that a bank took back. */
+export async function findPayments(
+  db: Db,
+  policyNo: string,
+  from: string,
+  to: string,
+): Promise<components['schemas']['KnownPayment'][]> {
+  const rows = await db
     .selectFrom('receipt_line as l')
     .innerJoin('receipt as r', 'r.receipt_no', 'l.receipt_no')
     .where('l.policy_no', '=', policyNo)
-    .where('r.reversed_on', 'is', null)
     .where('l.paid_on', '>=', from)
     .where('l.paid_on', '<=', to)
     .orderBy('l.paid_on', 'desc')
     .orderBy('l.receipt_no', 'desc')
     .limit(400)
     .select(['l.receipt_no as receiptNo', 'l.purpose', 'l.amount', 'l.paid_on as paidOn'])
+    .select(['r.reversed_on', 'r.reversed_by'])
     .execute();
+  return rows.map(({ reversed_on, reversed_by, ...payment }) => ({
+    ...payment,
+    ...reversalOf({ reversed_on, reversed_by }),
+  }));
+}

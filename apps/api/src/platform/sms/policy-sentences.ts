@@ -8,13 +8,15 @@ export type PolicyVariable =
   | 'cover until'
   | 'revival'
   | 'count'
-  | 'paid on';
+  | 'paid on'
+  | 'taken back on';
 
 const REMINDER = ['policy', 'amount', 'due date', 'last day'] as const;
 const PAID = ['policy', 'amount', 'due date'] as const;
 const REDUCED = ['policy', 'due date', 'cover', 'revival'] as const;
 const ENDED = ['policy', 'due date', 'revival'] as const;
 const DEBIT = ['policy', 'amount', 'paid on'] as const;
+const REVERSED = ['taken back on', 'amount', 'paid on'] as const;
 const COMPANY = ['amount', 'count'] as const;
 
 /**
@@ -73,9 +75,14 @@ export const POLICY_SENTENCES = {
     hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। पॉलिसी लैप्स हो गई है और बीमा कवर नहीं है। {3} से पहले आप इसे फिर चालू कर सकते हैं।',
   },
   'payment-reversed': {
-    variables: ['amount', 'paid on'],
-    en: 'Your bank took back your payment of {1} made on {2}. It no longer counts. Check on the portal what is due, and pay it again.',
-    hi: 'आपका {1} का भुगतान, जो {2} को किया गया था, आपके बैंक ने वापस ले लिया है। यह अब मान्य नहीं है। पोर्टल पर देखें कि क्या देय है, और फिर से भुगतान करें।',
+    variables: REVERSED,
+    en: 'On {1} the payer’s bank took back your payment of {2} made on {3}. It no longer counts. Check on the portal what is due, and pay it again.',
+    hi: '{1} को भुगतान करने वाले के बैंक ने आपका {2} का भुगतान, जो {3} को किया गया था, वापस ले लिया। यह अब मान्य नहीं है। पोर्टल पर देखें कि क्या देय है, और फिर से भुगतान करें।',
+  },
+  'debit-returned': {
+    variables: REVERSED,
+    en: 'On {1} the bank returned your debit of {2} made on {3}. It no longer counts. Check on the portal what is due, and pay it again.',
+    hi: '{1} को बैंक ने आपका {2} का डेबिट, जो {3} को हुआ था, लौटा दिया। यह अब मान्य नहीं है। पोर्टल पर देखें कि क्या देय है, और फिर से भुगतान करें।',
   },
   'policy-due-by-debit': {
     variables: ['policy', 'amount', 'due date', 'paid on'],

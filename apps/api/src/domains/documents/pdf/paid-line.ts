@@ -1,4 +1,13 @@
-import { type CalendarDate, formatDate, formatRupees, GST_INDIVIDUAL_LIFE, type Paise } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  formatDate,
+  formatRupees,
+  GST_INDIVIDUAL_LIFE,
+  type Paise,
+  type Reversal,
+} from '@lifedesk/rules';
+import { takenBackText } from '@lifedesk/rules/texts';
+import type { Sheet } from '../../../platform/pdf/sheet.ts';
 
 /** The line of one policy on a receipt. Amounts in paise. */
 export interface PaidLine {
@@ -24,6 +33,8 @@ export interface PaidLine {
   unapplied: Paise;
   dueFrom: CalendarDate | null;
   dueTo: CalendarDate | null;
+  /** Only if a bank took the payment back: then it counts in no total. */
+  reversal?: Reversal;
 }
 
 /** The payer as documents name them. */
@@ -87,3 +98,15 @@ export function gstNote(lines: readonly PaidLine[]): string | null {
 }
 
 export const rupees = (amount: Paise): string => formatRupees(amount);
+
+/** The payments that no bank took back. */
+export const linesThatCount = (lines: readonly PaidLine[]): PaidLine[] => lines.filter(({ reversal }) => !reversal);
+
+/** Lists the payments that a bank took back, with day and reason: they are in no table and no total. */
+export function listTakenBack(sheet: Sheet, lines: readonly PaidLine[]): void {
+  const back = lines.flatMap(({ reversal, ...line }) => (reversal ? [{ ...line, reversal }] : []));
+  if (back.length === 0) return;
+  sheet.heading('Taken back, not in the total');
+  for (const { receiptNo, paidOn, amount, reversal } of back)
+    sheet.paragraph(`${receiptNo}, ${rupees(amount)} of ${formatDate(paidOn)}. ${takenBackText(reversal, 'en')}`);
+}

@@ -1,4 +1,5 @@
-import { format12HourTime, formatDate, shortReference, todayInIndia } from '@lifedesk/rules';
+import { format12HourTime, formatDate, type Reversal, shortReference, todayInIndia } from '@lifedesk/rules';
+import { takenBackText } from '@lifedesk/rules/texts';
 import type { Brand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
@@ -15,18 +16,28 @@ export interface ReceiptContent {
   /** Null if the payment had no order. */
   orderId: string | null;
   lines: readonly PaidLine[];
+  /** Only if a bank took the payment back. */
+  reversal?: Reversal;
 }
 
-/** The receipt of a payment as a PDF. */
-export function paymentReceipt(brand: Brand, receipt: ReceiptContent, check: DocumentCheck): Promise<Buffer> {
+/**
+ * The receipt of a payment as a PDF. If a bank took the payment back, the receipt says so.
+ * @param check its signature, or when it is made if it certifies nothing
+ */
+export function paymentReceipt(brand: Brand, receipt: ReceiptContent, check: DocumentCheck | Date): Promise<Buffer> {
+  const { reversal } = receipt;
   const sheet = openSheet({
-    title: 'Payment receipt',
+    title: reversal ? 'Receipt of a payment that was taken back' : 'Payment receipt',
     subtitle: `Receipt ${receipt.receiptNo}`,
     brand,
-    check,
-    footnote: SIGNED_BY_COMPUTER,
+    ...(check instanceof Date ? { madeAt: check } : { check, footnote: SIGNED_BY_COMPUTER }),
   });
-  sheet.amount('Amount received', rupees(receipt.amount), amountInWords(receipt.amount));
+  if (reversal) sheet.paragraph(takenBackText(reversal, 'en'));
+  sheet.amount(
+    reversal ? 'Amount taken back' : 'Amount received',
+    rupees(receipt.amount),
+    amountInWords(receipt.amount),
+  );
   const { clientId } = receipt.holder;
   sheet.facts([
     ['Received from', holderName(receipt.holder)],

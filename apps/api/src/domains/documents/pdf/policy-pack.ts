@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts';
-import { holderName, type PaidLine, purposeOf, rupees } from './paid-line.ts';
+import { holderName, linesThatCount, listTakenBack, type PaidLine, purposeOf, rupees } from './paid-line.ts';
 import { benefitsOf, MODES, type PolicyContent } from './policy-content.ts';
 
 const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
@@ -24,7 +24,8 @@ export function policyPack(
   const sheet = open(brand, policy, 'Policy pack', check);
   schedule(sheet, policy, todayInIndia(check.signedAt));
   sheet.heading('Payments');
-  if (payments.length === 0) sheet.paragraph('Nothing has been paid for this policy yet.');
+  const paid = linesThatCount(payments);
+  if (paid.length === 0) sheet.paragraph('Nothing has been paid for this policy yet.');
   else
     sheet.table(
       [
@@ -33,8 +34,9 @@ export function policyPack(
         { header: 'Paid for', share: 4 },
         { header: 'Amount', share: 2.2, align: 'right' },
       ],
-      payments.map((line) => [formatDate(line.paidOn), line.receiptNo, purposeOf(line), rupees(line.amount)]),
+      paid.map((line) => [formatDate(line.paidOn), line.receiptNo, purposeOf(line), rupees(line.amount)]),
     );
+  listTakenBack(sheet, payments);
   sheet.heading('If you need us');
   sheet.paragraph(
     `${brand.phone} (${brand.phoneHours.en})\n${brand.email}${brand.website ? `\n${brand.website}` : ''}`,

@@ -3,7 +3,16 @@ import type { Brand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { CHANNELS, gstNote, holderName, type PaidLine, purposeOf, rupees } from './paid-line.ts';
+import {
+  CHANNELS,
+  gstNote,
+  holderName,
+  linesThatCount,
+  listTakenBack,
+  type PaidLine,
+  purposeOf,
+  rupees,
+} from './paid-line.ts';
 import { MODES, type PolicyContent } from './policy-content.ts';
 
 const sum = (lines: readonly PaidLine[], part: (line: PaidLine) => number): number =>
@@ -19,15 +28,17 @@ function actsOf(lines: readonly PaidLine[]): string {
 
 /**
  * The premiums and top-ups paid for one policy in one financial year, for the tax return. A late fee is shown
- * separately. `lines` are those with a premium or a top-up; `number` is the certificate's own.
+ * separately, and so is what a bank took back. `all` are the lines with a premium or a top-up; `number` is the
+ * certificate's own.
  */
 export function premiumCertificate(
   brand: Brand,
   policy: PolicyContent,
   { number, year }: { number: string; year: FinancialYear },
-  lines: readonly PaidLine[],
+  all: readonly PaidLine[],
   check: DocumentCheck,
 ): Promise<Buffer> {
+  const lines = linesThatCount(all);
   const sheet = openSheet({
     title: 'Premium paid certificate',
     subtitle: `${number}, financial year ${year.label} (${period(year)})`,
@@ -85,6 +96,7 @@ export function premiumCertificate(
       ...lateFee(rupees(sum(lines, (line) => line.lateFee))),
     ],
   );
+  listTakenBack(sheet, all);
   const note = gstNote(lines);
   if (note) sheet.paragraph(note, { quiet: true });
   sheet.paragraph(
@@ -99,9 +111,10 @@ export function paymentStatement(
   brand: Brand,
   policy: PolicyContent,
   { number, year }: { number: string; year: FinancialYear },
-  lines: readonly PaidLine[],
+  all: readonly PaidLine[],
   check: DocumentCheck,
 ): Promise<Buffer> {
+  const lines = linesThatCount(all);
   const sheet = openSheet({
     title: 'Payment statement',
     subtitle: `${number}, policy ${policy.policyNo}, financial year ${year.label} (${period(year)})`,
@@ -129,5 +142,6 @@ export function paymentStatement(
     ]),
     ['Total', '', '', '', rupees(sum(lines, (line) => line.amount))],
   );
+  listTakenBack(sheet, all);
   return sheet.finish();
 }

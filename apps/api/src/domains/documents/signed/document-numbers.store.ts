@@ -1,5 +1,6 @@
-import { payoutTotal } from '@lifedesk/rules';
+import { payoutTotal, type Reversal } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
+import { reversalOf } from '../../../platform/database/reversal-of.ts';
 
 type Kind = 'certificate' | 'statement';
 const PREFIXES: Readonly<Record<Kind, string>> = { certificate: 'PC', statement: 'PS' };
@@ -38,16 +39,19 @@ export async function findDocument(
     .executeTakeFirst();
 }
 
-/** Whether a receipt is in the books with this amount and was not reversed. */
-export async function isReceiptInBooks({ db }: Pick<Deps, 'db'>, receiptNo: string, amount: number): Promise<boolean> {
+/** The receipt with this number and amount, and whether a bank took its payment back; undefined if there is none. */
+export async function findReceiptState(
+  { db }: Pick<Deps, 'db'>,
+  receiptNo: string,
+  amount: number,
+): Promise<{ reversal?: Reversal } | undefined> {
   const found = await db
     .selectFrom('receipt')
     .where('receipt_no', '=', receiptNo)
     .where('amount', '=', amount)
-    .where('reversed_on', 'is', null)
-    .select('receipt_no')
+    .select(['reversed_on', 'reversed_by'])
     .executeTakeFirst();
-  return found !== undefined;
+  return found && reversalOf(found);
 }
 
 /** The prefix of a payout certificate's number; the request number follows. */

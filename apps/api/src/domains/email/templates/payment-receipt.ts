@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDate, formatRupees, type Paise } from '@lifedesk/rules';
+import { type CalendarDate, formatDate, formatRupees, type Paise, type Reversal } from '@lifedesk/rules';
+import { takenBackText } from '@lifedesk/rules/texts';
 import type { Templates } from '../../../platform/mail/letter.ts';
 
 export interface ReceiptFacts {
@@ -7,14 +8,18 @@ export interface ReceiptFacts {
   amount: Paise;
   paidOn: CalendarDate;
   policyNos: readonly string[];
+  /** Only if a bank took the payment back. */
+  reversal?: Reversal;
 }
 
 /** The receipt itself is attached. */
 export const paymentReceipt: Templates<ReceiptFacts> = {
-  en: ({ receiptNo, orderId, amount, paidOn, policyNos }, { insurer }) => ({
+  en: ({ receiptNo, orderId, amount, paidOn, policyNos, reversal }, { insurer }) => ({
     subject: `Your ${insurer.en} receipt ${receiptNo}`,
     parts: [
-      `Thank you. We have received your payment of ${formatRupees(amount)}. The receipt is attached.`,
+      reversal
+        ? `Your payment of ${formatRupees(amount)} was taken back. ${takenBackText(reversal, 'en')} The receipt, which says so too, is attached.`
+        : `Thank you. We have received your payment of ${formatRupees(amount)}. The receipt is attached.`,
       [
         ['Receipt number', receiptNo],
         ['Payment reference', orderId],
@@ -23,10 +28,12 @@ export const paymentReceipt: Templates<ReceiptFacts> = {
       ],
     ],
   }),
-  hi: ({ receiptNo, orderId, amount, paidOn, policyNos }, { insurer }) => ({
+  hi: ({ receiptNo, orderId, amount, paidOn, policyNos, reversal }, { insurer }) => ({
     subject: `${insurer.hi} की आपकी रसीद ${receiptNo}`,
     parts: [
-      `धन्यवाद। हमें आपका ${formatRupees(amount)} का भुगतान मिल गया है। रसीद इस ई-मेल के साथ है।`,
+      reversal
+        ? `आपका ${formatRupees(amount)} का भुगतान वापस ले लिया गया। ${takenBackText(reversal, 'hi')} रसीद, जिस पर यह लिखा है, इस ई-मेल के साथ है।`
+        : `धन्यवाद। हमें आपका ${formatRupees(amount)} का भुगतान मिल गया है। रसीद इस ई-मेल के साथ है।`,
       [
         ['रसीद नंबर', receiptNo],
         ['भुगतान रेफ़रेंस', orderId],

@@ -13,6 +13,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { findOngoing, type OngoingItem } from '../order/orders.store.ts';
 import { findPaidPremiums } from '../order/paid-premiums.store.ts';
 import { findAnnuityFacts, findPolicies, type PolicyRow } from '../order/policies.store.ts';
+import { findReversedDues } from '../reconciliation/reversed-payments.store.ts';
 
 /** The facts of a customer's given policies that can need attention. */
 export async function attentionPolicies(
@@ -22,10 +23,11 @@ export async function attentionPolicies(
   today: CalendarDate,
 ): Promise<AttentionPolicy[]> {
   if (policyNos.length === 0) return [];
-  const [policies, ongoing, annuities] = await Promise.all([
+  const [policies, ongoing, annuities, reversals] = await Promise.all([
     findPolicies(db, customerId, policyNos),
     findOngoing(db, policyNos),
     findAnnuityFacts(db, policyNos),
+    findReversedDues(db, customerId),
   ]);
   const attention = decideOnce(byPolicy(ongoing), today);
   const owing = policies.filter(({ loan }) => loan !== null && loan.principal > 0);
@@ -40,6 +42,7 @@ export async function attentionPolicies(
     ...attention(policy),
     ...annuities.get(policy.policyNo),
     loanCeiling: ceilings.get(policy.policyNo) ?? null,
+    reversal: reversals.get(policy.policyNo) ?? null,
   }));
 }
 

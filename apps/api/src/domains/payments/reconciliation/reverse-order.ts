@@ -44,7 +44,11 @@ export async function reverseOrder(
   // without a receipt it had paid for nothing
   const receipt = await markReceipt(transaction, orderId, kind, on);
   if (!receipt) return true;
-  await sendReversalNotice(deps, transaction, queue, customer_id, { ...receipt, policyNos });
+  await sendReversalNotice(deps, transaction, queue, customer_id, {
+    ...receipt,
+    policyNos,
+    reversal: { on, reason: kind },
+  });
   const kept = await cancelPremiums(transaction, orderId, now);
   const undone = new Set([
     ...(await restoreDues(transaction, orderId)),

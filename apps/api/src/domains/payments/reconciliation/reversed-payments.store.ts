@@ -1,11 +1,12 @@
-import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
+import { addCalendarDays, type CalendarDate, type Reversal } from '@lifedesk/rules';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
+import { type ReversalColumns, reversalOf } from '../../../platform/database/reversal-of.ts';
 import type { PaymentPurpose } from '../../../platform/database/tables/payments.ts';
 import type { ReversedPayment } from './reversal-notice.ts';
 
 /** A reversed payment with what is needed to show it. */
 export interface ShownReversal extends ReversedPayment {
-  readonly reversedOn: CalendarDate;
   readonly purposes: readonly PaymentPurpose[];
 }
 
@@ -20,14 +21,15 @@ export async function findReversedPayment(
 ): Promise<ShownReversal | undefined> {
   const receipt = await db
     .selectFrom('receipt')
-    .select(['receipt_no', 'amount', 'paid_on', 'reversed_on'])
+    .select(['receipt_no', 'amount', 'paid_on', 'reversed_on', 'reversed_by'])
     .where('customer_id', '=', customerId)
     .where('reversed_on', '>=', addCalendarDays(today, -SHOWN_DAYS))
     .orderBy('reversed_on', 'desc')
     .orderBy('receipt_no', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!receipt) return undefined;
+  const { reversal } = receipt ? reversalOf(receipt) : {};
+  if (!receipt || !reversal) return undefined;
   const lines = await db
     .selectFrom('receipt_line')
     .select(['policy_no', 'purpose'])
@@ -38,8 +40,24 @@ export async function findReversedPayment(
     receiptNo: receipt.receipt_no,
     amount: receipt.amount,
     paidOn: receipt.paid_on as CalendarDate,
-    reversedOn: receipt.reversed_on as CalendarDate,
+    reversal,
     policyNos: [...new Set(lines.map(({ policy_no }) => policy_no))],
     purposes: [...new Set(lines.map(({ purpose }) => purpose))],
   };
+}
+
+/** The customer's policies whose oldest unpaid premium had been paid until a bank took the payment back. */
+export async function findReversedDues(db: Db, customerId: number): Promise<Map<string, Reversal>> {
+  const { rows } = await sql<ReversalColumns & { policy_no: string }>`
+    select l.policy_no, r.reversed_on, r.reversed_by
+    from receipt r join receipt_line l on l.receipt_no = r.receipt_no join policy p on p.policy_no = l.policy_no
+    where r.customer_id = ${customerId} and r.reversed_on is not null and l.premium > 0 and l.due_from = p.due_date
+    order by r.reversed_on, r.receipt_no`.execute(db);
+  // the latest one, if it was taken back twice
+  return new Map(
+    rows.flatMap(({ policy_no, ...row }) => {
+      const { reversal } = reversalOf(row);
+      return reversal ? [[policy_no, reversal] as const] : [];
+    }),
+  );
 }

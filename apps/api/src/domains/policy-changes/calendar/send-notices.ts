@@ -100,6 +100,7 @@ function factsOf({ policy, calendar, decision }: DueNotice): Readonly<Record<Pol
     revival: formatDate(revivalDateOf(policy.line, policy.dueDate)),
     count: '1',
     'paid on': '',
+    'taken back on': '',
   };
 }
 
