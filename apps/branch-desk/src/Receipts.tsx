@@ -1,7 +1,7 @@
-import { inBackground, type Policy, silent, useApp } from '@lifedesk/journey';
+import { inBackground, type Policy, silent, TakenBack, useApp } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
-import { Button, DataList, PrintIcon } from '@lifedesk/ui';
+import { Button, DataList, PrintIcon, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { openToPrint } from './files.ts';
 import { Part } from './Part.tsx';
@@ -36,15 +36,20 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
           <p>{say('noReceipts')}</p>
         ) : (
           <DataList
-            items={documents.slice(0, NEWEST).map(({ documentId: id, issuedOn, receiptNo: number = '' }) => {
-              const state = { loading: printing === number, 'aria-label': say('receipt', { number }) };
-              const value = (
-                <Button {...state} variant="text" icon={PrintIcon} onClick={() => print(number)}>
-                  {number}
-                </Button>
-              );
-              return { id, label: formatServerDate(issuedOn), value };
-            })}
+            items={documents
+              .slice(0, NEWEST)
+              .map(({ documentId: id, issuedOn, receiptNo: number = '', ...receipt }) => {
+                const state = { loading: printing === number, 'aria-label': say('receipt', { number }) };
+                const value = (
+                  <Stack gap="1">
+                    <Button {...state} variant="text" icon={PrintIcon} onClick={() => print(number)}>
+                      {number}
+                    </Button>
+                    <TakenBack {...receipt} />
+                  </Stack>
+                );
+                return { id, label: formatServerDate(issuedOn), value };
+              })}
           />
         )
       }

@@ -1,6 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { field, open, openDesk, otpField, pass, send, serve } from './testing/open-desk.tsx';
 
 let api: RunningApi;
@@ -68,6 +68,23 @@ describe('a receipt', () => {
     expect(files[0]?.type).toBe('application/pdf');
     expect(await files[0]?.text()).toMatch(/^%PDF/);
     expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it('of a payment that a bank took back says when and why', async () => {
+    const asha = api.deps.db.selectFrom('customer').select('id').where('client_id', '=', '40012345');
+    const mark = (reversed_on: string | null, reversed_by: 'return' | null) =>
+      api.deps.db
+        .updateTable('receipt')
+        .set({ reversed_on, reversed_by })
+        .where('customer_id', 'in', asha)
+        .where('paid_on', '=', '2025-11-30')
+        .execute();
+    await mark('2025-12-02', 'return');
+    onTestFinished(async () => void (await mark(null, null)));
+    await serve(openDesk(api), 'Asha');
+    const receipts = within(await screen.findByRole('region', { name: 'Print a receipt' }));
+    expect(await receipts.findByText('Taken back')).toBeVisible();
+    expect(receipts.getByText(/^The bank returned the debit on 02\/12\/2025\./)).toBeVisible();
   });
 
   it('that fails leaves no empty tab, and says so', async () => {

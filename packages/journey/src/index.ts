@@ -109,6 +109,7 @@ export { PaymentResult } from './steps/payment/PaymentResult.tsx';
 export { OngoingPayment, PayPolicy } from './steps/payment/PayPolicy.tsx';
 export type { PaymentFacts } from './steps/payment/payment-facts.ts';
 export { purposeWords } from './steps/payment/purpose-words.ts';
+export { TakenBack } from './steps/payment/TakenBack.tsx';
 export { usePayment } from './steps/payment/use-payment.ts';
 export { useReceipt } from './steps/payment/use-receipt.ts';
 export { type PageToOpen, useSubmitAndRedirect } from './steps/payment/use-submit-and-redirect.ts';

@@ -1,4 +1,4 @@
-import { useReceipt } from '@lifedesk/journey';
+import { TakenBack, useReceipt } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Amount, Button, Card, DownloadIcon, Inline, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -31,6 +31,7 @@ export function LastPayment({ payment, planName }: LastPaymentProps): ReactEleme
           <Amount size="figure">{formatRupees(amount)}</Amount>
           <p>{planName ? `${purposes[purpose]()}, ${planName}` : purposes[purpose]()}</p>
           <p>{m.dashboard_paidOn({ date: formatServerDate(paidOn) })}</p>
+          <TakenBack {...payment} />
         </Stack>
         <Button
           variant="secondary"

@@ -1,3 +1,4 @@
+import { TakenBack } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Button, EmptyState, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -77,6 +78,7 @@ function Named({ document }: { readonly document: PolicyDocument }): ReactElemen
       {numbersOf(document).map((number) => (
         <small key={number}>{number}</small>
       ))}
+      <TakenBack {...document} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import {
   usePageNavigation,
 } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
-import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
+import { isPayLinkState, payLinkText, takenBackText } from '@lifedesk/rules/texts';
 import { isLifedeskError, openPayLink, type Schemas } from '@lifedesk/sdk';
 import { Button, type DataListItem, Heading, MessageScreen, RetryIcon, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
@@ -85,17 +85,29 @@ interface LinkStateProps {
 }
 
 /**
- * Says that it is paid, that a payment is in process, or why it cannot be paid. Nothing here is about the policyholder.
+ * Says that it is paid or was taken back, that a payment is in process, or why it cannot be paid. Nothing here is about the policyholder.
  */
 function LinkState({ opened, payUrl, onLookAgain }: LinkStateProps): ReactElement {
   const language = useLocale();
   const { store } = useApp().sdk.session;
-  const { state, amount } = opened;
+  const { state, amount, reversal } = opened;
   const isUnderWay = state === 'being-paid' || state === 'payment-ongoing';
   useEffect(() => {
     if (!isUnderWay) deleteDraft(store, payerDraft);
   }, [store, isUnderWay]);
   const shown = { ...(amount !== undefined && { amount: formatRupees(amount) }), dataDetails: detailsOf(opened) };
+  if (reversal)
+    return (
+      <MessageScreen
+        config={{
+          messageType: 'failure',
+          heading: m.payment_reversed(),
+          body: takenBackText(reversal, language),
+          description: m.payLink_askAgain(),
+          ...shown,
+        }}
+      />
+    );
   if (state === 'paid')
     return (
       <MessageScreen

@@ -1,4 +1,4 @@
-import { payerRelationWords, useLocale } from '@lifedesk/journey';
+import { payerRelationWords, TakenBack, useLocale } from '@lifedesk/journey';
 import { formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
 import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
@@ -38,8 +38,9 @@ export function LinkCard({ link, revoking, onRevoke }: LinkCardProps): ReactElem
             <strong>{planName}</strong>
             <span>{m.policy_number({ number: policyNo })}</span>
           </Stack>
-          <Badge tone={known?.tone ?? 'neutral'}>{known?.words() ?? m.payLinks_closed()}</Badge>
+          {!link.reversal && <Badge tone={known?.tone ?? 'neutral'}>{known?.words() ?? m.payLinks_closed()}</Badge>}
         </Inline>
+        <TakenBack {...link} />
         {!known && isPayLinkState(state) && <p>{payLinkText(state, language)}</p>}
         <DataList items={factsOf(link)} />
         {LIVE.includes(state) && (

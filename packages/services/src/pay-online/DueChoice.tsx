@@ -1,11 +1,11 @@
-import { OngoingPayment, useHref, useLocale } from '@lifedesk/journey';
+import { OngoingPayment, TakenBack, useHref, useLocale } from '@lifedesk/journey';
 import { currentDue, formatRupees } from '@lifedesk/rules';
 import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { DueAttention } from './DueAttention.tsx';
 import { dueWords } from './due-state.ts';
-import type { Due } from './dues.ts';
+import { type Due, reversalOf } from './dues.ts';
 
 interface DueChoiceProps {
   readonly due: Due;
@@ -38,6 +38,7 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
         <div>
           <Badge tone={tone}>{words}</Badge>
         </div>
+        <TakenBack {...reversalOf(due)} />
         {due.totalPremiumDue > 0 && (payable || ongoingTransaction) && (
           <>
             <Amount size="figure">{formatRupees(due.totalPremiumDueToBePaid)}</Amount>

@@ -47,6 +47,12 @@ export function isAllClear(dues: readonly Due[]): boolean {
 const isDebited = ({ attention = [] }: Due): boolean =>
   attention.some(({ because }) => because === 'premium-will-be-debited');
 
+/** When and why a bank took back a payment of this premium, so that it is due again; empty if none did. */
+export function reversalOf({ attention = [] }: PolicyPayment): { reversal?: Schemas['PaymentReversal'] } {
+  const reversal = attention.find(({ action }) => action === 'pay-premium')?.reversal;
+  return reversal ? { reversal } : {};
+}
+
 /** The policy that the address names by its opaque id, otherwise every one that is due and not paid by auto-debit. */
 export function chosenAtFirst(dues: readonly Due[], id: string | null): readonly string[] {
   const payable = dues.filter((due) => due.payable);

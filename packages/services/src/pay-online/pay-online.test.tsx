@@ -48,7 +48,7 @@ describe('paying without signing in', () => {
 
   it.each([
     ['chargeback', 'The payer’s bank took the money back on 25/11/2026.'],
-    ['return', 'The bank returned this debit on 25/11/2026.'],
+    ['return', 'The bank returned the debit on 25/11/2026.'],
   ] as const)('says that a payment was reversed, when and why (%s)', async (reversed_by, reason) => {
     const own = await startApi();
     try {

@@ -1,7 +1,7 @@
-import { Loaded, purposeWords, silent, useAnswer, useApp } from '@lifedesk/journey';
+import { Loaded, purposeWords, silent, TakenBack, useAnswer, useApp } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { paymentProofDetails } from '@lifedesk/sdk';
-import { Table } from '@lifedesk/ui';
+import { Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 
@@ -31,7 +31,16 @@ export function KnownPayments({ policyNo, financialYear }: KnownPaymentsProps): 
             rowKey={({ receiptNo }) => receiptNo}
             columns={[
               { id: 'paidOn', header: m.paymentProof_paidOn(), cell: ({ paidOn }) => formatServerDate(paidOn) },
-              { id: 'purpose', header: m.paymentProof_purpose(), cell: ({ purpose }) => purposeWords(purpose) },
+              {
+                id: 'purpose',
+                header: m.paymentProof_purpose(),
+                cell: (payment) => (
+                  <Stack gap="1">
+                    <span>{purposeWords(payment.purpose)}</span>
+                    <TakenBack {...payment} />
+                  </Stack>
+                ),
+              },
               {
                 id: 'amount',
                 header: m.paymentProof_amount(),

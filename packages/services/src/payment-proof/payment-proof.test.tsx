@@ -1,6 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 const address = '/cs/payment-proof';
@@ -45,6 +45,27 @@ describe('payment proof', () => {
     await shown.user.dblClick(screen.getByRole('button', { name: 'Send the proof' }));
     await heading('We have received your proof');
     expect(screen.getByText(/Our staff ask the bank for this money/)).toBeVisible();
+  });
+
+  it('says when and why a bank took back a payment that we recorded', async () => {
+    const vikrams = api.deps.db.selectFrom('customer').select('id').where('client_id', '=', '40078919');
+    const { receipt_no } = await api.deps.db
+      .selectFrom('receipt')
+      .select('receipt_no')
+      .where('customer_id', 'in', vikrams)
+      .orderBy('paid_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const mark = (reversed_on: string | null, reversed_by: 'return' | null) =>
+      api.deps.db
+        .updateTable('receipt')
+        .set({ reversed_on, reversed_by })
+        .where('receipt_no', '=', receipt_no)
+        .execute();
+    await mark('2026-11-20', 'return');
+    onTestFinished(async () => void (await mark(null, null)));
+    await toPayment(await renderSignedIn(api, 'Vikram', address));
+    expect(await screen.findByText(/^The bank returned the debit on 20\/11\/2026\./)).toBeVisible();
   });
 
   it('reports at each field what is wrong', async () => {

@@ -1,4 +1,4 @@
-import { Loaded, type Policy, purposeWords, useHref } from '@lifedesk/journey';
+import { Loaded, type Policy, purposeWords, TakenBack, useHref } from '@lifedesk/journey';
 import { formatRupees, formatServerDate, paymentOffer } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Card, DataList, Inline, Link, Stack } from '@lifedesk/ui';
@@ -83,6 +83,7 @@ function Paid({ receipt }: { readonly receipt: Schemas['PolicyDocument'] }): Rea
       </span>
       {receiptNo && <small>{m.policyDetails_receipt({ number: receiptNo })}</small>}
       {reference && <small>{m.policyDetails_reference({ reference })}</small>}
+      <TakenBack {...receipt} />
     </Stack>
   );
 }

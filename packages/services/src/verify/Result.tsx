@@ -8,7 +8,8 @@ import {
   type SignedPart,
   todayInIndia,
 } from '@lifedesk/rules';
-import { Card, DataList, type DataListItem, Heading, Notice, type NoticeTone, Stack } from '@lifedesk/ui';
+import { takenBackText } from '@lifedesk/rules/texts';
+import { Card, DataList, type DataListItem, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import * as m from '../texts.ts';
 import type { CheckResult, Refusal } from './check-code.ts';
@@ -90,33 +91,66 @@ export default function Result({ name, verdict }: ResultProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const noticeId = useId();
   useEffect(() => heading.current?.focus(), []);
-  const { tone, title, body } = saidOf(verdict);
   return (
     <Stack as="section" gap="4">
       <Heading level={2} ref={heading} tabIndex={-1} aria-describedby={noticeId}>
         {name === undefined ? m.verify_result() : m.verify_resultOf({ name })}
       </Heading>
-      <Notice id={noticeId} tone={tone} title={title}>
-        {body}
-      </Notice>
-      {verdict.state === 'genuine' && <Genuine checked={verdict} />}
+      {verdict.state === 'genuine' ? (
+        <Genuine checked={verdict} noticeId={noticeId} />
+      ) : (
+        <Refused verdict={verdict} noticeId={noticeId} />
+      )}
     </Stack>
   );
 }
 
-function saidOf(verdict: Verdict): { tone: NoticeTone; title: string; body: string } {
-  if (verdict.state === 'genuine') return { tone: 'success', title: m.verify_genuine(), body: m.verify_compare() };
-  if (verdict.state === 'no-keys') return { tone: 'error', title: m.verify_noKeys(), body: m.verify_noKeysBody() };
-  if (verdict.state === 'no-code') return { tone: 'error', title: m.verify_notRead(), body: faults[verdict.fault]() };
-  const [title, body] = refusals[verdict.state];
-  return { tone: 'error', title: title(), body: body() };
+type GenuineVerdict = Extract<CheckResult, { state: 'genuine' }>;
+
+interface RefusedProps {
+  readonly verdict: Exclude<Verdict, GenuineVerdict>;
+  readonly noticeId: string;
 }
 
-function Genuine({ checked }: { readonly checked: Extract<CheckResult, { state: 'genuine' }> }): ReactElement {
+function Refused({ verdict, noticeId }: RefusedProps): ReactElement {
+  const [title, body] =
+    verdict.state === 'no-keys'
+      ? [m.verify_noKeys, m.verify_noKeysBody]
+      : verdict.state === 'no-code'
+        ? [m.verify_notRead, faults[verdict.fault]]
+        : refusals[verdict.state];
+  return (
+    <Notice id={noticeId} tone="error" title={title()}>
+      {body()}
+    </Notice>
+  );
+}
+
+interface GenuineProps {
+  readonly checked: GenuineVerdict;
+  readonly noticeId: string;
+}
+
+/** A document that we signed. If its payment was taken back, that is the verdict, and nothing says that it is in order. */
+function Genuine({ checked, noticeId }: GenuineProps): ReactElement {
+  const language = useLocale();
   const { document, key, code } = checked;
   const standing = useDocumentStatus(code);
+  const isReversed = typeof standing === 'object' && standing.state === 'reversed';
   return (
     <>
+      <div aria-live="polite">
+        {isReversed ? (
+          <Notice id={noticeId} tone="error" title={m.verify_reversed()}>
+            {standing.reversal && <p>{takenBackText(standing.reversal, language)}</p>}
+            <p>{m.verify_reversedBody({ at: at(new Date(standing.checkedAt)) })}</p>
+          </Notice>
+        ) : (
+          <Notice id={noticeId} tone={standing === 'asking' ? 'info' : 'success'} title={m.verify_genuine()}>
+            {m.verify_compare()}
+          </Notice>
+        )}
+      </div>
       <Card heading={kinds[document.kind]()} headingLevel={3}>
         <DataList items={factsOf(document)} />
       </Card>
@@ -149,7 +183,8 @@ function factsOf({ kind, number, amount, parts: made, date, policy, initials, si
   return all.filter((item): item is DataListItem => item !== false);
 }
 
-function StandingNotice({ standing }: { readonly standing: DocumentStatus }): ReactElement {
+/** Whether a document that we signed is still valid. The verdict above says if its payment was taken back. */
+function StandingNotice({ standing }: { readonly standing: DocumentStatus }): ReactElement | null {
   if (standing === 'asking') return <p>{m.verify_asking()}</p>;
   if (standing === 'unknown') return <Notice title={m.verify_offline()}>{m.verify_offlineBody()}</Notice>;
   if (standing === 'refused')
@@ -159,12 +194,7 @@ function StandingNotice({ standing }: { readonly standing: DocumentStatus }): Re
       </Notice>
     );
   const { state, checkedAt } = standing;
-  if (state === 'reversed')
-    return (
-      <Notice tone="error" title={m.verify_reversed()}>
-        {m.verify_reversedBody({ at: at(new Date(checkedAt)) })}
-      </Notice>
-    );
+  if (state === 'reversed') return null;
   if (state === 'not-tracked') return <Notice title={m.verify_oneDay()}>{m.verify_oneDayBody()}</Notice>;
   return (
     <Notice tone="success" title={m.verify_valid()}>

@@ -63,14 +63,20 @@ describe('a receipt', () => {
     expect(await screen.findByText('इस दस्तावेज़ पर हमारे हस्ताक्षर हैं')).toBeVisible();
   });
 
-  it('says if its payment was reversed', async () => {
+  it('whose payment was taken back says when and why, and nothing calls it right or valid', async () => {
     const number = code.split('~')[2] ?? '';
     const mark = (reversed_on: string | null, reversed_by: 'chargeback' | null) =>
       api.deps.db.updateTable('receipt').set({ reversed_on, reversed_by }).where('receipt_no', '=', number).execute();
     await mark('2026-11-21', 'chargeback');
+    onTestFinished(async () => void (await mark(null, null)));
     await open(code);
     expect(await screen.findByText('A payment was taken back')).toBeVisible();
-    await mark(null, null);
+    expect(screen.getByText(/^The payer’s bank took the money back on 21\/11\/2026\./)).toBeVisible();
+    expect(screen.queryByText('We signed this document')).toBeNull();
+    expect(screen.queryByText('Still valid')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Result' })).toHaveAccessibleDescription(
+      /A payment was taken back/,
+    );
   });
 
   it('can be verified without a network, but its later state is left open', async () => {

@@ -1,6 +1,6 @@
 import { attentionAtom, notificationsAtom, useHref, useLocale, useSettleLink } from '@lifedesk/journey';
 import { type AttentionAction, groupAttention } from '@lifedesk/rules';
-import { attentionText } from '@lifedesk/rules/texts';
+import { attentionText, takenBackText } from '@lifedesk/rules/texts';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
@@ -61,13 +61,15 @@ function useItems(): Item[] {
   const { paymentReversed, healthDeclarationDue } = useAtomValue(notificationsAtom) ?? {};
   const list = groupAttention(useAtomValue(attentionAtom) ?? []);
   const again = PAID_AGAIN[paymentReversed?.path ?? ''];
+  const reversal = paymentReversed?.reversal;
+  const what = reversal ? takenBackText(reversal, language) : m.notices_paymentReversed();
   const revival = href('revival-scheme');
   return [
     ...(paymentReversed
       ? [
           {
             id: 'payment-reversed',
-            text: again ? m.notices_paymentReversed() : m.notices_paymentReversedCall(),
+            text: `${what} ${again ? m.notices_payAgain() : m.notices_callAboutPayment()}`,
             link: settleLink(again ?? 'call'),
           },
         ]

@@ -1,6 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
-import { format12HourTime, formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
-import { reversalText } from '@lifedesk/rules/texts';
+import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { reversalText, takenBackText } from '@lifedesk/rules/texts';
 import {
   Button,
   type DataListItem,
@@ -94,14 +94,7 @@ function wordsOf(
   language: Locale,
 ): { type: MessageType; heading: string; body: string } {
   const reversal = reversalText(todayInIndia(new Date(createdAt)), language);
-  if (takenBack) {
-    const body = takenBack.reason === 'return' ? m.payment_reversedByReturn : m.payment_reversedByChargeback;
-    return {
-      type: 'failure',
-      heading: m.payment_reversed(),
-      body: body({ date: formatServerDate(takenBack.on) }),
-    };
-  }
+  if (takenBack) return { type: 'failure', heading: m.payment_reversed(), body: takenBackText(takenBack, language) };
   switch (state) {
     case 'paid':
       return { type: 'success', heading: m.payment_paid(), body: facts.paidBody() };

@@ -1,10 +1,10 @@
-import { useLocale, usePageNavigation } from '@lifedesk/journey';
+import { TakenBack, useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { Badge, Checkbox, Link, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { dueWords } from '../due-state.ts';
-import type { Due } from '../dues.ts';
+import { type Due, reversalOf } from '../dues.ts';
 import type { Choice } from './choice.ts';
 
 interface DueTableProps {
@@ -59,6 +59,7 @@ function State({ due }: { readonly due: Due }): ReactElement {
       <span>
         <Badge tone={tone}>{words}</Badge>
       </span>
+      <TakenBack {...reversalOf(due)} />
       {ongoingOrderId && (
         <Link
           href={self({ orderId: ongoingOrderId })}
