@@ -12,7 +12,7 @@ type Size = { what: string; bytes: number; limit: number };
 /** Rules that use other rules and their tables, such as a quote with its premiums, taxes and late fees. */
 const COMPOSED: Record<string, number> = {
   afterGrace: 3_200,
-  attentionOf: 2_400,
+  attentionOf: 2_500,
   attentionOfPolicy: 2_150,
   canBorrow: 1_200,
   canClaimUnclaimed: 1_100,
@@ -66,9 +66,9 @@ const COMPOSED: Record<string, number> = {
 /** The sentences of a rule, in two languages. */
 const SENTENCES = 1_300;
 const LONGER: Record<string, number> = {
-  attentionText: 2_450,
+  attentionText: 2_850,
   attentionDeadlineText: 2_000,
-  attentionOtherwiseText: 1_950,
+  attentionOtherwiseText: 2_350,
   choiceFigureText: 4_000,
   choiceReasonText: 7_600,
   figureLines: 5_200,
