@@ -191,10 +191,14 @@ export class Journey {
     await expect(this.#portal.heading(headingId)).toBeVisible();
     await expect(this.#page.locator('[data-state="loading"]')).toHaveCount(0);
     await this.#accessible(this.#page, this.#schemes);
+    // as someone who reads the page to its end, so that going back has a place to restore
+    await this.#page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   }
 
-  /** Reaches the end: the request number. Records the effort if requested. */
+  /** Reaches the end: the request number, at the top of the page. Records the effort if requested. */
   async endsWithTicket(headingId: string): Promise<string> {
+    await expect(this.#portal.heading(headingId)).toBeFocused();
+    await expect.poll(() => this.#page.evaluate(() => window.scrollY)).toBe(0);
     await this.expectAt(headingId);
     const ticket = (await this.#page.getByText(/^SR\d{10}$/).textContent()) ?? '';
     const { LIFEDESK_JOURNEYS: file } = process.env;

@@ -1,5 +1,6 @@
 import {
   canClaimUnclaimed,
+  isNameSearched,
   isUnclaimed,
   searchName,
   unclaimedClaim,
@@ -46,6 +47,12 @@ export const unclaimedRules: readonly RuleEntry[] = [
     { until: '2030-01-01' },
   ]),
   rule('unclaimedRate', { on: today }, (given) => unclaimedRate(given.on), [{}, { on: '2021-01-01' }]),
+  rule(
+    'isNameSearched',
+    { searched: text('Smt. Kamala Joshi'), name: text('Mrs Kamala Devi Joshi') },
+    ({ searched, name }) => isNameSearched(searched, name),
+    [{}, { searched: 'K D Joshi' }, { searched: 'Kamala' }],
+  ),
   rule('searchName', { name: text('Mrs Kamala Devi Joshi') }, ({ name }) => searchName(name), [
     {},
     { name: 'Farhan Siddiqui' },

@@ -27,6 +27,7 @@ export function stepHistories(router: Router, loadedBy: LoadedBy): () => StepHis
   const first = router.state.location;
   return () => {
     const { pathname } = router.state.location;
+    history.scrollRestoration = 'auto';
     const currentLocation = () => router.state.location;
     const move = (step: string | undefined, entry: StepEntry, replace: boolean) => {
       if (currentLocation().pathname !== pathname) return;
@@ -56,8 +57,11 @@ export function stepHistories(router: Router, loadedBy: LoadedBy): () => StepHis
         if (router.state.historyAction !== 'POP') return 'link';
         return currentLocation() === first ? loadedBy : 'history';
       },
-      push: (step, returnTo) =>
-        move(step, { depth: asItIs().depth + 1, ...(returnTo !== undefined && { returnTo }) }, false),
+      push(step, returnTo) {
+        // Steps and the result open at their top. This entry and those after it keep the setting.
+        history.scrollRestoration = 'manual';
+        move(step, { depth: asItIs().depth + 1, ...(returnTo !== undefined && { returnTo }) }, false);
+      },
       correct: (step) => move(step, asItIs(), true),
       back: (step) => (asItIs().depth > 0 ? goBack(1) : move(step, asItIs(), true)),
       toBegin: () => (asItIs().depth > 0 ? goBack(asItIs().depth) : move(undefined, { depth: 0 }, true)),

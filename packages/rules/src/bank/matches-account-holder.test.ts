@@ -8,6 +8,8 @@ it.each([
   ['Mrs Asha Kulkarni', 'Asha Vijay Kulkarni', true],
   ['Mrs Kamala Devi Joshi', 'KAMALA JOSHI', true],
   ['राजेश वर्मा', 'राजेश वर्मा', true],
+  ['Mrs Kamala Devi Joshi', 'SMT KAMALA DEVI JOSHI', true],
+  ["Anita D'Souza", 'ANITA DSOUZA', true],
   ['Sahyadri Textiles Ltd', 'SAHYADRI TEXTILES LIMITED', true],
   ['Sahyadri Textiles Pvt. Ltd.', 'SAHYADRI TEXTILES PRIVATE LIMITED', true],
   ['Rao & Sons', 'RAO AND SONS', true],

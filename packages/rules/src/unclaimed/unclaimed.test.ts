@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { canClaimUnclaimed, isUnclaimed, type UnclaimedFacts, unclaimedClauses } from './can-claim-unclaimed.ts';
-import { searchName } from './search-name.ts';
+import { isNameSearched, searchName } from './search-name.ts';
 import { unclaimedClaim } from './unclaimed-claim.ts';
 import { unclaimedDates, unclaimedStage } from './unclaimed-dates.ts';
 import { unclaimedInterest, unclaimedRate } from './unclaimed-interest.ts';
@@ -125,6 +125,41 @@ describe('the normalised name for searching', () => {
     ['Mrs. Kamala Joshi', 'joshi kamala'],
     ['Madonna', 'madonna'],
     ['कमला देवी जोशी', 'कमला जोशी'],
+    ['Joshi Kamala Devi', 'joshi kamala'],
+    ['Smt. Kamala K Joshi', 'joshi kamala'],
     [' . ', ''],
   ])('of %j is %j', (name, found) => expect(searchName(name)).toBe(found));
+});
+
+describe('a search by name', () => {
+  it.each([
+    ['Kamala Devi Joshi', true],
+    ['Joshi Kamala Devi', true],
+    ['Smt. Kamala Devi Joshi', true],
+    ['Smt Kamala Joshi', true],
+    ['K D Joshi', true],
+    ['K. Joshi', true],
+    ['Kamala J', true],
+    ['श्रीमती Kamala Joshi', true],
+    ['Kamala', false],
+    ['K D J', false],
+    ['Kamala Devi Sharma', false],
+    ['Kamla Joshi', false],
+    ['Kamala Devi Joshi Sharma', false],
+    ['Smt.', false],
+    ['', false],
+  ])('for %j finds Mrs Kamala Devi Joshi: %s', (searched, found) => {
+    expect(isNameSearched(searched, 'Mrs Kamala Devi Joshi')).toBe(found);
+  });
+
+  it.each([
+    ["Anita D'Souza", 'Ms Anita DSouza', true],
+    ['Anita D’Souza', "Anita D'souza", true],
+    ['श्रीमती कमला देवी जोशी', 'कमला देवी जोशी', true],
+    ['जोशी कमला', 'कमला देवी जोशी', true],
+    ['Madonna', 'Madonna', true],
+    ['Sri Devi', 'Sri Devi', true],
+  ])('for %j finds %j: %s', (searched, name, found) => {
+    expect(isNameSearched(searched, name)).toBe(found);
+  });
 });

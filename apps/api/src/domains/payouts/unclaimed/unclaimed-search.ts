@@ -1,4 +1,4 @@
-import { type CalendarDate, isUnclaimed, searchName } from '@lifedesk/rules';
+import { type CalendarDate, isNameSearched, isUnclaimed } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findBornOn, findOwnersAndOwed, type SearchedPerson } from './unclaimed.store.ts';
 
@@ -19,8 +19,7 @@ export async function isHeldFor(
   { name, birthDate, pan, policyNo }: Search,
   today: CalendarDate,
 ): Promise<boolean> {
-  const wanted = searchName(name);
-  const named = (await findBornOn(db, birthDate)).filter((person) => wanted !== '' && isCalled(person, wanted));
+  const named = (await findBornOn(db, birthDate)).filter((person) => isCalled(person, name));
   const { owners, owed } = await findOwnersAndOwed(
     db,
     named.map(({ id }) => id),
@@ -37,5 +36,5 @@ export async function isHeldFor(
   );
 }
 
-const isCalled = ({ name, name_hi }: SearchedPerson, wanted: string): boolean =>
-  searchName(name) === wanted || (name_hi !== null && searchName(name_hi) === wanted);
+const isCalled = ({ name, name_hi }: SearchedPerson, searched: string): boolean =>
+  isNameSearched(searched, name) || (name_hi !== null && isNameSearched(searched, name_hi));
