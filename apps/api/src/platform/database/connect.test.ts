@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { Db } from './connect.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -54,4 +55,19 @@ describe('connections', () => {
     await sql`alter table widening add column b text default 'new'`.execute(db);
     for (let n = 0; n < 12; n++) expect((await read()).rows).toEqual([{ a: 1, b: 'new' }]);
   });
+
+  it.each(['select * from t1 where a = $', 'update t2 set a = a where a = $ returning *'])(
+    'continue in a transaction after a newer version has added a column: %s',
+    async (statement) => {
+      const { db } = database;
+      const table = /t\d/.exec(statement)?.[0] ?? '';
+      const [before = '', after = ''] = statement.split('$');
+      const read = (on: Db) => sql`${sql.raw(before)}${1}${sql.raw(after)}`.execute(on);
+      await sql`create table ${sql.table(table)} (a int)`.execute(db);
+      await sql`insert into ${sql.table(table)} values (1)`.execute(db);
+      for (let n = 0; n < 12; n++) await read(db);
+      await sql`alter table ${sql.table(table)} add column b text default 'new'`.execute(db);
+      for (let n = 0; n < 12; n++) expect((await db.transaction().execute(read)).rows).toEqual([{ a: 1, b: 'new' }]);
+    },
+  );
 });

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
+/**
+ * `select *` and `returning *`: their plan becomes stale when a newer version adds a column, and a transaction cannot
+ * continue after that error.
+ */
+const ALL_COLUMNS = /(?<!\()\*/;
 /** We write the statements, not callers, so there are few. This stops a mistake from filling the server's memory. */
 const MAX_STATEMENTS = 1_000;
 const names = new Map<string, string>();
@@ -32,7 +37,7 @@ export function prepareStatements(client: PoolClient): void {
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= MAX_STATEMENTS || !PREPARABLE.test(text)) return undefined;
+  if (names.size >= MAX_STATEMENTS || !PREPARABLE.test(text) || ALL_COLUMNS.test(text)) return undefined;
   const name = `s${names.size}_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
   names.set(text, name);
   return name;
