@@ -4,6 +4,7 @@ import type { Node } from './two-nodes.ts';
 
 /** Tables that start empty. */
 const EMPTY = [
+  'payout_interest_check',
   'mandate_debit',
   'pay_link_payment',
   'pay_link',

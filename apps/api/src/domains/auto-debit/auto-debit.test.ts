@@ -423,18 +423,12 @@ describe('stopping', () => {
   const debitOrders = (mandateId: string) =>
     api.deps.db.selectFrom('payment_order').select('id').where('mandate_id', '=', mandateId).execute();
 
-  /** The bank announces the debit more than a day ahead, then its day comes. */
-  const passDebitDay = async () => {
-    await later(9 * DAY);
-    await later(2 * DAY);
-  };
-
   it('drops a debit that is announced, so that it is never presented', async () => {
     const mandateId = await register();
     await announce(mandateId);
     expect((await stop('deactivateAutoDebit', mandateId)).json()).toMatchObject({ state: 'completed' });
     expect(await debits()).toMatchObject([{ state: 'dropped' }]);
-    await passDebitDay();
+    await later(11 * DAY);
     expect(await debitOrders(mandateId)).toEqual([]);
   });
 
@@ -446,7 +440,8 @@ describe('stopping', () => {
       .set({ state: 'ended', settled_at: api.now(), bank_told_at: api.now() })
       .where('id', '=', mandateId)
       .execute();
-    await passDebitDay();
+    await later(11 * DAY);
+    await later(1 * HOUR);
     expect(await debitOrders(mandateId)).toEqual([]);
   });
 

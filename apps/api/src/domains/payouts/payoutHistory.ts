@@ -6,6 +6,7 @@ import { today } from '../../platform/today.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
 import { findEvents, findPayouts, type ListedPayout, type PayoutEvent } from './history/history.store.ts';
 import { progressOf } from './order/payout-progress.ts';
+import { kindOf } from './order/payouts.store.ts';
 import { whyPayoutsWait } from './pay/why-payout-waits.ts';
 
 type Payout = components['schemas']['Payout'];
@@ -47,7 +48,7 @@ function toDto(
     ticket: row.ticket,
     policyNo: row.policy_no,
     planName: row.plan_name,
-    kind: row.kind,
+    kind: kindOf(row),
     state,
     gross: row.gross,
     ...(row.parts.length > 0 && { parts: row.parts.map(toAmount) }),

@@ -15,11 +15,11 @@ import { registeredContacts } from './messages.store.ts';
 import { queueMessages, type Recipient } from './messages.ts';
 import {
   addEvent,
-  findNewDevice,
   findRequestByKey,
   insertAudit,
   insertFiles,
   insertRequest,
+  keepNewDevice,
   lockRequestsOf,
   type RequestRow,
 } from './store.ts';
@@ -159,9 +159,9 @@ async function make(
     about: done.about ?? null,
     idempotency_key: key,
     request_hash: hash,
-    new_device_at: REQUEST_TYPES[type].movesMoney ? await findNewDevice(db, customerId) : null,
   });
   const { ticket } = request;
+  if (REQUEST_TYPES[type].movesMoney) await keepNewDevice(db, request);
   await addEvent(db, ticket, { stage: 'received', at: now });
   if (done.isDone) await addEvent(db, ticket, { stage: 'completed', at: now });
   await recordChanges(db, { ticket, customerId, at: now }, done.changes ?? []);

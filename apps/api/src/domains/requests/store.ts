@@ -44,6 +44,15 @@ export async function findNewDevice(db: Db, customerId: number, until?: Date): P
   return row?.at ?? null;
 }
 
+/** Stores the customer's latest sign-in from a new device with a request, if there is one. */
+export async function keepNewDevice(
+  db: Db,
+  { ticket, customer_id }: Pick<RequestRow, 'ticket' | 'customer_id'>,
+): Promise<void> {
+  const at = await findNewDevice(db, customer_id);
+  if (at) await db.insertInto('request_new_device').values({ ticket, at }).execute();
+}
+
 /** Returns false if the number is taken. */
 export async function insertRequest(db: Db, request: Insertable<Tables['service_request']>): Promise<boolean> {
   const inserted = await db

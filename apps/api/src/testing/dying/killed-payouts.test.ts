@@ -227,7 +227,7 @@ it('the interest of a payout that the bank paid late is paid once wherever the n
   const readInterest = async (ticket: string) =>
     JSON.stringify(
       (await sql`select kind, net from payout where ticket = ${`INT-${ticket}`}`.execute(db)).rows.concat(
-        (await sql`select interest_checked_at from payout where ticket = ${ticket}`.execute(db)).rows,
+        (await sql`select checked_at from payout_interest_check where ticket = ${ticket}`.execute(db)).rows,
       ),
     );
   await payLate('SR9100000000');

@@ -57,7 +57,7 @@ const OF_CUSTOMER = [
   'new_device',
   'former_contact',
 ];
-const OF_REQUEST = ['service_request_event', 'service_request_file', 'audit_entry'];
+const OF_REQUEST = ['service_request_event', 'service_request_file', 'request_new_device', 'audit_entry'];
 const OF_POLICY = [
   'policy_notice',
   'policy_event',
@@ -105,7 +105,7 @@ const RESET = sql.raw(`do $$
     delete from ledger_entry where posting_id > (select id from history_last_posting);
     delete from ledger_posting where id > (select id from history_last_posting);
     delete from payout_event where ticket in (select ticket from payout where customer_id = any(people));
-    delete from payout where customer_id = any(people);
+    delete from payout_interest_check; delete from payout where customer_id = any(people);
     delete from receipt_line where policy_no like '59%' and receipt_no not like 'RC-HISTORY-%';
     delete from receipt where customer_id = any(people) and receipt_no not like 'RC-HISTORY-%';
     delete from payment_gateway_message; delete from payment_order_item; delete from payment_order;

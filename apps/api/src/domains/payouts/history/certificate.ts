@@ -15,6 +15,7 @@ import type { DocumentFacts } from '../../../platform/signing/signer.ts';
 import { amountInWords, PAYOUT_PREFIX } from '../../documents/public.ts';
 import { UNAPPLIED } from '../order/order-payout.ts';
 import { progressOf } from '../order/payout-progress.ts';
+import { kindOf } from '../order/payouts.store.ts';
 import type { ListedPayout } from './history.store.ts';
 
 interface Payee {
@@ -86,7 +87,7 @@ export function payoutCertificate(
   payee: Payee,
   check: DocumentCheck,
 ): Promise<Buffer> {
-  const { ticket, policy_no, plan_name, kind, gross, parts, deductions, tax, net, penal_interest, paid_on } = payout;
+  const { ticket, policy_no, plan_name, gross, parts, deductions, tax, net, penal_interest, paid_on } = payout;
   const paidOn = (paid_on ?? payout.counts_from) as CalendarDate;
   const sheet = openSheet({
     title: 'Payout certificate',
@@ -100,7 +101,7 @@ export function payoutCertificate(
     ['Paid to', payee.name],
     ['Client id', payee.client_id],
     ['Policy', `${policy_no}, ${plan_name}`],
-    ['Paid for', KINDS[kind]],
+    ['Paid for', KINDS[kindOf(payout)]],
     ['Request', ticket],
     ['Paid on', formatDate(paidOn)],
     ...(payout.account_no ? [['Bank account', maskMiddle(payout.account_no)] as const] : []),

@@ -156,7 +156,7 @@ describe('a payout requested within three days of a sign-in from a new device', 
   it('is held too where a node of the previous release took or ordered it', async () => {
     await signInOnNewDevice();
     const ticket = await request();
-    await sql`update service_request set new_device_at = null where ticket = ${ticket}`.execute(db());
+    await sql`delete from request_new_device where ticket = ${ticket}`.execute(db());
     passDays(5);
     await approve(ticket);
     await sql`update payout set state = 'owed', held_until = null, hold_reason = null where ticket = ${ticket}`.execute(

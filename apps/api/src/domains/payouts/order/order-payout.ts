@@ -4,7 +4,7 @@ import type { LedgerAccount } from '../../../platform/database/tables/payments.t
 import type { PayoutPart } from '../../../platform/database/tables/payouts.ts';
 import { post } from '../../payments/public.ts';
 import { holdOf } from './hold.ts';
-import { addEvent, insertPayout, ownerOf } from './payouts.store.ts';
+import { addEvent, insertPayout, ownerOf, storedKind } from './payouts.store.ts';
 
 export interface PayoutOrder {
   /** The number of its request. Each request has one payout. */
@@ -36,9 +36,6 @@ const CREDITED: Readonly<Record<string, LedgerAccount>> = {
   'loan-interest': 'loan-interest-income',
 };
 
-/** The number of the interest that is paid after its payout. */
-export const interestTicket = (ticket: string): string => `INT-${ticket}`;
-
 /**
  * Posts a payout to the policyholder as owed, in the transaction that causes it. A second order for a request does
  * nothing. Debits the loans for a loan, the GST for its refund, the interest for late interest, otherwise the benefits, and unused money; credits
@@ -60,7 +57,7 @@ export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promis
     ticket,
     customer_id: customerId,
     policy_no: policyNo,
-    kind,
+    kind: storedKind(kind),
     gross: grossPaise,
     parts: JSON.stringify(parts),
     deductions: JSON.stringify(deductions),

@@ -1,5 +1,5 @@
 import { type CalendarDate, payoutDaysLate, payoutInterest, payoutTotal } from '@lifedesk/rules';
-import type { PayoutRow } from './payouts.store.ts';
+import { kindOf, type PayoutRow } from './payouts.store.ts';
 
 /** States in which a payout is not paid, so its interest still grows. */
 const GROWING: readonly PayoutRow['state'][] = ['held', 'owed', 'sent', 'returned'];
@@ -17,7 +17,7 @@ export function progressOf(payout: PayoutRow, today: CalendarDate) {
   const promisedOn = payout.promised_on as CalendarDate;
   const isGrowing = GROWING.includes(payout.state);
   const lastDay = (payout.paid_on as CalendarDate | null) ?? today;
-  const accrued = payoutInterest({ ...payout, countsFrom, promisedOn }, lastDay);
+  const accrued = payoutInterest({ ...payout, kind: kindOf(payout), countsFrom, promisedOn }, lastDay);
   const interest = isGrowing ? accrued : payout.penal_interest;
   const earned = payout.state === 'stopped' ? interest : accrued;
   const daysLate = payout.state === 'stopped' ? 0 : payoutDaysLate(promisedOn, lastDay);

@@ -1,9 +1,21 @@
+import type { PayoutKind } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutState, PayoutTables } from '../../../platform/database/tables/payouts.ts';
 import { findNewDevice } from '../../requests/public.ts';
 
 export type PayoutRow = Selectable<PayoutTables['payout']>;
+
+const INTEREST = 'INT-';
+/** The number of the interest that is paid after its payout. */
+export const interestTicket = (ticket: string): string => `${INTEREST}${ticket}`;
+
+/** The previous release cannot show a payout of the kind 'late-interest', so it is stored as a kind that has no effects. */
+export const storedKind = (kind: PayoutKind): PayoutKind => (kind === 'late-interest' ? 'survival-benefit' : kind);
+
+/** The kind of a payout, however it is stored. */
+export const kindOf = ({ ticket, kind }: Pick<PayoutRow, 'ticket' | 'kind'>): PayoutKind =>
+  ticket.startsWith(INTEREST) ? 'late-interest' : kind;
 
 /** The policy's owner, who receives the payout. */
 export async function ownerOf(db: Db, policyNo: string): Promise<number> {
@@ -50,7 +62,7 @@ export async function findPayoutRequest(
   { ticket, customerId, policyNo }: { ticket: string; customerId: number; policyNo: string },
 ): Promise<PayoutRequest | undefined> {
   const { rows } = await sql<{ made_at: Date; new_device_at: Date | null }>`
-    select made_at, new_device_at from service_request
+    select made_at, at as new_device_at from service_request left join request_new_device using (ticket)
     where customer_id = ${customerId} and (ticket = ${ticket} or ${ticket} like 'UP%' and ${policyNo} = any(policy_nos)
       and type in ('surrender-request', 'freelook-request', 'ulip-surrender') and state <> 'declined')
     order by made_at desc limit 1`.execute(db);
@@ -123,21 +135,25 @@ export async function markTaken(
 /** The next late payout after the given one whose interest was not compared with the day of payment, locked. */
 export function lockUncheckedInterest(transaction: Db, after: string): Promise<PayoutRow | undefined> {
   return transaction
-    .selectFrom('payout')
-    .selectAll()
+    .selectFrom('payout as o')
+    .selectAll('o')
     .where('state', '=', 'paid')
-    .where('interest_checked_at', 'is', null)
     .whereRef('paid_on', '>', 'promised_on')
     .where('ticket', '>', after)
+    .where((e) => e.not(e.exists(e.selectFrom('payout_interest_check as c').whereRef('c.ticket', '=', 'o.ticket'))))
     .orderBy('ticket')
     .limit(1)
-    .forUpdate()
+    .forUpdate('o')
     .skipLocked()
     .executeTakeFirst();
 }
 
 export async function markInterestChecked(transaction: Db, ticket: string, now: Date): Promise<void> {
-  await transaction.updateTable('payout').set({ interest_checked_at: now }).where('ticket', '=', ticket).execute();
+  await transaction
+    .insertInto('payout_interest_check')
+    .values({ ticket, checked_at: now })
+    .onConflict((c) => c.doNothing())
+    .execute();
 }
 
 /** The policy's account, if it is verified. Payouts go to no other. */

@@ -1,8 +1,8 @@
 import { type CalendarDate, payoutInterest } from '@lifedesk/rules';
 import { type Cursor, workOff } from '../../../platform/jobs/work-off.ts';
-import { interestTicket, orderPayout } from '../order/order-payout.ts';
+import { orderPayout } from '../order/order-payout.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
-import { lockUncheckedInterest, markInterestChecked } from '../order/payouts.store.ts';
+import { interestTicket, kindOf, lockUncheckedInterest, markInterestChecked } from '../order/payouts.store.ts';
 
 /**
  * Orders the interest of late payouts that was not sent with them: their transfers were fixed before the day on which the
@@ -17,11 +17,11 @@ function orderNext({ db, clock }: PayoutDeps, cursor: Cursor<string>): Promise<v
   return db.transaction().execute(async (transaction) => {
     const payout = await lockUncheckedInterest(transaction, cursor.after);
     if (!payout) return;
-    const { ticket, policy_no: policyNo, kind, net, penal_interest: sent } = payout;
+    const { ticket, policy_no: policyNo, net, penal_interest: sent } = payout;
     cursor.after = ticket;
     const [countsFrom, promisedOn, paidOn] = [payout.counts_from, payout.promised_on, payout.paid_on] as CalendarDate[];
     if (!countsFrom || !promisedOn || !paidOn) return;
-    const interest = payoutInterest({ kind, net, countsFrom, promisedOn, sent }, paidOn);
+    const interest = payoutInterest({ kind: kindOf(payout), net, countsFrom, promisedOn, sent }, paidOn);
     if (interest > 0)
       await orderPayout(
         transaction,

@@ -1,7 +1,7 @@
 import { type CalendarDate, payoutInterest, todayInIndia } from '@lifedesk/rules';
 import { holdOf } from '../order/hold.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
-import { findVerifiedAccount, movePayout, type PayoutRow } from '../order/payouts.store.ts';
+import { findVerifiedAccount, kindOf, movePayout, type PayoutRow } from '../order/payouts.store.ts';
 import { whyPayoutWaits } from './why-payout-waits.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
   if (!payoutBank) return;
   const now = clock.now();
   const today = todayInIndia(now);
-  const { policy_no: policyNo, kind, net } = payout;
+  const { policy_no: policyNo, net } = payout;
   await db.transaction().execute(async (transaction) => {
     const hold = await holdOf(transaction, payout, now);
     if (hold) {
@@ -30,7 +30,7 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
     const [countsFrom, promisedOn] = [payout.counts_from as CalendarDate, payout.promised_on as CalendarDate];
     await movePayout(transaction, payout, 'sent', now, {
       tries: payout.tries + 1,
-      penal_interest: payoutInterest({ kind, net, countsFrom, promisedOn }, today),
+      penal_interest: payoutInterest({ kind: kindOf(payout), net, countsFrom, promisedOn }, today),
       account_no: account.account_no,
       ifsc: account.ifsc,
       holder_name: account.holder_name,

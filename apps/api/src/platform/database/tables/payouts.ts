@@ -49,9 +49,10 @@ export interface PayoutTables {
     bank_reference: Generated<string | null>;
     return_reason: Generated<string | null>;
     paid_on: Generated<DateText | null>;
-    interest_checked_at: Generated<Date | null>;
     look_at: Date;
     asks: Generated<number>;
   };
+  /** Late payouts whose interest was compared with the day of payment. */
+  payout_interest_check: { ticket: string; checked_at: Date };
   payout_event: { ticket: string; position: number; state: PayoutState; at: Date };
 }

@@ -30,8 +30,9 @@ export interface RequestTables {
     about: string | null;
     idempotency_key: string;
     request_hash: string;
-    new_device_at: Generated<Date | null>;
   };
+  /** The customer's latest sign-in from a new device when a request was made. */
+  request_new_device: { ticket: string; at: Date };
   service_request_event: { ticket: string; position: number; stage: RequestStage; at: Date; note: string | null };
   audit_entry: {
     id: Generated<number>;
