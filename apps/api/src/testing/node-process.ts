@@ -11,9 +11,12 @@ export interface NodeProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the sandbox as a process of its own, on a free port. */
-export function startNodeProcess(env: Record<string, string>): NodeProcess {
-  const child = spawn(process.execPath, ['--conditions=@lifedesk/source', SANDBOX], {
+/**
+ * Starts the sandbox as a process of its own, on a free port.
+ * @param program the sandbox of another release
+ */
+export function startNodeProcess(env: Record<string, string>, program = SANDBOX): NodeProcess {
+  const child = spawn(process.execPath, ['--conditions=@lifedesk/source', program], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',

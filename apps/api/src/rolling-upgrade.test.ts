@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, type Db } from './platform/database/connect.ts';
+import type { Person } from './testing/index.ts';
+import { type NodeProcess, startNodeProcess } from './testing/node-process.ts';
+import { type PostgresServer, postgresServer } from './testing/postgres-server.ts';
+import { type Calls, startCalls } from './testing/previous-release/calls.ts';
+import { signInByOtp } from './testing/previous-release/client.ts';
+import { type UnpackedRelease, unpackPreviousRelease } from './testing/previous-release/unpack.ts';
+import { visit } from './testing/previous-release/visit.ts';
+
+const LEAST_CALLS = 1_000;
+/** A payout that the bank paid twenty days late. */
+const LATE = 'AN505678901-2';
+
+const name = `lifedesk_upgrade_${randomUUID().replaceAll('-', '')}`;
+const nodes: NodeProcess[] = [];
+let server: PostgresServer;
+let admin: Db;
+let db: Db;
+let data: string;
+let env: Record<string, string>;
+let release: UnpackedRelease;
+let people: Person[];
+let previous: string;
+let current: string;
+
+const start = (program?: string): Promise<string> => {
+  const node = startNodeProcess(env, program);
+  nodes.push(node);
+  return node.ready;
+};
+
+beforeAll(async () => {
+  server = await postgresServer();
+  admin = await connect({ url: server.url, poolSize: 1 });
+  await sql`create database ${sql.id(name)}`.execute(admin);
+  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  db = await connect({ url, poolSize: 2 });
+  data = await mkdtemp(join(tmpdir(), 'lifedesk-upgrade-'));
+  env = { DATABASE_URL: url, LIFEDESK_DATA: data };
+  release = unpackPreviousRelease();
+  previous = await start(release.program);
+  people = (await (await fetch(`${previous}/sandbox/people`)).json()) as Person[];
+  // it was sent before the day on which the bank paid, so without interest
+  await sql`update payout set penal_interest = 0 where ticket = ${LATE}`.execute(db);
+});
+afterAll(async () => {
+  for (const node of nodes) {
+    node.kill('SIGKILL');
+    await node.ended;
+  }
+  await db.destroy();
+  await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
+  await admin.destroy();
+  await server.stop();
+  release.remove();
+  await rm(data, { recursive: true, force: true });
+});
+
+interface Visits {
+  readonly nodeOf: (index: number) => string;
+  /** Where people sign in, if it is another node. */
+  readonly signInAt?: (index: number) => string;
+  readonly decision?: 'approve' | 'decline';
+}
+
+/** Everyone signs in and does everything, at the same time. */
+async function visitAll(calls: Calls, { nodeOf, signInAt = nodeOf, decision = 'decline' }: Visits): Promise<void> {
+  const { contract } = release;
+  await sql`delete from limit_counter`.execute(db);
+  await Promise.all(
+    people.map(async (person, index) => {
+      const session = await signInByOtp({ calls, person, origin: signInAt(index) });
+      await visit({ calls, contract, person, origin: nodeOf(index), decision }, session);
+    }),
+  );
+}
+
+/** What each node has done at least once, besides reading. */
+const DONE = ['validateOtp 200', 'updateNeft 200', 'upload 204', 'submitComplaint 200', 'updateBonusOption 200'];
+
+it('every call is answered as before: while this release migrates, and by both releases after that', async () => {
+  const before = startCalls(release.contract);
+  await visitAll(before, { nodeOf: () => previous });
+  const calls = startCalls(release.contract);
+  [current] = await Promise.all([start(), visitAll(calls, { nodeOf: () => previous })]);
+  for (let round = 0; round === 0 || calls.countTo(current) < LEAST_CALLS; round += 1) {
+    const nodeOf = (index: number) => ((index + round) % 5 === 4 ? previous : current);
+    await visitAll(calls, { nodeOf, signInAt: (index) => nodeOf(index + 1), decision: 'approve' });
+  }
+
+  const expected = new Set([...before.results(), 'downloadReceipt 200']);
+  expect([...calls.results()].filter((result) => !expected.has(result) || / 5\d\d /.test(result))).toEqual([]);
+  expect([...before.results()].filter((result) => / 5\d\d /.test(result))).toEqual([]);
+  for (const node of [previous, current]) {
+    expect(calls.countTo(node)).toBeGreaterThanOrEqual(LEAST_CALLS);
+    expect([...calls.results(node)]).toEqual(expect.arrayContaining([...DONE, 'createPayment 200']));
+  }
+});
+
+/** What the other node shows of what one node wrote. A newer release may add fields. */
+const SHOWN = ['fetchNeft', 'serviceRequests', 'payLinks', 'calendarFeed', 'policyPaymentDetails', 'policyCards'];
+
+it('both releases show the same', async () => {
+  const calls = startCalls(release.contract);
+  await sql`delete from limit_counter`.execute(db);
+  for (const person of people.filter(({ kind }) => kind === 'person')) {
+    const session = await signInByOtp({ calls, person, origin: current });
+    for (const operation of SHOWN) {
+      const [old, now] = await Promise.all(
+        [previous, current].map((origin) => calls.call(origin, operation, {}, session)),
+      );
+      expect(now, `${operation} of ${person.name}`).toMatchObject(old ?? {});
+    }
+  }
+});
+
+it('the previous release shows the interest of a late payout that this one ordered', async () => {
+  const calls = startCalls(release.contract);
+  const person = people.find(({ policyNumbers }) => policyNumbers.includes('505678901')) as Person;
+  // the account is verified, and payouts to it are no longer held
+  for (let round = 0; round < 5; round += 1)
+    await fetch(`${current}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance: 'P3D' }),
+    });
+  await sql`delete from limit_counter`.execute(db);
+  const session = await signInByOtp({ calls, person, origin: current });
+  const interestAt = async (origin: string) => {
+    const { status, body } = await calls.call(origin, 'payoutHistory', {}, session);
+    expect(status).toBe(200);
+    return body.payouts.find(({ ticket }: { ticket: string }) => ticket === `INT-${LATE}`);
+  };
+  const { kind, ...shown } = await interestAt(current);
+  expect(kind).toBe('late-interest');
+  expect(shown).toMatchObject({ state: 'paid', gross: expect.any(Number) });
+  expect(await interestAt(previous)).toMatchObject({ ...shown, kind: 'survival-benefit' });
+  for (const origin of [previous, current])
+    expect(await calls.call(origin, 'payoutCertificate', { ticket: `INT-${LATE}` }, session)).toMatchObject({
+      status: 200,
+    });
+});
