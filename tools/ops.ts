@@ -1,5 +1,6 @@
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
 // npm run ops -- stop     stops one of two nodes behind HAProxy while clients call, and counts the lost calls
+// npm run ops -- upgrade  replaces two nodes of the previous release behind HAProxy one after another while clients call
 // These use the real programs, which must be installed. They are not part of npm test, which checks the same with stand-ins.
 import './exit-with-parent.mjs';
 import { MissingProgramError } from './ops/find-program.ts';
@@ -8,6 +9,7 @@ import { MissingProgramError } from './ops/find-program.ts';
 const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
   pooler: () => import('./ops/pooler.ts'),
   stop: () => import('./ops/stop.ts'),
+  upgrade: () => import('./ops/upgrade.ts'),
 };
 
 const [name = '', ...more] = process.argv.slice(2);

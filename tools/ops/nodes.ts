@@ -16,10 +16,16 @@ export interface Node {
 /** In ms: a start includes the migrations and the demo people. */
 const STARTS_WITHIN = 300_000;
 
-/** Starts the API with its simulators, as a process. Throws with its log if it does not get ready. */
-export async function startNode(env: Record<string, string>): Promise<Node> {
-  const port = await freePort();
-  const { child } = serve(['apps/api/simulators/main.ts'], {
+/**
+ * Starts the API with its simulators, as a process. Throws with its log if it does not get ready.
+ * @param options program: that of another release; port: any free one by default
+ */
+export async function startNode(
+  env: Record<string, string>,
+  { program = 'apps/api/simulators/main.ts', port: wanted }: { program?: string; port?: number } = {},
+): Promise<Node> {
+  const port = wanted ?? (await freePort());
+  const { child } = serve([program], {
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,15 +1,13 @@
 // A planned stop of one of two nodes behind HAProxy, with its default health check (every 2 seconds, out after 3 failures), while
 // clients call without pause. Prints the number of calls and how many were lost.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../run.ts';
+import { startBalancer } from './balancer.ts';
 import { callOnce, openSession } from './calls.ts';
 import { findProgram } from './find-program.ts';
 import { borrowDatabase, startNode } from './nodes.ts';
-import { untilListening } from './until-listening.ts';
 
 const CLIENTS = 8;
 /** The default in production, in seconds. */
@@ -54,34 +52,4 @@ export async function run(): Promise<boolean> {
     await database.stop();
     rmSync(data, { recursive: true, force: true });
   }
-}
-
-async function startBalancer(program: string, folder: string, ports: readonly number[]) {
-  const port = await freePort();
-  const settings = join(folder, 'haproxy.cfg');
-  writeFileSync(
-    settings,
-    `defaults
-  mode http
-  timeout connect 5s
-  timeout client 60s
-  timeout server 60s
-frontend portal
-  bind 127.0.0.1:${port}
-  default_backend nodes
-backend nodes
-  balance roundrobin
-  option httpchk GET /api/health/ready
-${ports.map((one) => `  server node${one} 127.0.0.1:${one} check\n`).join('')}`,
-  );
-  const child = spawn(program, ['-q', '-db', '-f', settings], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await untilListening(child, port);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
