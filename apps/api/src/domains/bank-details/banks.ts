@@ -3,9 +3,13 @@ import { createRequire } from 'node:module';
 /** Branch codes by bank; numbers if the code is all digits. */
 type Codes = Readonly<Record<string, readonly (number | string)[]>>;
 
+type Names = Readonly<Record<string, string>>;
+
 const require = createRequire(import.meta.url);
 let codes: Codes | undefined;
-let names: Readonly<Record<string, string>> | undefined;
+let names: Names | undefined;
+let members: Names | undefined;
+let memberPrefixes: Names | undefined;
 
 /** Branches with known details. */
 const BRANCHES: Readonly<Record<string, { branch: string; micr: string }>> = {
@@ -26,7 +30,6 @@ export interface Bank {
 /** The bank of an IFSC, with its branch if known; null if there is no such code. */
 export function bankOf(ifscCode: string): Bank | null {
   codes ??= require('ifsc/src/IFSC.json') as Codes;
-  names ??= require('ifsc/src/banknames.json') as Record<string, string>;
   const bank = ifscCode.slice(0, 4);
   const branch = ifscCode.slice(5);
   const listed = Object.hasOwn(codes, bank) ? codes[bank] : undefined;
@@ -34,9 +37,22 @@ export function bankOf(ifscCode: string): Bank | null {
   const known = BRANCHES[ifscCode];
   return {
     ifscCode,
-    bankName: names[bank] ?? bank,
+    bankName: nameOf(bank, ifscCode),
     ...(known ? { branchName: known.branch, micrCode: known.micr } : {}),
   };
+}
+
+/** The name of a bank, or of the smaller bank that uses its codes, such as a co-operative bank. */
+function nameOf(bank: string, ifscCode: string): string {
+  names ??= require('ifsc/src/banknames.json') as Names;
+  members ??= require('ifsc/src/sublet.json') as Names;
+  memberPrefixes ??= require('ifsc/src/custom-sublets.json') as Names;
+  const [prefix = ''] = Object.keys(memberPrefixes)
+    .filter((start) => ifscCode.startsWith(start))
+    .sort((a, b) => b.length - a.length);
+  // a member is listed by its own code, or by its name if it has none
+  const member = members[ifscCode] ?? memberPrefixes[prefix] ?? bank;
+  return names[member] ?? member;
 }
 
 /** Bank and branch in one line. */
