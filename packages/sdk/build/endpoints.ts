@@ -83,6 +83,7 @@ function travelText(path: string, operation: Operation): string {
     ...(service ? [`service: '${service}'`] : []),
     ...(!service && operation['x-envelope'] === 'none' ? ['plain: true'] : []),
     ...(operation['x-idempotent'] ? ['idempotent: true'] : []),
+    ...(operation.responses['204'] ? ['mayBeEmpty: true'] : []),
   ];
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
 }

@@ -161,7 +161,10 @@ export const expireSession: (
   sdk: Sdk,
   body?: Schemas['SessionPolicyRequest'],
   options?: CallOptions,
-) => Promise<undefined> = /* @__PURE__ */ post('expireSession', '/v1/expiresession', { idempotent: true });
+) => Promise<undefined> = /* @__PURE__ */ post('expireSession', '/v1/expiresession', {
+  idempotent: true,
+  mayBeEmpty: true,
+});
 
 /**
  * End an application-tracking session.
@@ -180,6 +183,7 @@ export const expireApplicationSession: (
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ post('expireApplicationSession', '/v1/expiresessionneo', {
   idempotent: true,
+  mayBeEmpty: true,
 });
 
 /**
@@ -211,7 +215,7 @@ export const sessionList: (
  * @returns nothing
  */
 export const endSession: (sdk: Sdk, body: Schemas['EndSessionRequest'], options?: CallOptions) => Promise<undefined> =
-  /* @__PURE__ */ post('endSession', '/v1/sessions/end', { idempotent: true });
+  /* @__PURE__ */ post('endSession', '/v1/sessions/end', { idempotent: true, mayBeEmpty: true });
 
 /**
  * Sign out all other devices.
@@ -225,7 +229,7 @@ export const endSession: (sdk: Sdk, body: Schemas['EndSessionRequest'], options?
  * @returns nothing
  */
 export const endOtherSessions: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOptions) => Promise<undefined> =
-  /* @__PURE__ */ post('endOtherSessions', '/v1/sessions/endothers', { idempotent: true });
+  /* @__PURE__ */ post('endOtherSessions', '/v1/sessions/endothers', { idempotent: true, mayBeEmpty: true });
 
 /**
  * Log out.
@@ -241,7 +245,7 @@ export const endOtherSessions: (sdk: Sdk, body?: Schemas['EmptyBody'], options?:
  * @throws {@link LifedeskError} 404 `not-found`
  */
 export const logout: (sdk: Sdk, body?: Schemas['SessionPolicyRequest'], options?: CallOptions) => Promise<undefined> =
-  /* @__PURE__ */ post('logout', '/v1/logout', { idempotent: true });
+  /* @__PURE__ */ post('logout', '/v1/logout', { idempotent: true, mayBeEmpty: true });
 
 /**
  * Log in for payments only.
@@ -416,6 +420,7 @@ export const corporateExpireSession: (
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ post('corporateExpireSession', '/v1/corporate/expiresession', {
   idempotent: true,
+  mayBeEmpty: true,
 });
 
 /**
@@ -435,7 +440,10 @@ export const corporateLogout: (
   sdk: Sdk,
   body: Schemas['SessionClientRequest'],
   options?: CallOptions,
-) => Promise<undefined> = /* @__PURE__ */ post('corporateLogout', '/v1/corporate/logout', { idempotent: true });
+) => Promise<undefined> = /* @__PURE__ */ post('corporateLogout', '/v1/corporate/logout', {
+  idempotent: true,
+  mayBeEmpty: true,
+});
 
 /**
  * Get the public key of the envelope.

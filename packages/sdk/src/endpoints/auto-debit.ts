@@ -110,6 +110,7 @@ export const mandateCallback: (
 ) => Promise<undefined> = /* @__PURE__ */ post('mandateCallback', '/v1/autodebit/callback', {
   plain: true,
   idempotent: true,
+  mayBeEmpty: true,
 });
 
 /**

@@ -72,4 +72,4 @@ export const replaceCalendarFeed: (
  * @returns nothing
  */
 export const revokeCalendarFeed: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOptions) => Promise<undefined> =
-  /* @__PURE__ */ post('revokeCalendarFeed', '/v1/calendarfeed/revoke');
+  /* @__PURE__ */ post('revokeCalendarFeed', '/v1/calendarfeed/revoke', { mayBeEmpty: true });

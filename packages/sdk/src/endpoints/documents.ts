@@ -188,4 +188,4 @@ export const purgeTempFile: (
   sdk: Sdk,
   body: Schemas['PurgeTempFileRequest'],
   options?: CallOptions,
-) => Promise<undefined> = /* @__PURE__ */ post('purgeTempFile', '/v1/documents/purgetempfile');
+) => Promise<undefined> = /* @__PURE__ */ post('purgeTempFile', '/v1/documents/purgetempfile', { mayBeEmpty: true });

@@ -114,6 +114,7 @@ export const paymentCallbackRequest = {
   path: '/v1/payments/callback',
   plain: true,
   idempotent: true,
+  mayBeEmpty: true,
 } as const;
 
 /**

@@ -314,7 +314,9 @@ export const unclaimedAmount: (
   sdk: Sdk,
   body?: Schemas['EmptyBody'],
   options?: CallOptions,
-) => Promise<AnswerOf<'unclaimedAmount'>> = /* @__PURE__ */ post('unclaimedAmount', '/v1/unclaimed/fetch');
+) => Promise<AnswerOf<'unclaimedAmount'>> = /* @__PURE__ */ post('unclaimedAmount', '/v1/unclaimed/fetch', {
+  mayBeEmpty: true,
+});
 
 /**
  * Claim an unclaimed amount.
@@ -356,6 +358,7 @@ export const unclaimedAmountPublic: (
 ) => Promise<AnswerOf<'unclaimedAmountPublic'>> = /* @__PURE__ */ post(
   'unclaimedAmountPublic',
   '/v1/public/unclaimed/fetch',
+  { mayBeEmpty: true },
 );
 
 /**

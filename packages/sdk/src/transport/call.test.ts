@@ -151,12 +151,15 @@ describe('what a status means', () => {
     expect(await call(newSdk(), { operation: 'navAlerts', method: 'POST', path: '/v1/x' })).toEqual({ status, data });
   });
 
-  it.each([203, 204, 207])('%i may come without a body', async (status) => {
+  it.each([203, 204, 207])('%i may come without a body where the contract has such a response', async (status) => {
     server.answer(empty(status));
-    expect(await call(newSdk(), { operation: 'navAlerts', method: 'POST', path: '/v1/x' })).toEqual({
-      status,
-      data: undefined,
-    });
+    const request = { operation: 'unclaimedAmount', method: 'POST', path: '/v1/x', mayBeEmpty: true } as const;
+    expect(await call(newSdk(), request)).toEqual({ status, data: undefined });
+  });
+
+  it.each([203, 204, 207])('%i without a body is a failure where the contract has none', async (status) => {
+    server.answer(empty(status));
+    expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'not-json', status });
   });
 
   it.each([

@@ -32,6 +32,8 @@ export interface CallSettings {
   readonly plain?: true;
   /** Idempotent, so it is sent again if the connection broke. */
   readonly idempotent?: true;
+  /** The contract has a response without a body (204), so that an empty one is no failure. */
+  readonly mayBeEmpty?: true;
 }
 
 export interface CallRequest extends CallSettings {
@@ -110,7 +112,7 @@ function requestOf(
 }
 
 async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadline: Deadline): Promise<CallAnswer> {
-  const { operation, path, service, plain = service !== undefined } = request;
+  const { operation, path, service, plain = service !== undefined, mayBeEmpty } = request;
   let sent: Request | undefined;
   const facts = (status = 0) => ({
     operation,
@@ -139,8 +141,8 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     throw failedCall(isMistake ? 'not-configured' : deadline.ended, cause, facts());
   }
   const { ok, status } = response;
-  // An empty body is a valid response if the status says everything (203, 204, 207).
-  if (ok && !text && status !== 200) return { status, data: undefined };
+  // An empty body is a valid response if the status says everything (203, 204, 207) and the contract has one.
+  if (ok && !text && mayBeEmpty && status !== 200) return { status, data: undefined };
   let data: unknown;
   try {
     data = JSON.parse(text);
