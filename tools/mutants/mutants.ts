@@ -2,17 +2,21 @@
 // after tests are made faster or files move.
 //   pnpm mutants                 runs all
 //   pnpm mutants r1 payments     those whose id is one of the words, or whose file or name contains one
+//   pnpm mutants --short         the short list of money and security
+//   pnpm mutants --today         those of the short list that npm test plants today
 //   pnpm mutants --where         only checks whether each still applies
 //   pnpm mutants --keep          writes the results to tools/mutants/kept.tsv
 //   pnpm mutants --in <folder>   uses another checkout of the repository, so that you can keep working in this one
-// Each file is restored, even after Ctrl-C.
+// Each file is restored, even after Ctrl-C. --short and --today change a copy, because other tests may run meanwhile.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root as here, run } from '../run.ts';
+import { copyCheckout } from './copy-checkout.ts';
 import { mutants } from './list/index.ts';
+import { MONEY_AND_SECURITY, plantedOn } from './list/money-and-security.ts';
 import type { Mutant } from './mutant.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -23,20 +27,30 @@ const TOO_SLOW = /(test|hook) timed out|timed out in \d+ ?ms/i;
 const KEPT = join(import.meta.dirname, 'kept.tsv');
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { where: { type: 'boolean' }, keep: { type: 'boolean' }, in: { type: 'string' } },
+  options: {
+    short: { type: 'boolean' },
+    today: { type: 'boolean' },
+    where: { type: 'boolean' },
+    keep: { type: 'boolean' },
+    in: { type: 'string' },
+  },
 });
-const root = resolve(values.in ?? here);
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-const chosen = mutants.filter(
+const files = execFileSync('git', ['ls-files'], { cwd: values.in ?? here, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+const listed = values.today ? plantedOn(new Date()) : values.short ? MONEY_AND_SECURITY : mutants;
+const chosen = listed.filter(
   ({ id, file, name }) =>
     words.length === 0 || words.some((word) => id === word || (word.length > 3 && `${file} ${name}`.includes(word))),
 );
 const kept = readKept();
 const folder = mkdtempSync(join(tmpdir(), 'lifedesk-mutants-'));
+const root = values.today || values.short ? copyCheckout(here, join(folder, 'copy')) : resolve(values.in ?? here);
 let restore = (): void => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     restore();
+    rmSync(folder, { recursive: true, force: true });
     process.exit(1);
   });
 
@@ -46,8 +60,9 @@ for (const mutant of chosen) {
   let outcome: Outcome | 'lost';
   let by = '';
   try {
-    const place = placeOf(mutant, root, files);
-    [outcome, by] = values.where ? ['killed', place.path] : await outcomeOf(mutant, place);
+    const places = [mutant, ...(mutant.also ?? [])].map((edit) => placeOf({ ...edit, id: mutant.id }, root, files));
+    const where = places.map(({ path }) => path).join(', ');
+    [outcome, by] = values.where ? ['killed', where] : await outcomeOf(mutant, places);
   } catch (error) {
     [outcome, by] = ['lost', error instanceof Error ? error.message : String(error)];
   }
@@ -64,10 +79,11 @@ if (worse.length > 0) console.log(`worse than before: ${worse.join(' ')}`);
 process.exitCode = worse.length > 0 ? 1 : 0;
 
 /** The result of the tests with the fault in the code, and the first test that found it. */
-async function outcomeOf({ id, tests, stories }: Mutant, { path, before, after }: Place): Promise<[Outcome, string]> {
-  const file = join(root, path);
-  restore = () => writeFileSync(file, before);
-  writeFileSync(file, after);
+async function outcomeOf({ id, tests, stories }: Mutant, places: readonly Place[]): Promise<[Outcome, string]> {
+  restore = () => {
+    for (const { path, before } of places) writeFileSync(join(root, path), before);
+  };
+  for (const { path, after } of places) writeFileSync(join(root, path), after);
   try {
     const report = join(folder, `${id}.json`);
     const projects = stories ? ['--project=stories'] : ['--project=!stories*', '--project=!rules in *'];

@@ -1,7 +1,7 @@
 // Finds a mutant's code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mutant } from './mutant.ts';
+import type { Edit, Mutant } from './mutant.ts';
 
 export interface Place {
   /** From the root. */
@@ -11,7 +11,11 @@ export interface Place {
 }
 
 /** @param files from the root. Throws if the code is in no file with this name, or more than once. */
-export function placeOf({ id, file, find, replace }: Mutant, root: string, files: readonly string[]): Place {
+export function placeOf(
+  { id, file, find, replace }: Edit & Pick<Mutant, 'id'>,
+  root: string,
+  files: readonly string[],
+): Place {
   // a program that is converted to TypeScript keeps its name
   const plain = (path: string) => `/${path.replace(/\.mjs$/, '.ts')}`;
   const named = files.filter((path) => plain(path).endsWith(plain(file)));

@@ -154,6 +154,17 @@ const pictures: Step = {
   },
 };
 
+/** Today's faults of money and security, each in a copy of the checkout. Passes if a test notices each. */
+const plantedFaults: Step = {
+  name: 'planted faults',
+  work: async () => {
+    const { url } = await server();
+    const env = { TEST_DATABASE_URL: url };
+    const { ok, output } = await run([process.execPath, 'tools/mutants/mutants.ts', '--today'], { env, silence: HUNG });
+    return verdict('planted faults', ok, output);
+  },
+};
+
 const messages: Step = {
   name: 'messages compile',
   work: async () => verdict('messages compile', await generate()),
@@ -203,7 +214,7 @@ export async function wholeRun(words: readonly string[]): Promise<Run> {
         check('packages: api reports', [process.execPath, 'tools/packages/reports.ts']),
         check('packages: outside', [process.execPath, 'tools/packages/outside.ts']),
       ]),
-      projects.length > 0 ? [vitest(projects.join(', '), projects)] : [],
+      [...(projects.length > 0 ? [vitest(projects.join(', '), projects)] : []), ...choose([plantedFaults])],
       choose([
         vitest('stories', ['stories*']),
         // Only the lockfile's browser renders exactly like the accepted screenshots.

@@ -32,6 +32,10 @@ export async function openStorybook(context: BrowserContext, story: string, fold
   await serveStorybook(context, folder);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
+  // a countdown measures by this timer as well, which setFixedTime leaves running
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+  });
   await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story`);
   await standsStill(page, story);
   // A screenshot hides the caret by its colour, which forced colours restore, so it must not blink.

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
 import { callerFor } from '../../testing/caller.ts';
 import { onBothEngines } from '../../testing/engines.ts';
-import { callOperation } from '../../testing/index.ts';
+import { callOperation, startApi } from '../../testing/index.ts';
+import { addressOf } from '../../testing/sign-in.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
 
 const ASHA = { policyNo: '501234567', clientId: '40012345', mobile: '+919876543210', customer: 'asha.kulkarni' };
@@ -20,6 +21,26 @@ type Way = 'login' | 'track_application_skip_login';
 const otherThan = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 const ofStatus = (answers: readonly LightMyRequestResponse[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status);
+
+it('one-time passwords of several customers cannot be guessed from one address beyond its limit, even with a right one', async () => {
+  const api = await startApi({ listen: false, config: { addressFailures: 3 } });
+  const call = (operation: 'validateCustomer' | 'generateOtp' | 'validateOtp', body: object, remoteAddress: string) =>
+    api.app.inject({ method: 'POST', url: addressOf(operation), payload: body, remoteAddress });
+  const codes = [];
+  for (const { policyNo, mobile } of [ASHA, RAJESH, SUNITA]) {
+    const known = await call('validateCustomer', { loginId: policyNo, workTypeTxt: 'login' }, '203.0.113.9');
+    const sent = await call('generateOtp', { otpToken: known.json().otpToken, workTypeTxt: 'login' }, '203.0.113.9');
+    codes.push({ otpToken: String(sent.json().otpToken), otp: (await api.otpFor(mobile)) ?? '' });
+  }
+  const outcomes = [];
+  for (const { otpToken, otp } of codes)
+    outcomes.push((await call('validateOtp', { otpToken, otp: otherThan(otp) }, '198.51.100.7')).json().code);
+  expect(outcomes).toEqual(['otp-wrong', 'otp-wrong', 'otp-blocked']);
+  const [right = {}] = codes;
+  expect((await call('validateOtp', right, '198.51.100.7')).json().code).toBe('otp-blocked');
+  expect((await call('validateOtp', right, '198.51.100.8')).statusCode).toBe(200);
+  await api.close();
+});
 
 onBothEngines('one-time passwords', (engine) => {
   let both: Nodes;

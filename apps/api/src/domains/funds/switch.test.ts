@@ -70,6 +70,10 @@ const HALF: Pick<Body, 'from' | 'to' | 'charge'> = {
   to: [{ fundCode: 'SEC', share: 100 }],
   charge: 0,
 };
+const INTO_TWO = [
+  { fundCode: 'SEC', share: 70 },
+  { fundCode: 'LIQ', share: 30 },
+];
 const body = async (change: Partial<Body> = {}, caller = meenakshi): Promise<Body> => ({
   policyNo,
   ...HALF,
@@ -79,14 +83,14 @@ const body = async (change: Partial<Body> = {}, caller = meenakshi): Promise<Bod
 const send = (given: Body, key: string = randomUUID(), node: Node = a, caller = meenakshi) =>
   caller.call('updateSwitchFunds', given, { 'Idempotency-Key': key }, node);
 const request = async (change?: Partial<Body>) => send(await body(change));
-const publish = (prices: Record<string, string> = PRICES) =>
+const publish = (prices: Record<string, string> = PRICES, on_date = NAV_DATE) =>
   db()
     .insertInto('fund_nav')
-    .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date: NAV_DATE })))
+    .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date })))
     .execute();
-/** Runs the job on a node in the evening of that day. */
-const settle = (node: Node = a) =>
-  settleNextSwitch({ ...node.deps, clock: { now: () => new Date('2026-11-23T16:00:00Z') } });
+/** Runs the job on a node in the evening of that day, or of a later one. */
+const settle = (node: Node = a, day = NAV_DATE) =>
+  settleNextSwitch({ ...node.deps, clock: { now: () => new Date(`${day}T16:00:00Z`) } });
 /** Settles every open request. */
 const decide = () =>
   sql`update service_request set state = 'declined', settled_at = now() where settled_at is null`.execute(db());
@@ -181,6 +185,39 @@ describe('a switch', () => {
         { field: 'funds', after: 'Secure Fund: 8497.1897 × ₹34.4410 = ₹2,92,651.71' },
       ],
     });
+  });
+
+  it.each<[string, Partial<Body>]>([
+    ['a share into one fund', {}],
+    ['an amount into several', { from: [{ fundCode: 'GRO', amount: 10_000_000 }], to: INTO_TWO }],
+    ['several funds', { from: ['GRO', 'BAL', 'MID'].map((fundCode) => ({ fundCode, share: 30 })) }],
+    [
+      'a share into amounts',
+      {
+        to: [
+          { fundCode: 'SEC', amount: 20_000_000 },
+          { fundCode: 'BAL', amount: 9_265_171 },
+        ],
+      },
+    ],
+  ])('has the prices of its day on both sides, not those of earlier or later days: %s', async (_, change) => {
+    expect((await request(change)).status).toBe(200);
+    const ofDay = { GRO: '61.1111', BAL: '47.2222', SEC: '33.3333', MID: '43.4444', LIQ: '21.5555' };
+    const times = (factor: number) =>
+      Object.fromEntries(Object.entries(ofDay).map(([code, nav]) => [code, (Number(nav) * factor).toFixed(4)]));
+    await publish(times(0.9), '2026-11-22');
+    await publish(ofDay);
+    await publish(times(1.1), '2026-11-24');
+    expect(await settle(a, '2026-11-24')).toBe(true);
+    const legs = async (table: 'fund_switch_from' | 'fund_switch_to') =>
+      db().selectFrom(table).select(['fund_code', 'nav', 'units', 'value']).execute();
+    const [sold, bought] = [await legs('fund_switch_from'), await legs('fund_switch_to')];
+    for (const { fund_code, nav, units, value } of [...sold, ...bought]) {
+      expect([fund_code, nav]).toEqual([fund_code, ofDay[fund_code as keyof typeof ofDay]]);
+      expect(Math.abs(Number(units) * Number(nav) * 100 - (value ?? 0))).toBeLessThan(1);
+    }
+    const sum = (side: typeof sold) => side.reduce((total, { value }) => total + (value ?? 0), 0);
+    expect(sum(bought)).toBe(sum(sold));
   });
 
   it('by amount sells as many units as needed (domain 13)', async () => {

@@ -61,6 +61,8 @@ const SETUP = `do $$ begin
   ${copyOf('address', '', `'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
   ${copyOf('receipt', '', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
   ${copyOf('receipt_line', '511234567', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'policy_no', '${TAXED}'`)}
+  -- a Thursday: its notice is sent three working days before the debit, while the mandate can still be stopped at once
+  update policy set issue_date = issue_date + 2, due_date = due_date + 2 where policy_no = '${DEBITED}';
   ${mandate(DEBITED, '40990002', 30_000_00)}
   ${mandate(ABOVE_CEILING, '40990001', 1_000_00)}
   -- Nothing happens to anyone else.

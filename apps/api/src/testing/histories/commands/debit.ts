@@ -18,8 +18,17 @@ const node = fc.nat(1);
 const clicks = fc.constantFrom(1, 2);
 const MINUTE_MS = 60_000;
 
-/** Days on which something happens to a premium due on 1 December: notice, debit, second notice, second debit. */
-const MOMENTS = ['2026-11-28T05:00Z', '2026-12-01T05:00Z', '2026-12-02T05:00Z', '2026-12-05T05:00Z'] as const;
+/**
+ * Days on which something happens to a premium due on Thursday, 3 December: the notice, after which the mandate can still be
+ * stopped at once; the debit in flight, with two working days left; the debit; its second notice; the second debit.
+ */
+const MOMENTS = [
+  '2026-11-30T05:00Z',
+  '2026-12-01T05:00Z',
+  '2026-12-03T05:00Z',
+  '2026-12-04T05:00Z',
+  '2026-12-07T05:00Z',
+] as const;
 
 async function workMandates(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
@@ -65,7 +74,7 @@ export const processDebits = defineCommand({
     node,
     nodes: fc.constantFrom(1, 2, 2),
     /** How many moments to move: a notice and its debit are often apart, so that something can happen in between. */
-    ahead: fc.constantFrom(0, 0, 1, 1, 1, 1, 1, 2),
+    ahead: fc.constantFrom(0, 0, 1, 1, 1, 2, 2, 2),
     fails: fc.boolean(),
     gateway: fc.constantFrom('well', 'well', 'well', 'lost', 'away', 'twice'),
   }),
@@ -103,12 +112,13 @@ const change = (weight: number, words: string, act: (change: Change) => Promise<
       clicks,
       isRight: fc.constantFrom(true, true, true, false),
       atOnce: fc.boolean(),
-      /** After the notice that announces the debit: before that there is little to stop. */
-      isAnnounced: fc.constantFrom(true, true, true, false),
+      /** How many moments have passed: before the notice there is little to stop, and a day later the debit is in flight. */
+      least: fc.constantFrom(0, 1, 1, 2),
     }),
-    async begin(history, { node, clicks, isRight, atOnce, isAnnounced }) {
-      if (isAnnounced && history.world.now() < new Date(MOMENTS[0])) {
-        await moveAhead(history, node, 1);
+    async begin(history, { node, clicks, isRight, atOnce, least }) {
+      const passed = MOMENTS.filter((moment) => new Date(moment) <= history.world.now()).length;
+      if (passed < least) {
+        await moveAhead(history, node, least - passed);
         await workAtOnce(history, node);
       }
       const person = history.person(PAYER);
