@@ -24,7 +24,7 @@ export async function run(): Promise<boolean> {
   const release = unpackPreviousRelease();
   const { contract } = release;
   const database = await borrowDatabase();
-  const admin = new pg.Client(database.url);
+  const admin = new pg.Pool({ connectionString: database.url, max: 1 });
   const env = { DATABASE_URL: database.url, LIFEDESK_DATA: data };
   const begin = performance.now();
   const report = (what: string) =>
@@ -34,7 +34,6 @@ export async function run(): Promise<boolean> {
     const old: Node[] = [];
     for (const port of ports.slice(0, 2)) old.push(await startNode(env, { program: release.program, port }));
     const balancer = await startBalancer(program, data, ports);
-    await admin.connect();
     const people = (await (await fetch(`${balancer.origin}/sandbox/people`)).json()) as Person[];
     await pause(SETTLES);
     report('two nodes of the previous release are ready');

@@ -45,11 +45,11 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-type Given = readonly [policies: readonly number[], ending: string];
+type NewAccounts = readonly [policies: readonly number[], ending: string];
 interface Story {
   readonly who: string;
   /** Accounts given one after another, each for some of the person's policies, counted from 0. */
-  readonly given: readonly Given[];
+  readonly given: readonly NewAccounts[];
   /** What the check of each policy's account has found. */
   readonly states: readonly string[];
   /** The one status of the customer, by the previous release and by this one. */
@@ -104,7 +104,7 @@ it('only an account that was confirmed itself is verified, and the others wait',
   const people = (await (await fetch(`${origin}/sandbox/people`)).json()) as Person[];
   const personOf = ({ who }: Story) => people.find(({ name }) => name.includes(who)) as Person;
   const calls = startCalls(release.contract);
-  const tell = async (story: Story) => {
+  const play = async (story: Story) => {
     const client = { calls, person: personOf(story), origin };
     const session = await signInByOtp(client);
     for (const [policies, ending] of story.given) {
@@ -120,7 +120,7 @@ it('only an account that was confirmed itself is verified, and the others wait',
       body: JSON.stringify(body),
     });
   await inSandbox('scenarios', { name: 'back office rejects', on: true });
-  for (const story of REJECTED) await tell(story);
+  for (const story of REJECTED) await play(story);
   await vi.waitFor(async () => {
     await inSandbox('clock', { advance: 'P1D' });
     const requests = await db
@@ -131,7 +131,7 @@ it('only an account that was confirmed itself is verified, and the others wait',
     expect(requests).toEqual([{ state: 'declined' }]);
   }, PATIENCE);
   await inSandbox('scenarios', { name: 'back office silent', on: true });
-  for (const story of OTHERS) await tell(story);
+  for (const story of OTHERS) await play(story);
   node.kill('SIGTERM');
   await node.ended;
 
