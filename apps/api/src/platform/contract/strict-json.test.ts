@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseStrictJson, StrictJsonError } from './strict-json.ts';
+import { MOST_LEVELS, MOST_VALUES, parseStrictJson, StrictJsonError } from './strict-json.ts';
 
 const parse = (text: string) => parseStrictJson(Buffer.from(text));
 
@@ -36,6 +36,38 @@ describe('parseStrictJson', () => {
 
   it('rejects text that is not UTF-8', () => {
     expect(() => parseStrictJson(Buffer.from([0x22, 0xff, 0x22]))).toThrow(StrictJsonError);
+  });
+
+  it.each<[string, (count: number) => string, number]>([
+    ['levels of arrays', (count) => '['.repeat(count) + ']'.repeat(count), MOST_LEVELS],
+    ['levels of objects', (count) => `${'{"a":'.repeat(count)}1${'}'.repeat(count)}`, MOST_LEVELS],
+    [
+      'values of an array',
+      (count) =>
+        `[${Array(count - 2)
+          .fill('0')
+          .join()},{}]`,
+      MOST_VALUES - 1,
+    ],
+    [
+      'values of objects',
+      (count) =>
+        `[${Array((count - 2) / 2)
+          .fill('{"a":1}')
+          .join()}]`,
+      MOST_VALUES,
+    ],
+  ])('accepts so many %s, and one more is refused', (_, make, most) => {
+    expect(parse(make(most))).toEqual(JSON.parse(make(most)));
+    expect(() => parse(make(most + (most % 2 === 0 && most > MOST_LEVELS ? 2 : 1)))).toThrow(
+      /at most \d+ (levels|values)/,
+    );
+  });
+
+  it('counts no brackets and commas inside texts, and refuses deep text that is not JSON before it parses it', () => {
+    const text = `${'[{,'.repeat(MOST_VALUES)}\\"]`;
+    expect(parse(JSON.stringify({ text }))).toEqual({ text });
+    expect(() => parse('['.repeat(60_000))).toThrow(`at most ${MOST_LEVELS} levels`);
   });
 
   it('accepts the same key in two objects, and keys that only look alike', () => {

@@ -124,6 +124,7 @@ describe('with a configured key', () => {
     for (const body of [
       '{"loginId":"501234567","loginId":"501234567","workTypeTxt":"login"}',
       '{',
+      `{"loginId":${'['.repeat(21)}${']'.repeat(21)}}`,
       { ...BODY, admin: true },
     ]) {
       const { answer, correlationId } = await send({ ...configured, body });

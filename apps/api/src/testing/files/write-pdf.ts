@@ -36,7 +36,7 @@ export interface StreamedPdf {
   objects?: readonly string[];
   /** Objects inside one object stream, numbered after `objects`. */
   hidden?: readonly string[];
-  /** Entries of the object stream's dictionary, before its own. */
+  /** Entries of the object stream's dictionary, after its own. */
   note?: string;
   /** Times that the object stream is compressed. */
   layers?: number;
@@ -67,7 +67,7 @@ export function writeStreamedPdf(file: StreamedPdf = {}): Buffer {
     let data: Buffer = Buffer.concat([latin1(head + hidden.join(' ')), Buffer.alloc(zeros, 0x20)]);
     for (let layer = 0; layer < layers; layer++) data = deflateSync(data);
     const filters = Array<string>(layers).fill('/FlateDecode').join(' ');
-    const entries = `${note} /Type /ObjStm /N ${hidden.length} /First ${head.length} /Filter [${filters}]`;
+    const entries = `/Type /ObjStm /N ${hidden.length} /First ${head.length} /Filter [${filters}] ${note}`;
     all = [...objects, stream(data, entries)];
     places.push(...hidden.map((_, place) => [2, first, place]));
   }
