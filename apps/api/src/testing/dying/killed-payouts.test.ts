@@ -38,7 +38,9 @@ beforeEach(() => rewindAll());
 
 async function rewindAll(): Promise<void> {
   await rewind();
-  await sql`truncate service_message, limit_counter, sandbox_bank_transfer, linked_return`.execute(db);
+  await sql`truncate service_message, limit_counter, sandbox_bank_transfer, linked_return, new_device, outbox`.execute(
+    db,
+  );
   dying.advance(BEGIN.getTime() - a.deps.clock.now().getTime());
 }
 
@@ -129,6 +131,57 @@ describe('a node that is killed at any statement of an approval', () => {
     600_000,
   );
 });
+
+it('a payout whose request came from a new device is held wherever the node is killed, and paid once after that', async () => {
+  const DAY_MS = 24 * HOUR_MS;
+  const ask = async () => {
+    await rewindAll();
+    await sql`update policy_paid_up_addition set sum_assured = 4200000`.execute(db);
+    await sql`update policy set vested_bonus = 5250000 where policy_no = ${SAVINGS}`.execute(db);
+    await sql`insert into new_device (customer_id, at) select customer_id, ${BEGIN}::timestamptz from policy
+      where policy_no = ${SAVINGS}`.execute(db);
+    const ticket = await request('pua-surrender', SAVINGS);
+    dying.advance(5 * DAY_MS);
+    return { ticket, answer: { ...approvalOf(ticket), at: a.deps.clock.now().toISOString() } };
+  };
+  const orderAndSend = (answer: BackOfficeAnswer) => async (deps: Deps) => {
+    await applyAnswer(deps, answer);
+    await processPayouts(deps);
+  };
+  const readPayout = async (ticket: string) =>
+    (
+      await sql<
+        Record<string, unknown>
+      >`select state, hold_reason, hold_told_at is not null as "isAnnounced" from payout
+      where ticket = ${ticket}`.execute(db)
+    ).rows[0];
+  const sentFor = async (ticket: string) =>
+    (await (await transferStore(db)).all()).filter(({ reference }) => reference.startsWith(ticket));
+
+  const first = await ask();
+  const seen = await dying.seenAtEach(orderAndSend(first.answer), async () =>
+    JSON.stringify([await readPayout(first.ticket), (await sql`select count(*) as n from outbox`.execute(db)).rows]),
+  );
+  const places = seen.flatMap((now, place) => (now === seen[place - 1] ? [] : [place]));
+  expect(places.length).toBeGreaterThan(2);
+
+  for (const statements of places) {
+    const { ticket, answer } = await ask();
+    expect(await dying.diesAt(statements, orderAndSend(answer))).toBe(true);
+    dying.advance(HOUR_MS);
+    // the back office posts its answer again, and both nodes go on
+    await applyAnswer(b.deps, answer);
+    await Promise.all([processPayouts(a.deps), processPayouts(b.deps)]);
+    expect(await readPayout(ticket)).toEqual({ state: 'held', hold_reason: 'new-device', isAnnounced: true });
+    expect(await sentFor(ticket)).toEqual([]);
+    for (let day = 0; day < 4; day += 1) {
+      dying.advance(DAY_MS);
+      await Promise.all([processPayouts(a.deps), processPayouts(b.deps)]);
+    }
+    expect((await readPayout(ticket))?.state).toBe('paid');
+    expect(await sentFor(ticket)).toHaveLength(1);
+  }
+}, 600_000);
 
 /** Each attempt has its own payout, so that earlier payments can stay. */
 const orderOf = (ticket: string) => (deps: Deps) =>
