@@ -130,6 +130,13 @@ export { TicketCheckStep } from './steps/ticket-check/TicketCheckStep.tsx';
 export { enquiryCheck, ticketCheck, ticketRefused } from './steps/ticket-check/ticket-check.ts';
 export { UploadField } from './steps/upload/UploadField.tsx';
 export { uploadTexts } from './steps/upload/upload-texts.ts';
-export { fileNames, type UploadedFile, uploadBody, uploadIds, uploadProblem } from './steps/upload/uploaded-files.ts';
+export {
+  fileNames,
+  fileRefusal,
+  type UploadedFile,
+  uploadBody,
+  uploadIds,
+  uploadProblem,
+} from './steps/upload/uploaded-files.ts';
 export { WhichPoliciesStep } from './steps/which-policies/WhichPoliciesStep.tsx';
 export { policyNosOf, whichAtFirst, whichPolicies, whichRows } from './steps/which-policies/which-policies.ts';

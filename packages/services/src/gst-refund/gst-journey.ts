@@ -2,6 +2,7 @@ import {
   choosePolicy,
   chosenAtFirst,
   confirmByOtp,
+  fileRefusal,
   inBackground,
   type UploadedFile,
   uploadProblem,
@@ -46,7 +47,10 @@ export const gstJourney = confirmByOtp({
     problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.gstRefund_declareMissing }),
   },
   begin: (context: GstContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: ({ code, fieldErrors }: LifedeskError) => {
+  refusals: (error: LifedeskError, values) => {
+    const { code, fieldErrors } = error;
+    const ofFile = fileRefusal(error, values.files);
+    if (ofFile) return { files: ofFile };
     if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
     if (fieldErrors.some(({ pointer }) => pointer === '/uploadId')) return { files: m.gstRefund_fileRefused };
     return code === 'validation' || code === 'amount-refused' ? { files: m.gstRefund_refused } : undefined;

@@ -1,5 +1,6 @@
 import {
   confirmByOtp,
+  fileRefusal,
   needsChoice,
   type Problems,
   ruleMessage,
@@ -97,9 +98,10 @@ function soleHolder({ policies }: AnswerOf<'fetchNeft'>): string {
 }
 
 /** Where a refusal is shown: an unknown IFSC, an account that the bank does not know, a file that is not accepted. */
-function refusals(error: LifedeskError): Problems<NeftValues> | undefined {
+function refusals(error: LifedeskError, values: NeftValues): Problems<NeftValues> | undefined {
   if (error.operation === 'bankDetails' && error.status === 404) return { ifscCode: m.neftDetails_ifscUnknown };
-  if (error.code === 'file-format') return { proof: error };
+  const ofFile = fileRefusal(error, values.proof);
+  if (ofFile) return { proof: ofFile };
   const of = (field: string) => error.fieldErrors.some(({ pointer }) => pointer === `/${field}`);
   if (of('ifscCode')) return { ifscCode: m.neftDetails_ifscUnknown };
   if (of('bankAccountNo')) return { bankAccountNo: m.neftDetails_numberUnknown };

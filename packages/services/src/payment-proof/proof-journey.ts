@@ -3,6 +3,7 @@ import {
   chosenAtFirst,
   dateProblemTexts,
   defineJourney,
+  fileRefusal,
   type Message,
   ruleMessage,
   ticketCheck,
@@ -116,7 +117,9 @@ export const proofJourney = defineJourney({
     { id: 'review', name: m.review_step },
   ],
   begin: (context: ProofContext, query) => ({ ...chosenAtFirst(context, query), ticket: query.get('ticket') ?? '' }),
-  refusals(error: LifedeskError) {
+  refusals(error: LifedeskError, values) {
+    const ofFile = fileRefusal(error, values.files);
+    if (ofFile) return { files: ofFile };
     if (error.code === 'ticket-invalid') return ticketRefused(error);
     return error.code === 'duplicate' ? { reference: m.paymentProof_duplicate } : undefined;
   },

@@ -2,11 +2,12 @@ import {
   choosePolicy,
   chosenAtFirst,
   defineJourney,
+  fileRefusal,
   textProblem,
   type UploadedFile,
   uploadProblem,
 } from '@lifedesk/journey';
-import type { AnswerOf, Schemas } from '@lifedesk/sdk';
+import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { raiseComplaint } from './facts.ts';
 
@@ -35,4 +36,8 @@ export const complaintJourney = defineJourney({
     { id: 'review', name: m.review_step },
   ],
   begin: (context: ComplaintContext, query) => chosenAtFirst(context, query),
+  refusals: (error: LifedeskError, values) => {
+    const ofFile = fileRefusal(error, values.files);
+    return ofFile && { files: ofFile };
+  },
 });

@@ -1,5 +1,6 @@
 import {
   defineJourney,
+  fileRefusal,
   textProblem,
   ticketCheck,
   ticketRefused,
@@ -41,5 +42,9 @@ export const recoveryJourney = defineJourney({
     { id: 'review', name: m.review_step },
   ],
   begin: (_known: undefined, query) => ({ ticket: query.get('ticket') ?? '' }),
-  refusals: (error: LifedeskError) => (error.code === 'ticket-invalid' ? ticketRefused(error) : undefined),
+  refusals: (error: LifedeskError, values) => {
+    const ofFile = fileRefusal(error, values.files);
+    if (ofFile) return { files: ofFile };
+    return error.code === 'ticket-invalid' ? ticketRefused(error) : undefined;
+  },
 });

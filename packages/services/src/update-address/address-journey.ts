@@ -5,6 +5,7 @@ import {
   addressRefused,
   blankAddress,
   defineJourney,
+  fileRefusal,
   type UploadedFile,
   uploadProblem,
   whichAtFirst,
@@ -39,5 +40,8 @@ export const addressJourney = defineJourney({
     { id: 'review', name: m.review_step },
   ],
   begin: (context: AddressesContext, query: URLSearchParams) => whichAtFirst(context, query),
-  refusals: (error: LifedeskError) => (error.code === 'file-format' ? { proof: error } : addressRefused(error)),
+  refusals: (error: LifedeskError, values) => {
+    const ofFile = fileRefusal(error, values.proof);
+    return ofFile ? { proof: ofFile } : addressRefused(error);
+  },
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -112,6 +113,31 @@ describe('a new address', () => {
     await shown.user.selectOptions(await list('State'), 'Karnataka');
     expect(await list('City or district')).toHaveValue('');
     await screen.findByRole('option', { name: 'Bengaluru Urban' });
+  });
+
+  it('says why the proof is refused if it is checked only after sending, as at another file store', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await give(shown, 'Maharashtra', 'Mumbai', '400028');
+    await heading('Show us that you live there');
+    await shown.user.selectOptions(await list('Kind of document'), 'Electricity, gas or telephone bill');
+    const input = await screen.findByLabelText(/^Choose a file/, { selector: 'input[type=file]' });
+    await shown.user.upload(input, picture('bill.png'));
+    await screen.findByText('Received');
+    const { files, db } = api.deps;
+    const content = Buffer.from('no picture');
+    const { file_key } = await db
+      .updateTable('upload')
+      .set({ put_at: null, size_bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') })
+      .where('claimed_at', 'is', null)
+      .returning('file_key')
+      .executeTakeFirstOrThrow();
+    await files.put(file_key, { content, contentType: 'image/png' });
+    await press(shown, 'Continue');
+    await heading('Change of address');
+    await press(shown, 'Change the address');
+    await heading('Show us that you live there');
+    expect(screen.getByRole('link', { name: 'bill.png: only PDF, JPEG and PNG files are accepted.' })).toBeVisible();
   });
 
   it('appears in the policy’s details without a reload', async () => {

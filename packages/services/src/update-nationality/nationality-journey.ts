@@ -1,6 +1,7 @@
 import {
   confirmByOtp,
   dateProblemTexts,
+  fileRefusal,
   inBackground,
   type Message,
   type Problems,
@@ -197,7 +198,8 @@ const places: Readonly<Record<string, keyof NationalityValues>> = {
 
 /** Where a refusal is shown: the field that the server found wrong, or the file that it did not accept. */
 function refusals(error: LifedeskError, values: NationalityValues): FieldProblems | undefined {
-  if (error.code === 'file-format') return { [firstFile(values)]: error };
+  const ofFile = fileRefusal(error, values[firstFile(values)]);
+  if (ofFile) return { [firstFile(values)]: ofFile };
   const [field] = error.fieldErrors.flatMap(({ pointer }) => {
     const [, place, name = ''] = pointer.split('/');
     if (place === 'proofs') return [firstFile(values)];

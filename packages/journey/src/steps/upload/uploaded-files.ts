@@ -1,6 +1,8 @@
 import * as m from '@lifedesk/journey/messages';
+import type { LifedeskError } from '@lifedesk/sdk';
 import type { UploadState } from '@lifedesk/ui';
 import type { Message } from '../../locale/error-text.ts';
+import { fileFaultText } from './file-fault-text.ts';
 
 /** A file of a journey: its state, and once uploaded the id that names it in the request. */
 export interface UploadedFile {
@@ -17,6 +19,10 @@ export function uploadProblem(files: readonly UploadedFile[], needed: boolean): 
   if (files.some(({ state }) => state === 'failed' || state === 'refused')) return m.upload_notIn;
   return needed && files.length === 0 ? m.upload_missing : undefined;
 }
+
+/** Why the server refused a file once the request was sent, as at another store, which does not check it. */
+export const fileRefusal = ({ code, fileFault }: LifedeskError, files: readonly UploadedFile[]): Message | undefined =>
+  code === 'file-format' ? () => `${fileNames(files)}: ${fileFaultText(fileFault)}` : undefined;
 
 /** The ids of the uploaded files. */
 export const uploadIds = (files: readonly UploadedFile[]): string[] =>
