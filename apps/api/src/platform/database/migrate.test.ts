@@ -22,6 +22,11 @@ describe('migrations', () => {
     expect(rows.map((row) => row.name)).toEqual(readMigrations().map((m) => m.name));
   });
 
+  it('create no account that anyone could sign in with', async () => {
+    for (const table of ['customer', 'policy', 'session', 'otp_challenge', 'auth_code'])
+      expect((await sql`select from ${sql.table(table)}`.execute(database.db)).rows, table).toEqual([]);
+  });
+
   it('are applied completely or not at all', async () => {
     const bad = {
       name: '998-half.sql',
