@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
-import { type Claim, claimUpload } from '../uploads/public.ts';
+import { type Claim, claimUpload, countComplexFile } from '../uploads/public.ts';
 import { type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { registeredContacts } from './messages.store.ts';
 import { queueMessages, type Recipient } from './messages.ts';
@@ -109,7 +109,7 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
     throw error;
   });
   if (use && 'ticket' in use) return acknowledge(use);
-  return deps.db.transaction().execute(async (transaction) => {
+  const making = deps.db.transaction().execute(async (transaction) => {
     await lockRequestsOf(transaction, call.session.customerId);
     // The second call of a double click finds the request of the first.
     const made = await findEarlier(transaction);
@@ -120,6 +120,10 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
       );
     await use?.(transaction);
     return acknowledge(await make(deps, transaction, queue, call, newRequest, { key, hash }));
+  });
+  return making.catch(async (error: unknown) => {
+    await countComplexFile(deps, call.session.customerId, error);
+    throw error;
   });
 }
 

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
+import { createSessions } from '../../platform/access/sessions.ts';
+import { pdfFiles } from '../../testing/files/pdf-files.ts';
 import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
 import { grant, put, type UploadRequest, upload } from '../../testing/uploader.ts';
+import { makeRequest, type RequestCall } from '../requests/public.ts';
 import { claimUpload } from './claim-upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -106,6 +110,46 @@ describe('claiming an upload for a request', () => {
     });
     await expect(failing).rejects.toThrow('the request failed');
     expect(await claim(uploadId)).toMatchObject({ fileName: 'bill.png' });
+  });
+});
+
+describe('a request with a file at another store, which does not check it', () => {
+  const request = async (name: string, key = randomUUID()) => {
+    const row = pdfFiles.find(({ what }) => what === `PDF: ${name}`);
+    const content = (await row?.content()) ?? Buffer.alloc(0);
+    const { uploadId } = await grant(api, asha, content, { contentType: 'application/pdf' });
+    await api.deps.files.put(`uploads/${uploadId}`, { content, contentType: 'application/pdf' });
+    const { id: customerId } = await api.deps.db
+      .selectFrom('customer')
+      .select('id')
+      .where('client_id', '=', (await api.person('Asha')).clientId)
+      .executeTakeFirstOrThrow();
+    const session = await createSessions(api.deps).open({ kind: 'full', customerId, policyNo: null });
+    const call = { session, headers: { 'Idempotency-Key': key }, body: {}, client: { address: '127.0.0.1' } };
+    return makeRequest(api.deps, call as unknown as RequestCall, {
+      type: 'raise-complaint',
+      async effect({ claim }) {
+        await claim({ uploadId, purpose: 'address-proof', pointer: '/uploadId' });
+        return { isDone: false };
+      },
+    }).then(
+      () => 'made',
+      ({ code }: { code: string }) => code,
+    );
+  };
+
+  it('is refused for the rest of the day after ten files that take their check to its limits', async () => {
+    const outcomes = [];
+    for (let n = 0; n < 10; n += 1) outcomes.push(await request('a tree of pages with 1,000 levels'));
+    expect(outcomes).toEqual(Array(10).fill('file-format'));
+    expect(await request('a page with a table')).toBe('rate-limited');
+    await api.advance(24 * HOUR);
+    asha = await signIn(api, 'Asha');
+    expect(await request('a page with a table')).toBe('made');
+  });
+
+  it('does not count files that are refused at once', async () => {
+    for (let n = 0; n < 11; n += 1) expect(await request('a script')).toBe('file-format');
   });
 });
 

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { checkInThread } from '../../platform/files/check-in-thread.ts';
 import { validationProblem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
+import { assertFewComplexFiles } from './complex-files.ts';
 import { isInfected } from './is-infected.ts';
 import { fileRefused } from './refuse-file.ts';
 import { lockUnclaimed, markClaimed, type Upload } from './store.ts';
@@ -30,20 +31,22 @@ export interface ClaimedFile {
  * Claims an upload for a request. It must be the session customer's, made for this purpose, filled, of its declared
  * type, and unclaimed. Call it in the transaction that stores the request, so that both happen or neither. Throws
  * `validation` at the pointer if there is no such upload, `file-format` with the reason if the file is refused; it is
- * then deleted.
+ * then deleted, and the caller counts it with `countComplexFile` once its transaction is over.
  */
 export async function claimUpload(
-  { files, clock, scanner }: Pick<Deps, 'files' | 'clock' | 'scanner'>,
+  deps: Pick<Deps, 'files' | 'clock' | 'scanner' | 'secrets'>,
   transaction: Db,
   { customerId }: Pick<Session, 'customerId'>,
   { uploadId, purpose, pointer }: Claim,
 ): Promise<ClaimedFile> {
+  const { files, clock } = deps;
   const upload = await lockUnclaimed(transaction, { id: uploadId, customerId, purpose });
   const file = upload && (await files.get(upload.file_key));
   if (!upload || !file) throw validationProblem(pointer, 'must be a file uploaded for this');
   // If another store accepted the file, it has not been checked yet.
   if (!upload.put_at) {
-    const fault = await faultOf({ scanner }, upload, file);
+    await assertFewComplexFiles({ ...deps, db: transaction }, customerId);
+    const fault = await faultOf(deps, upload, file);
     if (fault) {
       await files.delete(upload.file_key);
       throw fileRefused(fault);

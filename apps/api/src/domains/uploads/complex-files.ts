@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import { Problem, problem } from '../../platform/problem.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'secrets'>;
+
+/** Throws `rate-limited` if a customer has sent too many files that took their check to its limits. */
+export async function assertFewComplexFiles(deps: Needs, customerId: number): Promise<void> {
+  const retryAfter = await createLimits(deps).retryAfter(LIMITS.complexFiles, customerId);
+  if (retryAfter > 0) throw problem('rate-limited', { retryAfter });
+}
+
+/**
+ * Counts a claimed file that took its check to its limits, if that is why a request failed. The request's transaction is
+ * rolled back, so it cannot count the file itself.
+ */
+export async function countComplexFile(deps: Needs, customerId: number, error: unknown): Promise<void> {
+  if (error instanceof Problem && error.options.fileFault === 'too-complex')
+    await createLimits(deps).reserve(LIMITS.complexFiles, customerId);
+}
