@@ -9,8 +9,8 @@ const NOT_READ =
 
 interface Visitor extends Client {
   readonly contract: Json;
-  /** What payers do at the gateway. */
-  readonly decision: 'approve' | 'decline';
+  /** Whether they pay and borrow, which is possible once; otherwise they decline at the gateway. */
+  readonly movesMoney: boolean;
 }
 
 /** Reads everything that a session can read, for the person's first policy, and changes what can be changed often. */
@@ -35,10 +35,17 @@ function bodyOf({ requestBody }: Json, { policyNumbers: [policyNo], clientId }: 
 }
 
 async function change(visitor: Visitor, call: CallInSession): Promise<void> {
-  const { person, origin, decision } = visitor;
+  const { person, origin, movesMoney } = visitor;
   const [policyNo = ''] = person.policyNumbers;
   const codeOf = ({ body }: Answer) => sendCode(visitor, 'generateOtp', body?.otpToken);
-  for (const ending of [CONFIRMED, PROVEN]) await giveAccount(visitor, call, [policyNo], ending);
+  // a loan; those who cannot borrow change their bank account, after which payouts wait for some days
+  const loans = await call('eLoanPolicies', {});
+  const lent = (loans.body?.policies ?? []).find((one: Json) => one.bankAccountNo);
+  if (!lent) for (const ending of [CONFIRMED, PROVEN]) await giveAccount(visitor, call, [policyNo], ending);
+  else if (movesMoney) {
+    const terms = { policyNo: lent.policyNo, amount: lent.least, interestRate: lent.interestRate };
+    await call('eLoan', { ...terms, occupation: 'salaried', yearlyIncome: 120_000_000, ...(await codeOf(loans)) });
+  }
 
   // a payment at the gateway
   const { body: dues } = await call('policyPaymentDetails', {});
@@ -47,10 +54,10 @@ async function change(visitor: Visitor, call: CallInSession): Promise<void> {
   const { body: order } = await call('createPayment', { purpose: 'premium', items, returnPath: '/cs/pay-online' });
   if (order?.gatewayUrl) {
     const page = new URL(order.gatewayUrl, origin);
-    const form = new URLSearchParams({ decision });
+    const form = new URLSearchParams({ decision: movesMoney ? 'approve' : 'decline' });
     await fetch(origin + page.pathname + page.search, { method: 'POST', body: form, redirect: 'manual' });
     await call('paymentStatus', { orderId: order.orderId });
-    if (decision === 'approve') await call('downloadReceipt', { orderId: order.orderId });
+    if (movesMoney) await call('downloadReceipt', { orderId: order.orderId });
   }
 
   // requests that are confirmed by an OTP
