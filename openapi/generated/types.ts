@@ -4495,7 +4495,7 @@ export interface components {
             /** @description Yearly rate in hundredths of a per cent. */
             interestRate: number;
             interestKind?: components["schemas"]["InterestKind"];
-            /** @description A part of the principal that is granted but not paid out yet; it bears no interest until then. */
+            /** @description Granted but not paid out yet. It is owed, and bears interest, from the day on which it is paid out. */
             notPaidOut?: components["schemas"]["Paise"];
             asOn: components["schemas"]["BusinessDate"];
             /** @description A payment for this loan is in process. */

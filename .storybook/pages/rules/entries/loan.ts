@@ -13,6 +13,7 @@ import {
   loanBeforePayment,
   loanLimit,
   loanOutlook,
+  loanOwed,
   loanPaymentLimits,
   loanRoomOf,
   loanSettlement,
@@ -196,6 +197,12 @@ export const loanRules: readonly RuleEntry[] = [
     { total: number(15_710_548), amount: number(5_000_000) },
     (given) => leftOfLoan(given, given.amount),
     [{}, { amount: 15_710_548 }, { amount: 15_710_549 }],
+  ),
+  rule(
+    'loanOwed',
+    { principal: number(7_000_000), undrawn: number(1_000_000), interestFrom: date('2026-05-23'), today },
+    (given) => loanOwed({ ...given, rate: 950 }, given.today),
+    [{}, { undrawn: 0 }, { principal: 400_000 }],
   ),
   rule('owedOnLoan', { principal: number(15_000_000), interest: number(710_548) }, owedOnLoan, [{}, { interest: 0 }]),
 ];

@@ -5,6 +5,7 @@ import { premiumsLeft } from '../calendar/premium-count.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { policyLockedUntil } from '../fund/lock-in.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
+import { loanOwed } from '../loan/loan-owed.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 import { coverNow } from '../overview/cover-now.ts';
@@ -58,11 +59,11 @@ export interface ChoiceTerms {
 
 /**
  * What is owed on a day if nothing is repaid: the present loan plus `more` paise lent on `today`. The two become one
- * loan, whose interest so far joins the principal.
+ * loan, whose interest so far joins the principal. What is granted and not paid out yet is owed from the next day on.
  */
 export function debtOn(policy: ComparedPolicy, more: Paise, today: CalendarDate, on: CalendarDate): Paise {
   const { loan, loanRate, hasLoanRests } = policy;
-  if (more === 0) return loan ? loanBalance(loan, on).total : 0;
+  if (more === 0) return loan ? (on > today ? loanBalance : loanOwed)(loan, on).total : 0;
   const principal = (loan ? loanBalance(loan, today).total : 0) + more;
   const restsFrom = hasLoanRests ? (loan?.restsFrom ?? today) : null;
   return loanBalance({ principal, rate: loan?.rate ?? loanRate ?? 0, interestFrom: today, restsFrom }, on).total;

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import { type Loan, type LoanBalance, loanBalance } from './loan-balance.ts';
+import type { Loan, LoanBalance } from './loan-balance.ts';
+import { loanOwed } from './loan-owed.ts';
 
 /** Why an amount towards a loan is accepted or not. */
 export type LoanPaymentReason = 'no-loan' | 'no-amount' | 'below-interest' | 'above-balance' | 'accepted';
@@ -33,7 +34,7 @@ export function leftOfLoan({ total }: Pick<LoanBalance, 'total'>, amount: Paise)
  * paid before principal.
  */
 export function checkLoanPayment(loan: Loan | null, amount: Paise, today: CalendarDate): LoanPaymentCheck {
-  return splitLoanPayment(loan && loanBalance(loan, today), amount);
+  return splitLoanPayment(loan && loanOwed(loan, today), amount);
 }
 
 /** The same from what is owed on the day, for callers that know no more about the loan. */

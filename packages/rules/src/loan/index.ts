@@ -20,6 +20,7 @@ export type { LoanLimit } from './loan-limit.ts';
 export { loanLimit, loanRoomOf } from './loan-limit.ts';
 export type { LoanAmountReason, LoanOffer, LoanOutlook } from './loan-offer.ts';
 export { checkLoanAmount, loanOutlook } from './loan-offer.ts';
+export { loanOwed } from './loan-owed.ts';
 export type { LoanSettlement } from './loan-settlement.ts';
 export { loanSettlement } from './loan-settlement.ts';
 export { owedOnLoan } from './owed-on-loan.ts';

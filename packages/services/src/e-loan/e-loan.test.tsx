@@ -98,6 +98,6 @@ describe('a loan on a policy', () => {
     await shown.navigate('/cs/e-loan?again=1');
     expect(await screen.findByText(/A loan or another payout of this policy is on its way/)).toBeVisible();
     await shown.navigate('/cs/pay-loan');
-    expect(await screen.findByText('Of this, not yet paid to you, without interest so far')).toBeVisible();
+    expect(await screen.findByText('Granted, not yet paid to you and not owed')).toBeVisible();
   });
 });

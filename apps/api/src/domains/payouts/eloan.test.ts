@@ -264,7 +264,7 @@ describe('a loan is refused', () => {
 });
 
 describe('a loan', () => {
-  it('is booked at once, bears no interest until it is paid out, and is shown together with the earlier loan', async () => {
+  it('is booked at once, bears no interest until it is paid out, and is shown beside the earlier loan', async () => {
     const answer = (await borrow()).json();
     expect(answer).toMatchObject({
       type: 'e-loan',
@@ -282,7 +282,7 @@ describe('a loan', () => {
     expect(await balanceOf('policy-loans')).toBe(70_000_00);
     await pass(5);
     expect(await loanDetail()).toMatchObject({
-      outstandingPrincipal: 70_000_00,
+      outstandingPrincipal: 60_000_00,
       // ₹60,000 for 187 days
       outstandingInterest: 2_920_27,
       notPaidOut: 10_000_00,

@@ -1,5 +1,5 @@
 import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
-import { coverNow, ENDED_STATUS_CODES, horizonOf, loanBalance, recentWithdrawals } from '@lifedesk/rules';
+import { coverNow, ENDED_STATUS_CODES, horizonOf, loanOwed, recentWithdrawals } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
@@ -71,6 +71,6 @@ function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate)
     certificateDueOn: hasEnded ? null : row.certificate_due_on,
     received: row.received,
     fundValue: row.fund_value,
-    loanOutstanding: row.loan && loanBalance(row.loan, today).total,
+    loanOutstanding: (row.loan && loanOwed(row.loan, today).total) || null,
   };
 }

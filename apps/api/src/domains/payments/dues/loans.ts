@@ -2,8 +2,8 @@ import type { components } from '@lifedesk/contract';
 import {
   type CalendarDate,
   type Loan,
-  loanBalance,
   loanCeiling,
+  loanOwed,
   type PaidPremiums,
   surrenderValueOf,
   todayInIndia,
@@ -31,7 +31,7 @@ export async function outstandingLoans(
   if (policyNo !== undefined && policies.length === 0) throw problem('not-found');
   const today = todayInIndia(clock.now());
   const owing = policies.flatMap((policy) =>
-    policy.loan && policy.loan.principal > 0 ? [{ ...policy, loan: policy.loan }] : [],
+    policy.loan && loanOwed(policy.loan, today).total > 0 ? [{ ...policy, loan: policy.loan }] : [],
   );
   const ongoing = await findOngoing(
     db,
@@ -55,7 +55,8 @@ export async function outstandingLoans(
 type Owing = PolicyRow & { readonly loan: Loan; readonly ledger?: PaidPremiums | null };
 
 function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
-  const { principal, interest, joined, total } = loanBalance(loan, today);
+  const { principal, interest, joined, total } = loanOwed(loan, today);
+  const { undrawn = 0 } = loan;
   return {
     policyNo,
     id,
@@ -65,7 +66,7 @@ function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
     outstandingTotal: total,
     joinedInterest: joined,
     minimumPayment: interest,
-    ...(loan.undrawn && { notPaidOut: loan.undrawn }),
+    ...(undrawn > 0 && { notPaidOut: undrawn }),
     interestRate: loan.rate,
     interestKind: loan.restsFrom ? ('half-yearly-rest' as const) : ('simple' as const),
     asOn: today,

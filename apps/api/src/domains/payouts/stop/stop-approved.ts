@@ -16,23 +16,21 @@ export type Reversal = (transaction: Db, payout: PayoutRow, now: Date) => Promis
 const REVERSALS: Partial<Record<PayoutKind, Reversal>> = { 'paid-up-additions': restoreAdditions, loan: reverseLoan };
 
 /**
- * Undoes a payout when it is stopped, if nothing is lost by that: a loan that was not paid out is not owed. If the
- * customer wants it after all, it is requested again.
+ * Undoes a payout when it is stopped, if that is possible: a loan that was not paid out is not owed, and paid-up additions
+ * return to the policy. If the customer wants the money after all, it is requested again.
  */
 export async function undoWhenStopped(transaction: Db, payout: PayoutRow, now: Date): Promise<void> {
-  if (payout.kind === 'loan' && (await reverseLoan(transaction, payout, now)))
+  if (await REVERSALS[payout.kind]?.(transaction, payout, now))
     await markTakenBack(transaction, payout.ticket, todayInIndia(now));
 }
 
 /**
- * Runs once staff have confirmed that the customer did not request a stopped payout. Undoes the payout if possible.
+ * Runs once staff have confirmed that the customer did not request a stopped payout. Undoes one that an earlier version stopped.
  * Otherwise it stays owed to the customer, and is paid to the account given after that.
  */
 export async function stopApproved(transaction: Db, { payload, settled_at, made_at }: RequestRow): Promise<void> {
   const { payout: ticket = '' } = payload as { payout?: string };
   const payout = await lockPayout(transaction, ticket);
   if (payout?.state !== 'stopped' || payout.taken_back_on !== null) return;
-  const now = settled_at ?? made_at;
-  if (await REVERSALS[payout.kind]?.(transaction, payout, now))
-    await markTakenBack(transaction, ticket, todayInIndia(now));
+  await undoWhenStopped(transaction, payout, settled_at ?? made_at);
 }
