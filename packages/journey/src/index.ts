@@ -11,6 +11,7 @@ export { Toasts } from './answers/Toasts.tsx';
 export { endToastsAtom, hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts-atom.ts';
 export { silent, useAnswer } from './answers/use-answer.ts';
 export { useCopy } from './answers/use-copy.ts';
+export { useLatestSignal } from './answers/use-latest-signal.ts';
 export { useOnPageReturn } from './answers/use-on-page-return.ts';
 export { useOneAtATime } from './answers/use-one-at-a-time.ts';
 export { type ConfirmedJourney, confirmByOtp } from './confirm/confirm-by-otp.ts';

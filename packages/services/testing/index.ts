@@ -1,4 +1,5 @@
 /** For the tests of services: a service in an in-memory app on the real API. */
+export { holdAnswers } from './hold-answers.ts';
 export { picture } from './picture.ts';
 export * from './render.tsx';
 export { signIn } from './sign-in.ts';

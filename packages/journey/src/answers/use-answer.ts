@@ -8,28 +8,38 @@ export type AnswerState<Answer> =
   | { readonly state: 'loaded'; readonly answer: Answer }
   | { readonly state: 'failed'; readonly error: LifedeskError | undefined };
 
+interface AnswerOptions<Answer> {
+  readonly prefetched?: Answer | undefined;
+  readonly keepsPrevious?: boolean;
+}
+
+const waiting = { state: 'waiting' } as const;
+
 /** Options for calls of a part of a screen: its skeleton shows that it loads, and it shows its own failure. */
 export const silent = { silent: true, background: true } as const;
 
 /**
- * Loads the response that a part of a screen shows, when it opens and whenever `ask` changes. The part shows its own
- * failure; this hook handles what the failure does to the session. `reload` shows that it loads; `refresh` keeps the
- * present content until there is something newer, even if that fails.
+ * Loads the response that a part of a screen shows, when it opens and whenever `ask` changes. A response belongs to the
+ * `ask` that loaded it: a new one waits for its own. The part shows its own failure; this hook handles what the failure
+ * does to the session. `reload` shows that it loads; `refresh` keeps the present content until there is something newer,
+ * even if that fails.
  * @param ask memoised; calls with `silent` and passes the signal on, which cancels the call on unmount.
- * @param prefetched the response of a prefetched call, shown immediately
+ * @param options `prefetched`: the response of a prefetched call, shown immediately. `keepsPrevious`: the response of
+ * the previous `ask` stays until the new one loads; only for a part that shows which one it is.
  */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
-  prefetched?: Answer,
+  { prefetched, keepsPrevious = false }: AnswerOptions<Answer> = {},
 ): AnswerState<Answer> & { readonly reload: () => void; readonly refresh: () => void } {
   const { fail } = useApp();
-  const [state, setState] = useState<AnswerState<Answer>>(
-    prefetched === undefined ? { state: 'waiting' } : { state: 'loaded', answer: prefetched },
-  );
+  const [held, setHeld] = useState<{ readonly ask: typeof ask; readonly state: AnswerState<Answer> }>({
+    ask,
+    state: prefetched === undefined ? waiting : { state: 'loaded', answer: prefetched },
+  });
   const [round, setRound] = useState(0);
   const refreshing = useRef(false);
   const reload = useCallback(() => {
-    setState({ state: 'waiting' });
+    setHeld((before) => ({ ...before, state: waiting }));
     setRound((before) => before + 1);
   }, []);
 
@@ -40,15 +50,19 @@ export function useAnswer<Answer>(
     ask(controller.signal).then(
       (answer) => {
         if (controller.signal.aborted) return;
-        setState((before) =>
-          before.state === 'loaded' && before.answer === answer ? before : { state: 'loaded', answer },
+        setHeld((before) =>
+          before.ask === ask && before.state.state === 'loaded' && before.state.answer === answer
+            ? before
+            : { ask, state: { state: 'loaded', answer } },
         );
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         fail(error);
         const failed = { state: 'failed', error: isLifedeskError(error) ? error : undefined } as const;
-        setState((before) => (isRefresh && before.state === 'loaded' ? before : failed));
+        setHeld((before) =>
+          isRefresh && before.ask === ask && before.state.state === 'loaded' ? before : { ask, state: failed },
+        );
       },
     );
     return () => controller.abort();
@@ -58,5 +72,6 @@ export function useAnswer<Answer>(
     refreshing.current = true;
     setRound((before) => before + 1);
   }, []);
+  const state = held.ask === ask || keepsPrevious ? held.state : waiting;
   return { ...state, reload, refresh };
 }

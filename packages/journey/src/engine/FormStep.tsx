@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import { Button, ErrorSummary, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { translateAtom } from '../locale/error-text.ts';
 import { useJourneyState } from './journey-state.ts';
 import { fieldId } from './use-step.ts';
@@ -23,9 +23,18 @@ interface FormStepProps {
  * A step with questions: heading, fields, and one button. Problems appear at the fields and, all together, at the top.
  */
 export function FormStep({ heading, lead, children, check, submit, action, busyLabel }: FormStepProps): ReactElement {
-  const { problems, attempts, attempt, goNext, refuse, sending, unanswered } = useJourneyState();
+  const { journey, values, progress, problems, attempts, attempt, goNext, refuse, sending, unanswered } =
+    useJourneyState();
   const translate = useAtomValue(translateAtom);
   const [busy, setBusy] = useState(false);
+
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+  const fields = journey.steps.find(({ id }) => id === progress.current)?.fields ?? [];
+  /** What the server says about earlier answers is not about those that the person has given since. */
+  const isChanged = () => check !== undefined && fields.some((field) => latest.current[field] !== values[field]);
 
   const go = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,9 +42,12 @@ export function FormStep({ heading, lead, children, check, submit, action, busyL
     setBusy(true);
     try {
       if (submit) await submit();
-      else goNext(await check?.());
+      else {
+        const found = await check?.();
+        if (!isChanged()) goNext(found);
+      }
     } catch (error) {
-      refuse(error);
+      if (!isChanged()) refuse(error);
     } finally {
       setBusy(false);
     }

@@ -60,7 +60,7 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
   const overview = useOverview();
   const requests = useAnswer(
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk]),
-    prefetchedAnswer(sdk, 'serviceRequests', {}),
+    { prefetched: prefetchedAnswer(sdk, 'serviceRequests', {}) },
   );
   // show everything at once: a page that fills up piece by piece moves under the finger
   const isWaiting = [needs.result, overview, requests].some(({ state }) => state === 'waiting');

@@ -9,7 +9,7 @@ export function useAttention() {
   const { sdk } = useApp();
   const result = useAnswer(
     useCallback((signal: AbortSignal) => notifications(sdk, {}, { ...silent, signal }), [sdk]),
-    prefetchedAnswer(sdk, 'notifications', {}),
+    { prefetched: prefetchedAnswer(sdk, 'notifications', {}) },
   );
   useOnPageReturn(result.refresh);
   const takeNotifications = useSetAtom(setNotificationsAtom);

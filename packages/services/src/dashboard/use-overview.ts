@@ -10,6 +10,6 @@ export function useOverview() {
   const { sdk } = useApp();
   return useAnswer(
     useCallback((signal: AbortSignal) => overview(sdk, {}, { ...silent, signal }), [sdk]),
-    prefetchedAnswer(sdk, 'overview', {}),
+    { prefetched: prefetchedAnswer(sdk, 'overview', {}) },
   );
 }

@@ -2,7 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { memoryStore, setLocalFlag } from '@lifedesk/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderCompany, renderSignedIn, saved } from '../../testing/index.ts';
+import { holdAnswers, renderCompany, renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -47,6 +47,28 @@ describe('the download center', () => {
     expect(
       within(loan[0] as HTMLElement).getByRole('button', { name: /^Download Loan payment receipt, / }),
     ).toBeVisible();
+  });
+
+  it('never shows the documents of one policy under another, in whatever order they arrive', async () => {
+    const { fetch, count, release } = holdAnswers('/policydocumentlist');
+    const { user } = await renderSignedIn(api, 'Asha', '/cs/download-center', { fetch });
+    const policy = await screen.findByRole('combobox', { name: 'Policy' });
+    await waitFor(() => expect(count()).toBe(1));
+    release(0);
+    await rows();
+    const [first = '', second = ''] = within(policy)
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value);
+    await user.selectOptions(policy, second);
+    expect(screen.queryByRole('table')).toBeNull();
+    await waitFor(() => expect(count()).toBe(2));
+    await user.selectOptions(policy, first);
+    await waitFor(() => expect(count()).toBe(3));
+    release(2);
+    const own = (await rows()).map((row) => row.textContent);
+    release(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Financial year' }), 'All years');
+    expect((await rows()).map((row) => row.textContent)).toEqual(expect.arrayContaining(own));
   });
 
   it('names its documents in Hindi', async () => {

@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { left, type RenderedService, renderService, renderSignedIn, saved } from '../../testing/index.ts';
+import { holdAnswers, left, type RenderedService, renderService, renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -96,6 +96,20 @@ describe('paying without signing in', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(says);
     expect(field).toHaveValue(typed);
+  });
+
+  it('opens nothing for a number that changed meanwhile, in whatever order the answers arrive', async () => {
+    const { fetch, count, release } = holdAnswers('/paymentlogin/validatecustomer');
+    const shown = await renderService(api, '/cs/pay-online', { fetch });
+    await enter(shown, '999999990');
+    await waitFor(() => expect(count()).toBe(1));
+    await shown.user.clear(screen.getByRole('textbox', { name: 'Policy number or mobile number' }));
+    await enter(shown, '506789012');
+    await waitFor(() => expect(count()).toBe(2));
+    release(1);
+    release(0);
+    expect(await screen.findByText('Nothing is due now')).toBeVisible();
+    expect(screen.queryByText('Invalid login credentials')).toBeNull();
   });
 
   it('does not reveal whether a number belongs to a customer', async () => {

@@ -7,6 +7,7 @@ import {
   silent,
   useAnswer,
   useApp,
+  useLatestSignal,
   useLocale,
 } from '@lifedesk/journey';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -68,16 +69,18 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
   const endToasts = useSetAtom(endToastsAtom);
   const [typed, setTyped] = useState(blank);
   const [judged, setJudged] = useState<JudgedPlans>();
+  const { next, end } = useLatestSignal();
   const [interests, setInterests] = useState<RecommendedPlans['interests'][number][]>(known.interests);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   const judge = async (answers: Answers) => {
     endToasts();
+    const signal = next();
     try {
-      const { plans } = await loadPlans(sdk, answers, { background: true });
-      setJudged({ answers, plans });
+      const { plans } = await loadPlans(sdk, answers, { background: true, signal });
+      if (!signal.aborted) setJudged({ answers, plans });
     } catch (error) {
-      fail(error);
+      if (!signal.aborted) fail(error);
     }
   };
   const withdraw = async (cardName: string) => {
@@ -102,7 +105,15 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
 
   if (!judged)
     return (
-      <QuestionsForm needsDob={known.needsDob} typed={typed} onType={setTyped} onAnswer={judge}>
+      <QuestionsForm
+        needsDob={known.needsDob}
+        typed={typed}
+        onType={(change) => {
+          end();
+          setTyped(change);
+        }}
+        onAnswer={judge}
+      >
         <RegisteredInterests interests={interests} onWithdraw={withdraw} />
       </QuestionsForm>
     );

@@ -16,6 +16,7 @@ export default function TrackServiceRequestsScreen(): ReactElement {
   const result = useAnswer(
     // loaded again for each request: it may be newer than the list, and further along
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk, ticket]),
+    { keepsPrevious: true },
   );
   useArrivalAt(`${ticket} ${query.has('ask')}`, result.state === 'loaded');
   return (

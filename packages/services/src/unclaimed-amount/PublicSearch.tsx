@@ -1,4 +1,12 @@
-import { focusHeading, inBackground, LocalisedDateField, scrollToTop, translateAtom, useApp } from '@lifedesk/journey';
+import {
+  focusHeading,
+  inBackground,
+  LocalisedDateField,
+  scrollToTop,
+  translateAtom,
+  useApp,
+  useLatestSignal,
+} from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { isLifedeskError, outcomeFor, unclaimedAmountPublic } from '@lifedesk/sdk';
 import {
@@ -37,10 +45,13 @@ export default function PublicSearch(): ReactElement {
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result>();
+  const { next, end } = useLatestSignal();
   const set = (change: Partial<SearchInput>) => {
     setTyped((before) => ({ ...before, ...change }));
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
     setResult(undefined);
+    end();
+    setBusy(false);
   };
   const say = (found: Problems) => {
     setProblems(found);
@@ -55,16 +66,19 @@ export default function PublicSearch(): ReactElement {
     setResult(undefined);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
+    const signal = next();
     try {
-      const answer = await unclaimedAmountPublic(sdk, toSearch(typed), inBackground);
+      const answer = await unclaimedAmountPublic(sdk, toSearch(typed), { ...inBackground, signal });
+      if (signal.aborted) return;
       if (answer && 'needs' in answer) say({ policyNo: outcomeFor('unclaimedAmountPublic', 207) });
       else setResult(answer ? 'held' : 'none');
     } catch (error) {
+      if (signal.aborted) return;
       if (isLifedeskError(error) && error.code === 'rate-limited') setResult('too-many');
       else if (isLifedeskError(error) && error.code === 'pan-invalid') say({ pan: error });
       else fail(error);
     } finally {
-      setBusy(false);
+      if (!signal.aborted) setBusy(false);
     }
   };
 

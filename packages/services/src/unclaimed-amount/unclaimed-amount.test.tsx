@@ -1,7 +1,7 @@
 import { confirmAccount, type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RenderedService, renderService, renderSignedIn } from '../../testing/index.ts';
+import { holdAnswers, type RenderedService, renderService, renderSignedIn } from '../../testing/index.ts';
 
 const ADDRESS = '/cs/unclaimed-amount';
 const POLICY = '505678901';
@@ -129,6 +129,22 @@ describe('the search without a session', () => {
     expect(within(screen.getByRole('alert')).getByRole('link', { name: says })).toBeVisible();
     await search(shown, { policyNo: POLICY });
     await heading('We hold money for this person');
+  });
+
+  it('says nothing about earlier details, in whatever order the answers arrive', async () => {
+    const { fetch, count, release } = holdAnswers('/public/unclaimed/fetch');
+    const shown = await renderService(api, ADDRESS, { fetch });
+    await heading('Do we hold money for you?');
+    await search(shown, { pan: kamala.pan });
+    await waitFor(() => expect(count()).toBe(1));
+    await search(shown, { policyNo: '506789010' });
+    await waitFor(() => expect(count()).toBe(2));
+    release(1);
+    expect(await screen.findByText('We found nothing for these details')).toBeVisible();
+    release(0);
+    await shown.user.type(field('Name of the policyholder'), ' ');
+    expect(await heading('Do we hold money for you?')).toBeVisible();
+    expect(screen.queryByText('We found nothing for these details')).toBeNull();
   });
 
   it('finds nothing without saying why, and stops after a few attempts', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
+import { holdAnswers, picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -56,6 +56,29 @@ describe('a new address', () => {
     await screen.findByRole('option', { name: 'Pune' });
     await shown.user.selectOptions(await list('City or district'), 'Pune');
     expect(await list('City or district')).toHaveValue('Pune');
+  });
+
+  it('forgets state and city of another PIN code, in whatever order the answers arrive', async () => {
+    const { fetch, count, release } = holdAnswers('/customer/pincode');
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address', { fetch });
+    await toAddress(shown);
+    await shown.user.type(await field('PIN code'), '400028');
+    await waitFor(() => expect(count()).toBe(1));
+    release(0);
+    await waitFor(async () => expect(await list('State')).toHaveValue('Maharashtra'));
+    await shown.user.type(await field('PIN code'), '{Backspace}');
+    expect(await list('State')).toHaveValue('');
+    expect(await list('City or district')).toHaveValue('');
+    await shown.user.type(await field('PIN code'), '1');
+    await waitFor(() => expect(count()).toBe(2));
+    await shown.user.clear(await field('PIN code'));
+    await shown.user.type(await field('PIN code'), '531027');
+    await waitFor(() => expect(count()).toBe(3));
+    release(2);
+    await waitFor(async () => expect(await list('State')).toHaveValue('Andhra Pradesh'));
+    release(1);
+    await shown.user.type(await field('House and building'), '14, Sagar Darshan');
+    expect(await list('State')).toHaveValue('Andhra Pradesh');
   });
 
   it('leaves the city to choose if two districts share the PIN code', async () => {

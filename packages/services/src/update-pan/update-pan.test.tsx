@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+import { holdAnswers, type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -58,6 +58,23 @@ describe('a PAN', () => {
     const shown = await open('Farhan');
     await give(shown, typed);
     await waitFor(async () => expect(await pan()).toHaveAccessibleDescription(says));
+  });
+
+  it('that changes during its check is not refused for the earlier one', async () => {
+    const { fetch, count, release } = holdAnswers('/customer/validatepan');
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-pan', { fetch });
+    await give(shown, 'ABCPM1234L');
+    await waitFor(() => expect(count()).toBe(1));
+    await shown.user.clear(await pan());
+    await shown.user.type(await pan(), 'ABDPK1234M');
+    release(0);
+    const again = await screen.findByRole('button', { name: 'Continue' });
+    expect(await pan()).not.toBeInvalid();
+    await shown.user.click(again);
+    await waitFor(() => expect(count()).toBe(2));
+    release(1);
+    await heading('Change of PAN');
+    expect(screen.getByText('ABDPK1234M')).toBeVisible();
   });
 
   it('is requested on the dashboard until it is given, and not after that, without a reload', async () => {

@@ -19,8 +19,8 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
   const { values, set, text } = useStep(
     useJourneyState().journey as unknown as Journey<AddressValues, unknown, string>,
   );
-  const { state, city, places } = values;
-  const changePinCode = usePinCode(set);
+  const { pinCode, state, city, places } = values;
+  const changePinCode = usePinCode(pinCode, set);
   const isKnown = places?.state === state;
 
   useEffect(() => {

@@ -1,34 +1,35 @@
 import { checkPinCode } from '@lifedesk/rules';
 import { placesOfPinCode } from '@lifedesk/sdk';
-import { useEffect, useRef } from 'react';
 import { silent } from '../../answers/use-answer.ts';
+import { useLatestSignal } from '../../answers/use-latest-signal.ts';
 import { useApp } from '../../provider/app.ts';
 import type { AddressValues } from './address-fields.ts';
 
 /**
  * Handles a typed PIN code: once it is complete, fills in its state and city. A PIN code shared by two districts leaves
- * the choice of city to the person. If the lookup fails or finds nothing, they choose both.
+ * the choice of city to the person. If the lookup fails or finds nothing, they choose both. State and city of another
+ * complete PIN code are cleared.
  */
-export function usePinCode(set: (change: Partial<AddressValues>) => void): (typed: string) => void {
+export function usePinCode(pinCode: string, set: (change: Partial<AddressValues>) => void): (typed: string) => void {
   const { sdk, fail } = useApp();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { next, end } = useLatestSignal();
 
   return (typed) => {
-    running.current?.abort();
-    set({ pinCode: typed });
+    const before = checkPinCode(pinCode);
     const check = checkPinCode(typed);
+    if (before.valid && check.valid && before.value === check.value) return set({ pinCode: typed });
+    end();
+    set({ pinCode: typed, ...(before.valid && { state: '', city: '' }) });
     if (!check.valid) return;
-    const lookup = new AbortController();
-    running.current = lookup;
-    placesOfPinCode(sdk, { pinCode: check.value }, { ...silent, signal: lookup.signal }).then(
+    const signal = next();
+    placesOfPinCode(sdk, { pinCode: check.value }, { ...silent, signal }).then(
       ({ places }) => {
         const [place, ...others] = places;
-        if (lookup.signal.aborted || !place) return;
+        if (signal.aborted || !place) return;
         set({ state: place.state, city: others.length === 0 ? place.city : '' });
       },
       (error: unknown) => {
-        if (!lookup.signal.aborted) fail(error);
+        if (!signal.aborted) fail(error);
       },
     );
   };

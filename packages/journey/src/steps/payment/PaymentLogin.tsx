@@ -5,6 +5,7 @@ import { Button, Card, Columns, Heading, Link, Notice, Stack, TextField } from '
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { inBackground } from '../../answers/in-background.ts';
+import { useLatestSignal } from '../../answers/use-latest-signal.ts';
 import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
@@ -36,6 +37,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
   const [text, setText] = useState('');
   const [error, setError] = useState<Message>();
   const [opening, setOpening] = useState(false);
+  const latest = useLatestSignal();
   const [ended] = useState(() => {
     const { ending } = sdk.session.state;
     return ending === 'expired' || ending === 'validation-failed';
@@ -61,9 +63,11 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
       return refuse(recognised.because === 'empty' ? m.payment_fieldMissing : m.payment_fieldUnclear);
     if (recognised.kind === 'email') return refuse(m.payment_fieldEmail);
     setOpening(true);
+    const signal = latest.next();
     try {
-      await beginPartialLogin(sdk, { loginId: recognised.value }, inBackground);
+      await beginPartialLogin(sdk, { loginId: recognised.value }, { ...inBackground, signal });
     } catch (failure) {
+      if (signal.aborted) return;
       setOpening(false);
       if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);
       fail(failure);
@@ -91,6 +95,8 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
             onChange={(event) => {
               setText(event.target.value);
               setError(undefined);
+              latest.end();
+              setOpening(false);
             }}
             figures
             inputMode="tel"

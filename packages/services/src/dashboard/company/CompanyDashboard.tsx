@@ -31,7 +31,7 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
   const hrefOf = useHref();
   const result = useAnswer(
     useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]),
-    prefetchedAnswer(sdk, 'interceptorPolicies', {}),
+    { prefetched: prefetchedAnswer(sdk, 'interceptorPolicies', {}) },
   );
   const overview = useOverview();
   const questions = result.state === 'loaded' ? result.answer.policiesData : [];

@@ -32,6 +32,7 @@ export function usePolicyList() {
       },
       [sdk, store, query],
     ),
+    { keepsPrevious: true },
   );
   return {
     view,

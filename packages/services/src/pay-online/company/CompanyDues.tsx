@@ -36,6 +36,7 @@ export default function CompanyDues(): ReactElement {
       async (signal: AbortSignal) => ({ page, ...(await duePage(sdk, today, page, signal)) }),
       [sdk, today, page],
     ),
+    { keepsPrevious: true },
   );
   const choosing = useChoice(today, { id: query.get('id'), again: query.get('again') });
   const { choice, notice, gathering, add, remove, addAll, renew, found } = choosing;
