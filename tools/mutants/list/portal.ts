@@ -44,11 +44,11 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p6',
-    name: 'a truncated PNG is uploaded',
-    file: 'check-file.ts',
-    find: 'return endsWith(content, pngEnd) ? {',
-    replace: 'return content ? {',
-    tests: ['check-file'],
+    name: 'a PNG with something after its end is uploaded',
+    file: 'check-png.ts',
+    find: 'if (!hasData || content.subarray(end).some((byte) => byte !== 0)) return',
+    replace: 'if (content.length === 0) return',
+    tests: ['check-file', 'file-table'],
   },
   {
     id: 'p7',

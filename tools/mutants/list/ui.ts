@@ -15,8 +15,8 @@ export const ui: readonly Mutant[] = [
     id: 'u2',
     name: 'digits of another script are left out of a code',
     file: 'digits-of.ts',
-    find: 'zero > code - 9 && ',
-    replace: 'zero > code && ',
+    find: 'String((code - zero) % 10)',
+    replace: 'digit',
     tests: ['digits-of', 'OtpInput'],
   },
   {
