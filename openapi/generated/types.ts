@@ -7215,6 +7215,8 @@ export interface components {
             lent?: components["schemas"]["Paise"];
             /** @description How much can still be lent on the policy today, before that. */
             room?: components["schemas"]["Paise"];
+            /** @description The loan with its interest, which the surrender value repays before it buys an extended term. */
+            settled?: components["schemas"]["Paise"];
             /**
              * @description Why it is not possible today. Absent if it is.
              * @enum {string}

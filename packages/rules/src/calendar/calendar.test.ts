@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loanRoom, loanRoomOf } from '../loan/loan-limit.ts';
+import { loanSettlement } from '../loan/loan-settlement.ts';
 import { PREMIUM_MODES } from '../premium/premium-terms.ts';
 import { choosesNonForfeiture } from './chooses-non-forfeiture.ts';
 import { afterGrace, afterGraceClauses } from './non-forfeiture.ts';
@@ -176,7 +177,12 @@ describe('after grace', () => {
     });
     // the loan is settled first, and what is left pays for one year
     const loan = { principal: surrenderValueOf(policy, on) - 2_00_000_00, rate: 950, interestFrom: on } as const;
-    expect(nonForfeitureOffer({ ...policy, loan }, 'extended-term', on).coverUntil).toBe('2027-12-05');
+    const { total } = loanSettlement(loan, on);
+    expect(nonForfeitureOffer({ ...policy, loan }, 'extended-term', on)).toMatchObject({
+      coverUntil: '2027-12-05',
+      settled: total,
+    });
+    expect(nonForfeitureOffer({ ...policy, loan }, 'reduced-paid-up', on).settled).toBeNull();
   });
 
   it('has no surrender value once that has bought an extended term', () => {
@@ -220,6 +226,7 @@ describe('describes what an option for an unpaid premium would give', () => {
       coverUntil: null,
       lent: 24_500_00,
       room: 18_000_00,
+      settled: null,
     });
     expect(afterGrace(owing, today).because).toBe('reduced-paid-up');
   });

@@ -36,6 +36,8 @@ export interface NonForfeitureOffer {
   readonly lent: Paise | null;
   /** What may still be lent on the day, in paise; null with other options. */
   readonly room: Paise | null;
+  /** The loan with its interest, in paise, which the surrender value repays before it buys an extended term; else null. */
+  readonly settled: Paise | null;
 }
 
 /** What an option would give on a day, or why it is not possible. Uses the rule that decides after grace. */
@@ -56,6 +58,7 @@ export function nonForfeitureOffer(
     coverUntil: possible && option === 'extended-term' ? extendedUntil(policy, on) : null,
     lent: isLoan ? costOf(policy) : null,
     room: isLoan ? loanRoom(policy, on) : null,
+    settled: possible && option === 'extended-term' && policy.loan ? loanSettlement(policy.loan, on).total : null,
   };
 }
 

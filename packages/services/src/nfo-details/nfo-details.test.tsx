@@ -47,7 +47,10 @@ describe('a choice for unpaid premiums', () => {
         name: /^Reduced cover, fully paid \(applies now\).*Your cover becomes ₹2,15,833\.33 until 01\/12\/2039/,
       }),
     ).toBeVisible();
-    await toReview(shown, /^Full cover for a limited time.*stays ₹3,50,000\.00 until \d{2}\/\d{2}\/20\d{2}/);
+    await toReview(
+      shown,
+      /^Full cover for a limited time.*first repays your loan of ₹62,\d{3}\.\d{2}\. Your cover stays ₹3,50,000\.00 until \d{2}\/\d{2}\/20\d{2}/,
+    );
     const row = within(screen.getByRole('row', { name: /^Option for unpaid premiums/ }));
     expect(row.getByText('Reduced cover, fully paid')).toBeVisible();
     expect(row.getByText('Full cover for a limited time')).toBeVisible();

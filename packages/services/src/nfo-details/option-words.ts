@@ -5,7 +5,7 @@ import type { NfoPolicy, OfferedOption } from './nfo-journey.ts';
 
 /** What an option would give today, in words and rupees; otherwise why it is not possible. */
 export function optionBenefit(policy: NfoPolicy, offered: OfferedOption, language: Language): string {
-  const { option, cover, coverUntil, room = 0, lacks } = offered;
+  const { option, cover, coverUntil, room = 0, settled, lacks } = offered;
   const premium = formatRupees(policy.premium);
   const lent = { room: formatRupees(room), premium };
   if (lacks) {
@@ -18,10 +18,12 @@ export function optionBenefit(policy: NfoPolicy, offered: OfferedOption, languag
     return `${m.nfoDetails_givesLoan({ amount, premium, rate })} ${m.nfoDetails_room(lent)}`;
   }
   const until = coverUntil ?? policy.policyMaturityDate;
-  if (option === 'extended-term')
-    return until
+  if (option === 'extended-term') {
+    const term = until
       ? m.nfoDetails_givesTerm({ amount, date: formatServerDate(until) })
       : m.nfoDetails_givesReducedForLife({ amount });
+    return settled ? `${m.nfoDetails_repaysLoan({ loan: formatRupees(settled) })} ${term}` : term;
+  }
   return until
     ? m.nfoDetails_givesReduced({ amount, date: formatServerDate(until) })
     : m.nfoDetails_givesReducedForLife({ amount });

@@ -81,12 +81,13 @@ export function toNonForfeitureDetails({ row, plan, dueDate, offers }: Choice): 
     ...(loanRate === null ? {} : { interestRate: loanRate }),
     ...(nonForfeiture === 'none' ? {} : { option: nonForfeiture }),
     needsOtp: plan.needsOtp,
-    options: offers.map(({ option, because, cover, coverUntil, lent, room }) => ({
+    options: offers.map(({ option, because, cover, coverUntil, lent, room, settled }) => ({
       option,
       cover,
       ...(coverUntil ? { coverUntil } : {}),
       ...(lent === null ? {} : { lent }),
       ...(room === null ? {} : { room }),
+      ...(settled ? { settled } : {}),
       ...(because === 'possible' ? {} : { lacks: because }),
     })),
   };
