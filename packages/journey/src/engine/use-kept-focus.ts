@@ -11,6 +11,8 @@ export function useKeptFocus(): void {
     let focused: Element | undefined;
     let isLost = false;
     const note = ({ target }: FocusEvent) => {
+      // a dialog has the focus for a while, and what had it before may be gone when it closes
+      if (target instanceof Element && target.closest('dialog')) return;
       focused = target instanceof Element && target.closest('main') ? target : undefined;
       isLost = false;
     };

@@ -1,5 +1,6 @@
 import {
   begin,
+  changeAccount,
   changeContact,
   confirm,
   expect,
@@ -23,6 +24,9 @@ test('a payout is stopped by the link in the letter to the contact from before t
   accessible,
 }) => {
   const given = { page, sandbox, accessible };
+  // the account on the policy sent a payout back, so it takes no more
+  await changeAccount(given, PERSON);
+  await sandbox.advance('P4D');
   const { person, portal, journey } = await begin(given, 'unclaimed-amount', 'unclaimedAmount_menuName', PERSON);
   await journey.press(page.getByRole('link', { name: portal.pattern('unclaimedAmount_claimOf') }).first());
   await journey.button('confirm_sendCode');
