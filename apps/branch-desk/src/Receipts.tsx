@@ -1,8 +1,8 @@
-import { inBackground, type Policy, silent, TakenBack, useApp } from '@lifedesk/journey';
+import { inBackground, type Policy, silent, TakenBack, useApp, useOneAtATime } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon, Stack } from '@lifedesk/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { openToPrint } from './files.ts';
 import { Part } from './Part.tsx';
 import { say } from './texts.ts';
@@ -12,23 +12,16 @@ const NEWEST = 5;
 
 /** The newest receipts of a policy, to print. */
 export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }): ReactElement {
-  const { sdk, fail } = useApp();
-  const [printing, setPrinting] = useState<string>();
+  const { sdk } = useApp();
+  const { busy: printing, run } = useOneAtATime<string>();
   const body = { policyNo, kind: 'premium-receipt' } as const;
-  const print = async (receiptNo: string) => {
-    if (printing !== undefined) return;
-    setPrinting(receiptNo);
-    try {
-      await openToPrint(async () => {
+  const print = (receiptNo: string) =>
+    run(receiptNo, () =>
+      openToPrint(async () => {
         const file = await viewReceipt(sdk, { receiptNo }, inBackground);
         return { content: await takeTempFile(sdk, file), name: file.fileName };
-      });
-    } catch (error) {
-      fail(error);
-    } finally {
-      setPrinting(undefined);
-    }
-  };
+      }),
+    );
   return (
     <Part heading={say('receipts')} ask={(signal) => policyDocumentList(sdk, body, { ...silent, signal })}>
       {({ documents }) =>
