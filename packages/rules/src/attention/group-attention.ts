@@ -21,8 +21,10 @@ export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
 }
 
 function groupOf(items: readonly Attention[]): AttentionGroup {
-  const [first] = items;
-  if (!first) throw new RangeError('A group needs at least one entry');
+  const [only] = items;
+  if (!only) throw new RangeError('A group needs at least one entry');
+  const { reversal: _, ...first } = only;
+  const reversal = common(items.map((item) => item.reversal));
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {
     ...first,
@@ -31,7 +33,7 @@ function groupOf(items: readonly Attention[]): AttentionGroup {
     amount: amounts.length > 0 ? amounts.reduce((sum: Paise, amount) => sum + amount, 0) : null,
     deadline: earliest(items.map(({ deadline }) => deadline)),
     since: earliest(items.map(({ since }) => since)),
-    reversal: common(items.map(({ reversal }) => reversal)),
+    ...(reversal && { reversal }),
   };
 }
 

@@ -76,7 +76,7 @@ it('late interest is ordered, and payouts are sent, although the interest of ano
     db(),
   );
   await order('SR7000000003');
-  await whileRowFails(db(), 'payout', 'ticket', TICKETS[0], async () => {
+  await whileRowFails(db(), 'payout_interest_check', 'ticket', TICKETS[0], async () => {
     const failures = await processPayouts(nodes.nodes[0].deps);
     expect(failures.map(({ error }) => String(error))).toContain('error: poisoned');
     expect(await payouts('INT-SR7%')).toEqual([`INT-${TICKETS[1]}`]);
