@@ -113,6 +113,7 @@ describe('a new address', () => {
     expect(await field('PIN code')).toHaveValue('110001');
     await shown.user.clear(await field('PIN code'));
     await shown.user.type(await field('PIN code'), '400028');
+    await waitFor(async () => expect(await list('City or district')).toHaveValue('Mumbai'));
     await press(shown, 'Continue');
     await heading('Show us that you live there');
     await press(shown, 'Continue');
