@@ -107,7 +107,7 @@ it('every call is answered as before: while this release migrates, and by both r
     expect(calls.countTo(node)).toBeGreaterThanOrEqual(LEAST_CALLS);
     expect([...calls.results(node)]).toEqual(expect.arrayContaining([...DONE, 'upload 204']));
   }
-});
+}, 1_800_000);
 
 /** What the other node shows of what one node wrote. A newer release may add fields. */
 const SHOWN = [
