@@ -27,6 +27,8 @@ test('a payout is stopped by the link in the letter to the contact from before t
   // the account on the policy sent a payout back, so it takes no more
   await changeAccount(given, PERSON);
   await sandbox.advance('P4D');
+  // from a browser that has not been seen before, the payout is held as soon as it is ordered
+  await page.context().clearCookies();
   const { person, portal, journey } = await begin(given, 'unclaimed-amount', 'unclaimedAmount_menuName', PERSON);
   await journey.press(page.getByRole('link', { name: portal.pattern('unclaimedAmount_claimOf') }).first());
   await journey.button('confirm_sendCode');
