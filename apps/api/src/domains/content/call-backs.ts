@@ -2,7 +2,7 @@ import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
-import { type CallBack, claimCallBack, deleteForms, findWaitingCallBacks, returnCallBack } from './forms.store.ts';
+import { type CallBack, claimCallBack, deleteForms, findDueCallBacks, markForwarded } from './forms.store.ts';
 
 const AT_ONCE = 50;
 /** Names and numbers of people who may not be customers are deleted once they are no longer useful. */
@@ -12,29 +12,25 @@ const DAY_MS = 86_400_000;
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
- * Sends a call-back to the customer desk by e-mail, once. Throws `DeliveryError` if the mail is not accepted; the
- * call-back then waits for `forwardCallBacks`.
+ * Sends a call-back to the customer desk by e-mail, unless another node does. Throws `DeliveryError` if the mail is not
+ * accepted; the call-back then waits for `forwardCallBacks`, as it does if the node dies before the mail is accepted.
  */
 export async function forwardCallBack({ db, clock, mailer, config }: Needs, reference: string): Promise<void> {
   const taken = await claimCallBack(db, reference, clock.now());
   if (!taken) return;
   const { body, received_at: receivedAt } = taken;
-  try {
-    await mailer.send({
-      to: config.brand.email,
-      subject: `Call-back request ${reference}`,
-      text: deskText(reference, body, receivedAt),
-    });
-  } catch (error) {
-    await returnCallBack(db, reference);
-    throw error;
-  }
+  await mailer.send({
+    to: config.brand.email,
+    subject: `Call-back request ${reference}`,
+    text: deskText(reference, body, receivedAt),
+  });
+  await markForwarded(db, reference, clock.now());
 }
 
-/** Sends the call-backs that could not be sent before. Runs at intervals. */
+/** Sends the call-backs that are due again. Runs at intervals. */
 export async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promise<void> {
   const faults = collectFaults();
-  for (const reference of await findWaitingCallBacks(deps.db, AT_ONCE))
+  for (const reference of await findDueCallBacks(deps.db, deps.clock.now(), AT_ONCE))
     if (!signal?.aborted) await faults.run(() => forwardCallBack(deps, reference));
   faults.rethrow();
 }

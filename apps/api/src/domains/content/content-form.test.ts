@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, startApi } from '../../testing/index.ts';
 
 type CallBack = Extract<RequestBody<'contentForm'>, { form: 'call-back' }>;
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 86_400_000;
 const callBack: CallBack = {
   form: 'call-back',
@@ -99,9 +101,31 @@ describe('a call-back request', () => {
     await api.app.jobs.runAll();
     expect(await desk()).toEqual([]);
     await api.scenario('messages fail', false);
-    await api.app.jobs.runAll();
-    await api.app.jobs.runAll();
+    await api.advance(HOUR);
+    await api.advance(HOUR);
     expect(await desk()).toMatchObject([{ subject: `Call-back request ${reference}` }]);
+  });
+
+  it('is sent if the node that was sending it died', async () => {
+    const { mailer } = api.deps;
+    vi.spyOn(mailer, 'send').mockImplementationOnce(() => new Promise(() => {}));
+    void send(callBack);
+    await vi.waitFor(async () => expect(await findForms()).toMatchObject([{ look_at: expect.any(Date) }]), 30_000);
+    await api.app.jobs.runAll();
+    expect(await desk()).toEqual([]);
+    await api.advance(HOUR);
+    expect(await desk()).toHaveLength(1);
+  });
+
+  it('does not wait behind fifty that always fail', async () => {
+    await api.scenario('messages fail', true);
+    await send(callBack);
+    await sql`insert into content_form (reference, form, body, fingerprint, mobile, received_at)
+      select 'CB-' || n, form, body, fingerprint || n, mobile, received_at
+      from content_form, generate_series(1, 60) n`.execute(api.deps.db);
+    await api.advance(HOUR);
+    await api.advance(1);
+    expect((await findForms()).filter((form) => form.look_at === null)).toEqual([]);
   });
 
   it('cannot add lines to the message', async () => {

@@ -53,7 +53,11 @@ export async function saveForm(
   });
 }
 
-/** Marks a call-back as sent, so that it is sent once. Returns undefined if another node was faster. */
+/** How soon a call-back is sent again, in milliseconds. Longer than any mail takes, so that only one node sends it. */
+const AGAIN_MS = 5 * 60_000;
+const DUE_AT = sql<Date>`coalesce(look_at, received_at)`;
+
+/** Takes a due call-back for sending. Returns undefined if it was sent, or another node is sending it. */
 export async function claimCallBack(
   db: Db,
   reference: string,
@@ -61,28 +65,30 @@ export async function claimCallBack(
 ): Promise<{ body: CallBack; received_at: Date } | undefined> {
   const row = await db
     .updateTable('content_form')
-    .set({ forwarded_at: now })
+    .set({ look_at: new Date(now.getTime() + AGAIN_MS) })
     .where('reference', '=', reference)
     .where('form', '=', 'call-back')
     .where('forwarded_at', 'is', null)
+    .where(DUE_AT, '<=', now)
     .returning(['body', 'received_at'])
     .executeTakeFirst();
   return row && { body: row.body as CallBack, received_at: row.received_at };
 }
 
-/** Marks the call-back as waiting again, because it could not be sent. */
-export async function returnCallBack(db: Db, reference: string): Promise<void> {
-  await db.updateTable('content_form').set({ forwarded_at: null }).where('reference', '=', reference).execute();
+/** Marks the call-back as sent. */
+export async function markForwarded(db: Db, reference: string, now: Date): Promise<void> {
+  await db.updateTable('content_form').set({ forwarded_at: now }).where('reference', '=', reference).execute();
 }
 
-/** Call-backs that wait to be sent, oldest first. */
-export async function findWaitingCallBacks(db: Db, most: number): Promise<string[]> {
+/** Call-backs that are due, those that have waited longest first. */
+export async function findDueCallBacks(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('content_form')
     .select('reference')
     .where('form', '=', 'call-back')
     .where('forwarded_at', 'is', null)
-    .orderBy('received_at')
+    .where(DUE_AT, '<=', now)
+    .orderBy(DUE_AT)
     .limit(most)
     .execute();
   return rows.map(({ reference }) => reference);

@@ -47,6 +47,7 @@ export interface ServiceTables {
     fingerprint: string;
     mobile: string | null;
     forwarded_at: Generated<Date | null>;
+    look_at: Generated<Date | null>;
   };
   life_certificate: { policy_no: string; due_on: DateText; received_on: DateText | null };
   demo_person: { customer_id: number; slug: string; position: number; story: string };
