@@ -21,9 +21,9 @@ export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
 }
 
 function groupOf(items: readonly Attention[]): AttentionGroup {
-  const [only] = items;
-  if (!only) throw new RangeError('A group needs at least one entry');
-  const { reversal: _, ...first } = only;
+  const [head] = items;
+  if (!head) throw new RangeError('A group needs at least one entry');
+  const { reversal: _, ...first } = head;
   const reversal = common(items.map((item) => item.reversal));
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {

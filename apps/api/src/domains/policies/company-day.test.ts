@@ -147,6 +147,21 @@ it.each([
       where o.customer_id = ${id} and o.state = 'pending')`,
   ],
   [
+    'premiums that banks take back',
+    () => `with dues as (select p.policy_no, p.due_date, row_number() over (order by p.policy_no) as n from policy p
+        where p.customer_id = ${id} and ${isKept('premium-in-grace')}),
+      taken as (insert into receipt (receipt_no, customer_id, channel, amount, paid_at, paid_on, reversed_on, reversed_by)
+        select 'BACK-000' || n, ${id}, 'online', 100, now(), '2026-11-10', '2026-11-19', 'chargeback' from dues),
+      lines as (insert into receipt_line (receipt_no, position, policy_no, paid_on, purpose, amount, premium, due_from)
+        select 'BACK-000' || n, 0, policy_no, '2026-11-10', 'premium', 100, 100, due_date from dues)
+      update policy set due_date = due_date where policy_no in (select policy_no from dues)`,
+  ],
+  [
+    'one of them taken back on another day',
+    () => `with other as (update receipt set reversed_on = '2026-11-20' where receipt_no = 'BACK-0001')
+      update policy set due_date = due_date where policy_no = (select policy_no from receipt_line where receipt_no = 'BACK-0001')`,
+  ],
+  [
     'a loan that is paid out',
     () => `insert into policy_loan (policy_no, principal, rate, interest_from, opened_on)
       select ${first('true')}, 1000000, 950, '2026-06-01', '2026-06-01'`,
