@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { whileRowFails } from '../../testing/failing-row.ts';
 import { type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
+import { buyUnitsJob } from '../payments/units/buy-units-job.ts';
 import { mergeFundsJob } from './merge/merge-funds-job.ts';
 import { settleSwitchesJob } from './settle/settle-switches-job.ts';
 import { makeTransfersJob } from './strategies/make-transfers-job.ts';
@@ -107,6 +108,43 @@ it.each<[string, Case]>([
       table: 'discontinued_money',
       column: 'ticket',
       done: sql`select policy_no from discontinued_money where ordered_at is not null`,
+    },
+  ],
+  [
+    'a top-up that waits for its price',
+    {
+      job: buyUnitsJob,
+      setUp: () =>
+        eachPolicy(
+          ({
+            policyNo,
+          }) => sql`with ordered as (insert into payment_order (id, customer_id, session_id, idempotency_key, request_hash,
+                purpose, amount, return_path, origin, state, created_at, quoted_on, expires_at, ask_at)
+              select 'ord_' || policy_no, customer_id, ${randomUUID()}, ${randomUUID()}, 'none', 'top-up', 100000,
+                '/cs/top-up', 'http://localhost', 'created', now(), ${DAY}, now(), now()
+              from policy where policy_no = ${policyNo} returning id),
+            made as (insert into top_up (order_id, policy_no, amount, extra_cover, paid_on, nav_date, locked_until)
+              select id, ${policyNo}, 100000, 0, ${DAY}, ${DAY}, '2031-11-20' from ordered)
+            insert into unit_lot (order_id, policy_no, fund_code, amount, nav_date)
+            select id, ${policyNo}, 'GRO', 100000, ${DAY} from ordered`,
+        ),
+      table: 'unit_lot',
+      column: 'policy_no',
+      done: sql`select policy_no from unit_lot where bought_at is not null`,
+    },
+  ],
+  [
+    'a premium that waits for its price',
+    {
+      job: buyUnitsJob,
+      setUp: () =>
+        eachPolicy(
+          ({ policyNo }) => sql`insert into premium_lot (posting_id, policy_no, fund_code, amount, nav_date)
+            select min(id), ${policyNo}, 'GRO', 100000, ${DAY} from ledger_posting`,
+        ),
+      table: 'premium_lot',
+      column: 'policy_no',
+      done: sql`select policy_no from premium_lot where bought_at is not null`,
     },
   ],
   [

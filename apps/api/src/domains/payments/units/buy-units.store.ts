@@ -9,20 +9,43 @@ export interface Lot {
   readonly policyNo: string;
 }
 
+/** Policies with money whose price is published, in the order of their numbers after `after`. */
+export async function findPoliciesToBuyFor(
+  db: Db,
+  today: CalendarDate,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const due = (table: 'unit_lot' | 'premium_lot') => sql`
+    select l.policy_no from ${sql.table(table)} l join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
+    where l.bought_at is null and l.cancelled_at is null and l.nav_date <= ${today}::date and l.policy_no > ${after}`;
+  const { rows } = await sql<{ policy_no: string }>`
+    ${due('unit_lot')} union ${due('premium_lot')} order by policy_no limit ${limit}`.execute(db);
+  return rows.map(({ policy_no }) => policy_no);
+}
+
 /**
  * Buys the units of lots whose price is published, and adds them to the policies' holdings. One statement, so that a
  * lot is bought once even if the node dies, and several nodes may buy in parallel. A lot without a price waits, and so
  * does one whose policy is being switched or returned: like those, it locks the policy before its holdings, so that
  * they do not deadlock.
+ * @param policyNo the only policy to buy for; any, if omitted
  * @returns the lots that were bought
  */
-export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<Lot[]> {
+export async function buyUnits(
+  db: Db,
+  today: CalendarDate,
+  now: Date,
+  limit: number,
+  policyNo?: string,
+): Promise<Lot[]> {
   const { rows } = await sql<Lot>`
     with due as (
       select l.id, n.nav from unit_lot l
         join policy p on p.policy_no = l.policy_no
         join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
       where l.bought_at is null and l.cancelled_at is null and l.nav_date <= ${today}::date
+        ${policyNo === undefined ? sql`` : sql`and l.policy_no = ${policyNo}`}
       order by l.id limit ${limit} for update of l skip locked for key share of p skip locked),
     bought as (
       update unit_lot l set nav = due.nav, units = ${unitsFor(sql.ref('l.amount'), sql.ref('due.nav'))}, bought_at = ${now}::timestamptz

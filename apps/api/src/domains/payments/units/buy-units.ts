@@ -14,11 +14,12 @@ type UnitDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 /**
  * Buys units whose price is published, and notifies the customer once all units of a top-up are bought. Returns how
  * many lots were bought.
+ * @param policyNo the only policy to buy for; any, if omitted
  */
-export async function buyAndAnnounce(deps: UnitDeps, limit: number): Promise<number> {
+export async function buyAndAnnounce(deps: UnitDeps, limit: number, policyNo?: string): Promise<number> {
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
-    const lots = await buyUnits(transaction, today(deps.clock), deps.clock.now(), limit);
+    const lots = await buyUnits(transaction, today(deps.clock), deps.clock.now(), limit, policyNo);
     for (const topUp of await lockFinishedTopUps(transaction, lots)) await announce(deps, transaction, queue, topUp);
     return lots.length;
   });

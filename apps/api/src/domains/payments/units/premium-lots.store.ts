@@ -109,15 +109,23 @@ export async function cancelPremiums(db: Db, orderId: string, now: Date): Promis
 /**
  * Buys the units of premiums whose price is published. One statement, so that each is bought once even if the node
  * dies, and several nodes may buy in parallel. A policy is locked before its holdings, as in a switch.
+ * @param policyNo the only policy to buy for; any, if omitted
  * @returns how many parts of premiums were bought
  */
-export async function buyPremiumUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<number> {
+export async function buyPremiumUnits(
+  db: Db,
+  today: CalendarDate,
+  now: Date,
+  limit: number,
+  policyNo?: string,
+): Promise<number> {
   const { rows } = await sql`
     with due as (
       select l.posting_id, l.policy_no, coalesce(l.asked_fund, l.fund_code) as asked, n.nav from premium_lot l
         join policy p on p.policy_no = l.policy_no
         join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
       where l.bought_at is null and l.cancelled_at is null and l.nav_date <= ${today}::date
+        ${policyNo === undefined ? sql`` : sql`and l.policy_no = ${policyNo}`}
       order by l.policy_no, l.posting_id limit ${limit} for update of l skip locked for key share of p skip locked),
     bought as (
       update premium_lot l set nav = due.nav, units = ${unitsFor(sql.ref('l.amount'), sql.ref('due.nav'))}, bought_at = ${now}::timestamptz
