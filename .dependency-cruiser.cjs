@@ -113,7 +113,7 @@ module.exports = {
     ),
     forbid('portal-imports', 'The portal imports services, journey, sdk, rules and ui.', '^apps/portal/', [
       ours,
-      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e)/|^tools/(run|messages/in-one-module)\\.ts$',
+      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e)/|^tools/(run|messages/(serve-messages|compile-texts))\\.ts$',
     ]),
     forbid(
       'portal-api-in-tests',

@@ -7,7 +7,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { storyDependencies } from './.storybook/vitest-deps.ts';
 import { chromium } from './tools/chromium.ts';
-import { messagesInOneModule } from './tools/messages/in-one-module.ts';
+import { serveMessages } from './tools/messages/serve-messages.ts';
 
 const SOURCE = '@lifedesk/source';
 const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
@@ -52,7 +52,7 @@ const WITHOUT_PAGE = ['apps/portal/src/testing/{envelope,sdk}-on-the-real-api.te
  * loads and compiles the same sources again, and use one environment, because a worker restarts when the environment changes.
  */
 const screens: TestProjectConfiguration = {
-  plugins: [vanillaExtractPlugin(), react(), messagesInOneModule()],
+  plugins: [vanillaExtractPlugin(), react(), serveMessages()],
   resolve: client,
   ssr: server,
   test: {

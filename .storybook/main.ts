@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { messagesInOneModule } from '../tools/messages/in-one-module.ts';
+import { serveMessages } from '../tools/messages/serve-messages.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
 import { stories } from './stories.ts';
 
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), sandboxProxy(), messagesInOneModule()],
+      plugins: [vanillaExtractPlugin(), sandboxProxy(), serveMessages()],
       resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions] },
     }),
 };

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { messagesInOneModule } from '../../tools/messages/in-one-module.ts';
+import { serveMessages } from '../../tools/messages/serve-messages.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { emitRoutes } from './build/emit-routes.ts';
 import { pageConfig } from './build/page-config.ts';
@@ -69,7 +69,8 @@ const stylesOfScreens = (_file: string, needed: string[], { hostType }: { hostTy
   hostType === 'html' ? needed : needed.filter((name) => name.endsWith('.css'));
 
 export default defineConfig({
-  base: '/cs/',
+  // without a slash at its end, so that Vite serves /cs as well
+  base: '/cs',
   resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions] },
   plugins: [
     react(),
@@ -80,7 +81,7 @@ export default defineConfig({
     requireTheme(),
     stylesFirst(),
     precompress(),
-    messagesInOneModule(),
+    serveMessages(),
   ],
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox, '/.well-known': sandbox } },
   build: {

@@ -29,6 +29,15 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, portal.ses
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
-drawWhenReady(portal.router, () => createRoot(root).render(<App portal={portal} />));
+drawWhenReady(portal.router, () => {
+  const page = createRoot(root);
+  page.render(<App portal={portal} />);
+  if (!import.meta.hot) return;
+  // In development, draws a saved text without loading the page again.
+  addEventListener('texts', (event) => {
+    event.preventDefault();
+    page.render(<App key={event.timeStamp} portal={portal} />);
+  });
+});
 // after the first page has what it needs
 setTimeout(prepareErrorPage, 2000);
