@@ -68,6 +68,8 @@ export interface ApiOptions {
   document?: Json;
   handlers?: ReadonlyMap<string, HandlerDefinition>;
   extension?: Extension;
+  /** False if no job runs on its own, because a test runs them. */
+  startsJobs?: boolean;
 }
 
 /** Code that runs in the same process as the API, such as the simulators. Production has none. */
@@ -81,7 +83,12 @@ export interface Extension {
 
 /** The whole backend as a Fastify instance that does not listen yet. Closing it does not close the dependencies. */
 export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<FastifyInstance> {
-  const { document = contractDocument, handlers = await loadHandlers(document), extension } = options;
+  const {
+    document = contractDocument,
+    handlers = await loadHandlers(document),
+    extension,
+    startsJobs = true,
+  } = options;
   assertComplete(document, handlers);
 
   let answerBadAddress: AnswerBadAddress | undefined;
@@ -144,7 +151,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     app.log,
   );
   app.decorate('jobs', jobs);
-  app.addHook('onListen', async () => jobs.start());
+  if (startsJobs) app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', async () => jobs.stop());
 
   await app.register(

@@ -24,7 +24,7 @@ let api: RunningApi;
 let rewind: () => Promise<void>;
 const db = () => api.deps.db;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ api: { startsJobs: false } });
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);
 });

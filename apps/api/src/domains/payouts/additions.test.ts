@@ -15,7 +15,7 @@ const POLICY = '501234567';
 let api: RunningApi;
 let asha: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ api: { startsJobs: false } });
 });
 beforeEach(async () => {
   await api.forget();

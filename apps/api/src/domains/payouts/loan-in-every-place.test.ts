@@ -17,7 +17,7 @@ let api: RunningApi;
 let asha: SessionHeaders;
 let rewind: () => Promise<void>;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ api: { startsJobs: false } });
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);
 });

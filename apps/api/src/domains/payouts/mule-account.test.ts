@@ -28,7 +28,7 @@ let customerId: number;
 let rewind: () => Promise<void>;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ api: { startsJobs: false } });
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);
   const policy = await api.deps.db

@@ -15,7 +15,7 @@ const TICKET = 'SR9000000001';
 let api: RunningApi;
 let kamala: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ api: { startsJobs: false } });
   // The timer could process a payout while a test works on it.
   await api.app.jobs.stop();
 });
