@@ -68,8 +68,6 @@ export interface ApiOptions {
   document?: Json;
   handlers?: ReadonlyMap<string, HandlerDefinition>;
   extension?: Extension;
-  /** False if no job runs on its own, because a test runs them. */
-  startsJobs?: boolean;
 }
 
 /** Code that runs in the same process as the API, such as the simulators. Production has none. */
@@ -83,12 +81,7 @@ export interface Extension {
 
 /** The whole backend as a Fastify instance that does not listen yet. Closing it does not close the dependencies. */
 export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<FastifyInstance> {
-  const {
-    document = contractDocument,
-    handlers = await loadHandlers(document),
-    extension,
-    startsJobs = true,
-  } = options;
+  const { document = contractDocument, handlers = await loadHandlers(document), extension } = options;
   assertComplete(document, handlers);
 
   let answerBadAddress: AnswerBadAddress | undefined;
@@ -151,7 +144,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     app.log,
   );
   app.decorate('jobs', jobs);
-  if (startsJobs) app.addHook('onListen', async () => jobs.start());
+  app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', async () => jobs.stop());
 
   await app.register(

@@ -24,7 +24,8 @@ let api: RunningApi;
 let rewind: () => Promise<void>;
 const db = () => api.deps.db;
 beforeAll(async () => {
-  api = await startApi({ api: { startsJobs: false } });
+  api = await startApi();
+  await api.app.jobs.stop();
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);
 });

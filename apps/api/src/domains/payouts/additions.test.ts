@@ -15,7 +15,8 @@ const POLICY = '501234567';
 let api: RunningApi;
 let asha: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi({ api: { startsJobs: false } });
+  api = await startApi();
+  await api.app.jobs.stop();
 });
 beforeEach(async () => {
   await api.forget();

@@ -21,7 +21,8 @@ let asha: SessionHeaders;
 let customerId: number;
 let loanBefore: Awaited<ReturnType<typeof loan>>;
 beforeAll(async () => {
-  api = await startApi({ api: { startsJobs: false } });
+  api = await startApi();
+  await api.app.jobs.stop();
   // the timer could process a payout while a test works on it
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);

@@ -17,7 +17,8 @@ let api: RunningApi;
 let asha: SessionHeaders;
 let rewind: () => Promise<void>;
 beforeAll(async () => {
-  api = await startApi({ api: { startsJobs: false } });
+  api = await startApi();
+  await api.app.jobs.stop();
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);
 });

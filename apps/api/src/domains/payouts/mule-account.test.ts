@@ -28,7 +28,8 @@ let customerId: number;
 let rewind: () => Promise<void>;
 
 beforeAll(async () => {
-  api = await startApi({ api: { startsJobs: false } });
+  api = await startApi();
+  await api.app.jobs.stop();
   await api.app.jobs.stop();
   rewind = await rememberPayments(api);
   const policy = await api.deps.db

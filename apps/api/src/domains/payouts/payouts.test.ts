@@ -15,7 +15,8 @@ const TICKET = 'SR9000000001';
 let api: RunningApi;
 let kamala: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi({ api: { startsJobs: false } });
+  api = await startApi();
+  await api.app.jobs.stop();
   // The timer could process a payout while a test works on it.
   await api.app.jobs.stop();
 });

@@ -16,7 +16,7 @@ const SECOND = 'UA5056789012';
 let api: RunningApi;
 let kamala: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi({ api: { startsJobs: false } });
+  api = await startApi();
   // a payout came back from it, see account-returned.test.ts
   await confirmAccount(api.deps.db, POLICY, api.now());
 });
