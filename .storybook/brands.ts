@@ -1,9 +1,7 @@
-import type { BrandFile } from '@lifedesk/ui/theme';
+import type { BrandFile } from '../brands/brand-file.ts';
 
 /** What the stories need from an insurer's file. */
-export type StoryBrand = Pick<BrandFile, 'id' | 'product' | 'mark' | 'horizon'> & {
-  insurer: Readonly<Record<string, string>>;
-};
+export type StoryBrand = Pick<BrandFile, 'id' | 'product' | 'insurer' | 'shortName' | 'mark' | 'horizon'>;
 
 const files = import.meta.glob<StoryBrand>(['../brands/*.json', '!../brands/package.json'], {
   eager: true,

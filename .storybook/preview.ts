@@ -26,8 +26,8 @@ const onDocument: Decorator = (story, { globals, userGlobals, viewMode }) => {
 const inBrand: Decorator = (story, { globals: { brand: id, language } }) => {
   const brand = brands.find((one) => one.id === id) ?? brands[0];
   if (!brand) return story();
-  const { insurer, product, mark, horizon } = brand;
-  const value = { name: insurer[String(language)] ?? '', productName: product, mark, horizon };
+  const { shortName, product, mark, horizon } = brand;
+  const value = { name: shortName[language === 'hi' ? 'hi' : 'en'], productName: product, mark, horizon };
   return createElement(SampleBrandContext, { value }, story());
 };
 
@@ -45,7 +45,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: brands.map(({ id, insurer }) => ({ value: id, title: insurer.en ?? id })),
+        items: brands.map(({ id, insurer }) => ({ value: id, title: insurer.en })),
       },
     },
     scheme: {

@@ -6,7 +6,7 @@ import { PACKED, type PackedRelease } from '../apps/api/src/testing/previous-rel
 import { root } from './run.ts';
 
 const NEEDED =
-  /^(apps\/api\/(src|simulators)\/|packages\/rules\/src\/|openapi\/(generated\/.+\.json|content\.graphql)$|brands\/(fonts\/|[^/]+\.json$)|(apps\/api|packages\/rules|openapi)\/package\.json$)/;
+  /^(apps\/api\/(src|simulators)\/|packages\/rules\/src\/|openapi\/(generated\/.+\.json|content\.graphql)$|brands\/(fonts\/|[^/]+\.(json|ts)$)|(apps\/api|packages\/rules|openapi)\/package\.json$)/;
 const NOT_NEEDED = /\.(test|suite)\.ts$|\.md$|^apps\/api\/src\/testing\//;
 
 function git(...args: string[]): Buffer {

@@ -9,6 +9,13 @@ import { styleSheets } from './build/style-sheets.ts';
 
 // The libraries behind the components (Radix, Lucide, the typeface) are bundled into the package: docs/decisions/008
 // says why.
+/** What an insurer's file contains, in a package that is not published. */
+const brandFile = {
+  specifier: '@lifedesk/brands/brand-file.ts',
+  source: 'brands/brand-file.ts',
+  name: 'theme/brands/brand-file',
+};
+
 export default defineConfig({
   entry: entries,
   format: ['esm'],
@@ -24,5 +31,5 @@ export default defineConfig({
     options.chunkNames = 'shared/[hash]';
   },
   esbuildPlugins: [plainNames(), standIns(), vanillaExtractPlugin({ identifiers: 'short' }), styleSheets(), notices()],
-  onSuccess: async () => writeDeclarations(import.meta.dirname, Object.keys(entries)),
+  onSuccess: async () => writeDeclarations(import.meta.dirname, Object.keys(entries), [brandFile]),
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderSms } from './platform/sms/render-sms.ts';
 import { readConfig } from './read-config.ts';
 import { type Caller, callerFor } from './testing/caller.ts';
 import { type RunningApi, signIn, startApi } from './testing/index.ts';
@@ -57,5 +58,18 @@ describe('an installation of another insurer', () => {
     const plans = await api.deps.db.selectFrom('plan').select('name').execute();
     expect(plans.length).toBeGreaterThan(5);
     for (const { name } of plans) expect(name).toMatch(/^Sarovar /);
+  });
+});
+
+describe('an insurer with a light colour, a long name and an international phone number', () => {
+  it('is named in an SMS by its short name and the number as people read it', async () => {
+    const { brand: amaltas } = readConfig(
+      { LIFEDESK_BRAND: join(file, '../amaltas-life.json'), LIFEDESK_WEB: 'off' },
+      { simulators: true },
+    );
+    const variables = ['493027', 'x'.repeat(30)];
+    expect(renderSms({ template: 'otp', language: 'en', variables }, amaltas)).toMatch(/is your Amaltas Life OTP/);
+    const call = renderSms({ template: 'request-completed', language: 'en', variables: ['Mobile', '1'] }, amaltas);
+    expect(call).toContain('Call +91 (0)22 4000 0377.');
   });
 });

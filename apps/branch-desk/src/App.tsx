@@ -56,7 +56,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
         mainRef={main}
         skipLabel={say('skip')}
         header={
-          <Header brand={{ name: brand.insurer[locale], productName: say('title'), mark: brand.mark }} homeHref="./">
+          <Header brand={{ name: brand.shortName[locale], productName: say('title'), mark: brand.mark }} homeHref="./">
             <Button variant="ghost" size="small" icon={LanguageIcon} lang={other} onClick={() => setLocale(other)}>
               {say('otherLanguage')}
             </Button>

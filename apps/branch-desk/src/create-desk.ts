@@ -1,9 +1,9 @@
+import type { BrandFile } from '@lifedesk/brands/brand-file.ts';
 import {
   type App,
   followLocale,
   handleFailures,
   keepSession,
-  type Locale,
   type MemoryRouter,
   memoryRouter,
   queryOf,
@@ -16,11 +16,7 @@ import { saveFile } from './files.ts';
 import { linksOf, serviceParameter } from './registry/links.ts';
 
 /** What the desk shows of an insurer's file (`brands/`). */
-export interface Brand {
-  readonly insurer: Readonly<Record<Locale, string>>;
-  readonly mark: string | { readonly src: string };
-  readonly phone: string;
-}
+export type Brand = Pick<BrandFile, 'insurer' | 'shortName' | 'mark' | 'phone'>;
 
 /** The parts of the desk. Created once in `main.tsx`, and once for each test. */
 export interface Desk extends App {

@@ -34,7 +34,10 @@ export function createJourneys(sdk: Sdk) {
     }),
     fail,
     links: { href: () => undefined },
-    insurer: { name: { en: 'Example Life', hi: 'एग्ज़ाम्पल लाइफ़' }, phone: '1800 000 0000' },
+    insurer: {
+      name: { en: 'Example Life', hi: 'एग्ज़ाम्पल लाइफ़' },
+      phone: { dial: '18000000000', read: '1800 000 0000' },
+    },
     now: () => new Date(sdk.clock.now()),
     leave: (url) => location.assign(url),
     save() {},

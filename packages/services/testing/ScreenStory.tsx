@@ -1,3 +1,4 @@
+import type { BrandFile } from '@lifedesk/brands/brand-file.ts';
 import { useNotifications } from '@lifedesk/journey';
 import { type TestApp, type TestAppOptions, TestFrame, testApp } from '@lifedesk/journey/testing';
 import { type ExampleAnswers, exampleFetch } from '@lifedesk/sdk/testing';
@@ -20,13 +21,7 @@ export interface ScreenStoryProps extends ScreenArgs {
   readonly brand: string;
 }
 
-interface Brand {
-  readonly id: string;
-  readonly insurer: { readonly en: string; readonly hi: string };
-  readonly product: string;
-  readonly mark: string | { readonly src: string };
-  readonly phone: string;
-}
+type Brand = Pick<BrandFile, 'id' | 'insurer' | 'shortName' | 'product' | 'mark' | 'phone'>;
 
 const brands = Object.values(import.meta.glob<Brand>('../../../brands/*-*.json', { eager: true, import: 'default' }));
 
@@ -68,7 +63,7 @@ export function ScreenStory(props: ScreenStoryProps): ReactElement | null {
             skipLabel="Skip to main content"
             header={
               <Header
-                brand={{ name: brand.insurer[locale], productName: brand.product, mark: brand.mark }}
+                brand={{ name: brand.shortName[locale], productName: brand.product, mark: brand.mark }}
                 homeHref="#"
               />
             }

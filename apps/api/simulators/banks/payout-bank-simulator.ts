@@ -80,7 +80,7 @@ export const payoutBankSimulator = (options: PayoutBankSimulatorOptions): Fastif
       const now = clock.now();
       const kept = await store.add({
         ...transfer,
-        bankReference: `MERUN${digits()}`,
+        bankReference: `BANKN${digits()}`,
         returns: on.has('bank returns') || transfer.accountNo.endsWith(CLOSED),
         madeAt: now.toISOString(),
         settlesAt: new Date(now.getTime() + (on.has('bank late') ? LATE_MS : 0)).toISOString(),

@@ -87,7 +87,7 @@ export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
       account_no: state === 'held' ? null : sentTo.account_no,
       ifsc: state === 'held' ? null : sentTo.ifsc,
       holder_name: state === 'held' ? null : sentTo.holder_name,
-      bank_reference: state === 'held' ? null : `MERUN2026000000${payout.number}`,
+      bank_reference: state === 'held' ? null : `BANKN2026000000${payout.number}`,
       return_reason: state === 'returned' ? 'Account closed' : null,
       paid_on: state === 'paid' ? paidOn : null,
       look_at: at(d.today),

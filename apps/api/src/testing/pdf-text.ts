@@ -5,6 +5,8 @@ export interface ReadPdf {
   title: string;
   language: string;
   isTagged: boolean;
+  /** Where each run of the first page is, in points from the bottom left. */
+  places: { text: string; left: number; right: number; baseline: number; size: number }[];
   /** The text of all pages, one drawn run per line. */
   text: string;
   /** Roles in the structure tree of the first page, in reading order. */
@@ -23,9 +25,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const mark = (await pdf.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
   const lines: string[] = [];
+  const places: ReadPdf['places'] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    for (const item of items) if ('str' in item && item.str.trim() !== '') lines.push(item.str);
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      lines.push(item.str);
+      const [size, , , , left, baseline] = item.transform as [number, number, number, number, number, number];
+      if (number === 1) places.push({ text: item.str, left, right: left + item.width, baseline, size });
+    }
   }
   const tree = (await (await pdf.getPage(1)).getStructTree()) as StructNode | null;
   const rolesOf = (node: StructNode): string[] => [
@@ -36,6 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages: pdf.numPages,
     title: info.Title ?? '',
     language: info.Language ?? '',
+    places,
     isTagged: mark?.get('Marked') === true,
     text: lines.join('\n'),
     roles: tree ? rolesOf(tree) : [],

@@ -14,8 +14,8 @@ export function Footer(): ReactElement {
         <strong>{m.app_helpHeading()}</strong> {brand.phoneHours[locale]}
       </p>
       <p>
-        <Link alone href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-          {m.app_helpCall({ phone: brand.phone })}
+        <Link alone href={`tel:${brand.phone.dial}`}>
+          {m.app_helpCall({ phone: brand.phone.read })}
         </Link>
         {/* no dot, which would be alone at the end of a line on a phone */}
         {'\u2003'}

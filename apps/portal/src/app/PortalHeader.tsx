@@ -14,7 +14,7 @@ export function PortalHeader({ signedIn }: { readonly signedIn: boolean }): Reac
   const locale = useLocale();
   return (
     <Header
-      brand={{ name: brand.insurer[locale], productName: brand.product, mark: brand.mark }}
+      brand={{ name: brand.shortName[locale], productName: brand.product, mark: brand.mark }}
       homeHref={to(signedIn ? 'dashboard' : 'home')}
       menuButton={signedIn && <MenuOpener />}
     >

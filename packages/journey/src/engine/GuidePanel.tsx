@@ -22,8 +22,8 @@ export function GuidePanel({ guide, label = m.journey_guide() }: GuidePanelProps
         {
           title: m.journey_help(),
           items: [
-            <Link key="phone" alone href={`tel:${phone.replaceAll(' ', '')}`}>
-              {m.app_helpCall({ phone })}
+            <Link key="phone" alone href={`tel:${phone.dial}`}>
+              {m.app_helpCall({ phone: phone.read })}
             </Link>,
           ],
         },

@@ -94,8 +94,8 @@ function WayOut({ id, way }: { readonly id: string; readonly way: RestorationWay
       </Link>
     );
   return (
-    <Link alone href={`tel:${phone.replaceAll(' ', '')}`}>
-      {m.attention_call({ phone })}
+    <Link alone href={`tel:${phone.dial}`}>
+      {m.attention_call({ phone: phone.read })}
     </Link>
   );
 }

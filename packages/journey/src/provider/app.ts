@@ -9,7 +9,8 @@ import type { Links } from './links.ts';
 /** What a service needs to know about the insurer. */
 export interface Insurer {
   readonly name: Readonly<Record<Locale, string>>;
-  readonly phone: string;
+  /** As a phone dials it, and as a person reads it. */
+  readonly phone: { readonly dial: string; readonly read: string };
 }
 
 /** What an app provides to its services. Created once for the app, and once for each test. */

@@ -52,6 +52,6 @@ export function useSettleLink(): (action: AttentionAction, id?: string) => Settl
     if (action === 'wait') return undefined;
     const page = actionLink(href, action, id);
     if (page) return { ...page, isCall: false };
-    return { href: `tel:${phone.replaceAll(' ', '')}`, name: m.attention_call({ phone }), isCall: true };
+    return { href: `tel:${phone.dial}`, name: m.attention_call({ phone: phone.read }), isCall: true };
   };
 }

@@ -60,7 +60,10 @@ const bases = { LOCAL: { customerService: api, content: api, email: api } };
 const nowhere = resolveEnvironment('localhost', { local: true, bases });
 
 /** An insurer that does not exist. */
-const anyInsurer: App['insurer'] = { name: { en: 'Any Life', hi: 'कोई लाइफ़' }, phone: '1800 000 0000' };
+const anyInsurer: App['insurer'] = {
+  name: { en: 'Any Life', hi: 'कोई लाइफ़' },
+  phone: { dial: '18000000000', read: '1800 000 0000' },
+};
 
 /**
  * An app in memory that runs journeys without a router, a portal and, by default, a server. Render it with `TestFrame`,

@@ -30,8 +30,8 @@ export default function AllServicesScreen(): ReactElement {
         <Heading level={1}>{m.allServices_heading()}</Heading>
         <p>{m.allServices_lead()}</p>
         <div>
-          <Link alone icon={PhoneIcon} href={`tel:${phone.replaceAll(' ', '')}`}>
-            {m.allServices_call({ phone })}
+          <Link alone icon={PhoneIcon} href={`tel:${phone.dial}`}>
+            {m.allServices_call({ phone: phone.read })}
           </Link>
         </div>
       </Stack>

@@ -98,8 +98,8 @@ function ByPhone(): ReactElement {
         {m.home_phoneHeading()}
       </Heading>
       <div>
-        <Link alone icon={PhoneIcon} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {m.home_call({ phone })}
+        <Link alone icon={PhoneIcon} href={`tel:${phone.dial}`}>
+          {m.home_call({ phone: phone.read })}
         </Link>
       </div>
       <ServiceList items={guides.map(({ id, name, how }) => ({ id, label: name(), icon: PhoneIcon, note: how() }))} />

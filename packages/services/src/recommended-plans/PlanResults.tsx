@@ -83,8 +83,8 @@ function NothingFits(): ReactElement {
     <EmptyState
       title={m.recommendedPlans_noneTitle()}
       actions={
-        <Link alone icon={PhoneIcon} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {m.recommendedPlans_noneCall({ phone })}
+        <Link alone icon={PhoneIcon} href={`tel:${phone.dial}`}>
+          {m.recommendedPlans_noneCall({ phone: phone.read })}
         </Link>
       }
     >

@@ -29,8 +29,8 @@ export function HeldMoney(): ReactElement {
         <p>{m.unclaimedAmount_howPapers()}</p>
         <p>{m.unclaimedAmount_howNominee()}</p>
         <div>
-          <Link alone icon={PhoneIcon} href={`tel:${phone.replaceAll(' ', '')}`}>
-            {m.unclaimedAmount_call({ phone })}
+          <Link alone icon={PhoneIcon} href={`tel:${phone.dial}`}>
+            {m.unclaimedAmount_call({ phone: phone.read })}
           </Link>
         </div>
       </Stack>

@@ -167,8 +167,8 @@ function NotFound({ isTooMany }: { readonly isTooMany: boolean }): ReactElement 
     >
       <p>{isTooMany ? m.unclaimedAmount_tooManyBody() : m.unclaimedAmount_notFoundBody()}</p>
       <p>
-        <Link alone icon={PhoneIcon} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {m.unclaimedAmount_call({ phone })}
+        <Link alone icon={PhoneIcon} href={`tel:${phone.dial}`}>
+          {m.unclaimedAmount_call({ phone: phone.read })}
         </Link>
       </p>
     </Notice>

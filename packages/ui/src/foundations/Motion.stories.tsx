@@ -38,7 +38,7 @@ function Race() {
               position: 'relative',
               inlineSize: vars.space[6],
               blockSize: vars.space[6],
-              background: vars.color.accent,
+              background: vars.color.accentMark,
               borderRadius: vars.radius.box,
             }}
           />

@@ -17,7 +17,7 @@ const bar = (inlineSize: string) => (
       display: 'block',
       inlineSize,
       blockSize: vars.space[4],
-      background: vars.color.accent,
+      background: vars.color.accentMark,
     }}
   />
 );

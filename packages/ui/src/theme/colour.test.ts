@@ -1,7 +1,7 @@
+import { contrastRatio, luminance, mix } from '@lifedesk/brands/colour.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meru } from './brands/meru.ts';
-import { contrastRatio, luminance, mix } from './colour.ts';
 import { colourTokens } from './tokens.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

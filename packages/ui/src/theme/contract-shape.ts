@@ -39,12 +39,14 @@ export const contractShape = {
     border: null,
     /** The edge of an input: 3:1 on `surface`. */
     borderStrong: null,
-    /** Actions: primary button, selected, focus. */
+    /** The primary button: the insurer's own colour, which may be light. */
     accent: null,
     accentHover: null,
     accentPressed: null,
     /** Text and icons on `accent`. */
     onAccent: null,
+    /** Edges and graphics of what is active: selected, progress, the primary button's edge. */
+    accentMark: null,
     /** Links and the text of quiet buttons. */
     accentText: null,
     accentTextHover: null,

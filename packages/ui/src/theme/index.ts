@@ -1,5 +1,6 @@
 /** The tokens: names to style with (`vars`), and the values behind them, for pages and tools outside the components. */
-export type { Brand, BrandFile, BrandIdentity, FontFace, LineHeights, Scale, ScaleStep } from './brands/brand.ts';
+export type { BrandLook as BrandFile } from '@lifedesk/brands/brand-file.ts';
+export type { Brand, BrandIdentity, Fill, FontFace, LineHeights, Scale, ScaleStep } from './brands/brand.ts';
 export { brandOf } from './brands/brand-of.ts';
 export { meru } from './brands/meru.ts';
 export { meruIdentity } from './brands/meru-identity.ts';

@@ -74,10 +74,10 @@ export const colourPairs: readonly ColourPair[] = [
   ...on('text', 'headerHover', 'onHeader'),
   ...on('text', 'headerFar', 'onHeader'),
   ...on('text', 'headerNear', 'onHeader'),
-  ...on('edge', 'canvas', 'borderStrong', 'focus', 'accent', 'danger'),
-  ...on('edge', 'surface', 'borderStrong', 'focus', 'accent', 'danger'),
+  ...on('edge', 'canvas', 'borderStrong', 'focus', 'accentMark', 'danger'),
+  ...on('edge', 'surface', 'borderStrong', 'focus', 'accentMark', 'danger'),
   ...on('edge', 'sunken', 'focus'),
-  ...on('edge', 'track', 'accent'),
+  ...on('edge', 'track', 'accentMark'),
   ...stateNames.flatMap(ofState),
   ...kindNames.flatMap((name): ColourPair[] => [
     {

@@ -1,5 +1,5 @@
+import { contrastRatio, mix } from '@lifedesk/brands/colour.ts';
 import type { Brand, KindName, Scale } from './brands/brand.ts';
-import { mix } from './colour.ts';
 
 /** `light`, `dark`, and `contrast` for people who ask for more of it. */
 export const schemes = ['light', 'dark', 'contrast'] as const;
@@ -28,7 +28,7 @@ const kinds = (brand: Brand, of: (scale: Scale) => KindColours): Record<KindName
 };
 
 const light = (brand: Brand) => {
-  const { act, speak, neutral, error } = brand.colour;
+  const { act, fill, speak, neutral, error } = brand.colour;
   return {
     canvas: neutral[50],
     surface: WHITE,
@@ -39,10 +39,11 @@ const light = (brand: Brand) => {
     heading: speak[900],
     border: neutral[200],
     borderStrong: neutral[500],
-    accent: act[700],
-    accentHover: act[800],
-    accentPressed: act[900],
-    onAccent: WHITE,
+    accent: fill.rest,
+    accentHover: fill.hover,
+    accentPressed: fill.pressed,
+    onAccent: fill.text,
+    accentMark: act[700],
     accentText: act[700],
     accentTextHover: act[900],
     accentSoft: act[50],
@@ -53,7 +54,7 @@ const light = (brand: Brand) => {
     onDanger: WHITE,
     header: speak[900],
     headerHover: speak[800],
-    headerBorder: speak[700],
+    headerBorder: brand.colour.decor ?? speak[700],
     headerFar: speak[800],
     headerNear: mix(speak[800], speak[700], 0.7),
     onHeader: WHITE,
@@ -67,8 +68,13 @@ const light = (brand: Brand) => {
 
 export type ColourTokens = ReturnType<typeof light>;
 
+/** The first of some colours with enough contrast on each background. */
+const firstWith = (least: number, backgrounds: readonly string[], colours: readonly string[]): string =>
+  colours.find((colour) => backgrounds.every((background) => contrastRatio(colour, background) >= least)) ?? WHITE;
+
 const dark = (brand: Brand): ColourTokens => {
   const { act, speak, neutral, error } = brand.colour;
+  const backgrounds = [speak[950], speak[900], speak[800], mix(speak[900], error[700], 0.28)];
   return {
     canvas: speak[950],
     surface: speak[900],
@@ -83,7 +89,8 @@ const dark = (brand: Brand): ColourTokens => {
     accentHover: act[300],
     accentPressed: act[200],
     onAccent: act[950],
-    accentText: act[300],
+    accentMark: firstWith(3, backgrounds, [act[400], act[300], act[200]]),
+    accentText: firstWith(4.5, backgrounds, [act[300], act[200], act[100]]),
     accentTextHover: act[200],
     accentSoft: mix(speak[900], act[700], 0.3),
     accentSoftHover: mix(speak[900], act[700], 0.45),
@@ -93,7 +100,7 @@ const dark = (brand: Brand): ColourTokens => {
     onDanger: error[950],
     header: speak[900],
     headerHover: speak[800],
-    headerBorder: speak[700],
+    headerBorder: brand.colour.decor ?? speak[700],
     headerFar: speak[800],
     headerNear: mix(speak[800], speak[700], 0.7),
     onHeader: WHITE,
@@ -124,6 +131,8 @@ const contrast = (brand: Brand): ColourTokens => {
     accent: act[800],
     accentHover: act[900],
     accentPressed: act[950],
+    onAccent: WHITE,
+    accentMark: act[800],
     accentText: act[800],
     accentTextHover: act[950],
     danger: error[700],

@@ -59,7 +59,7 @@ export async function sendNewDeviceNotice(
   const { browser, system } = deviceOf(userAgent);
   const device = [browser, system].filter(Boolean).join(', ') || null;
   await queueNotice(deps, transaction, queue, contacts, {
-    letter: LETTERS[language]({ device, at }, brand.insurer[language], brand.phone),
+    letter: LETTERS[language]({ device, at }, brand.insurer[language], brand.phone.read),
     // without the device: operators reject a variable that a browser can fill with any text
     sms: { template: 'new-device', language, variables: [at] },
   });

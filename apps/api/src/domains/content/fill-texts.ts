@@ -19,7 +19,7 @@ interface Facts {
 export function fillTexts<T>(value: T, { brand, language, today }: Facts): T {
   const words = {
     insurer: brand.insurer[language],
-    phone: brand.phone,
+    phone: brand.phone.read,
     phoneHours: brand.phoneHours[language],
     email: brand.email,
     address: brand.address[language],

@@ -35,7 +35,7 @@ async function send({ mailer, config }: Deps, { title, fileName, content, policy
   await mailer.send({
     to: email,
     subject: `${title}, policy ${policyNo}`,
-    text: `Dear customer,\n\nYou asked for this document: ${title}, policy ${policyNo}. It is attached.\n\nIf it was not you, please call us at ${phone}.\n\n${insurer.en}`,
+    text: `Dear customer,\n\nYou asked for this document: ${title}, policy ${policyNo}. It is attached.\n\nIf it was not you, please call us at ${phone.read}.\n\n${insurer.en}`,
     attachments: [{ fileName, contentType: 'application/pdf', content }],
   });
   return { sentTo: maskEmail(email) };

@@ -24,14 +24,15 @@ export type Templates<Facts> = Readonly<Record<Language, Template<Facts>>>;
 const FRAME = {
   en: {
     greeting: (name: string) => `Dear ${name},`,
-    help: (brand: Brand) => `Questions? Call ${brand.phone} (${brand.phoneHours.en}) or write to ${brand.email}.`,
+    help: (brand: Brand) => `Questions? Call ${brand.phone.read} (${brand.phoneHours.en}) or write to ${brand.email}.`,
     noticeCaution: (insurer: string) => `${insurer} never asks for your OTP, PIN or card details.`,
     caution: (insurer: string) =>
       `This message went to your registered e-mail address because someone asked for it on the portal. If that was not you, please call us. ${insurer} never asks for your OTP, PIN or card details.`,
   },
   hi: {
     greeting: (name: string) => `प्रिय ${name},`,
-    help: (brand: Brand) => `कोई सवाल? ${brand.phone} (${brand.phoneHours.hi}) पर कॉल करें या ${brand.email} पर लिखें।`,
+    help: (brand: Brand) =>
+      `कोई सवाल? ${brand.phone.read} (${brand.phoneHours.hi}) पर कॉल करें या ${brand.email} पर लिखें।`,
     noticeCaution: (insurer: string) => `${insurer} की ओर से आपसे कभी OTP, PIN या कार्ड की जानकारी नहीं माँगी जाती।`,
     caution: (insurer: string) =>
       `यह संदेश आपके रजिस्टर्ड ई-मेल पते पर इसलिए आया है क्योंकि पोर्टल पर इसे माँगा गया था। अगर आपने नहीं माँगा, तो कृपया हमें कॉल करें। ${insurer} की ओर से आपसे कभी OTP, PIN या कार्ड की जानकारी नहीं माँगी जाती।`,

@@ -5,6 +5,9 @@ import { drawLine, measureLine, type TextStyle, wrapText } from './text.ts';
 const MARK_UNITS = 32;
 const SMALL: TextStyle = { size: 8, colour: QUIET };
 const LINE = 11.5;
+const NAME_LINE = 23;
+/** Between the name and the contact details. */
+const GAP = 24;
 
 /** Draws the insurer's mark, name and contact details. */
 export function drawHeader(writer: PdfWriter): void {
@@ -16,18 +19,28 @@ export function drawHeader(writer: PdfWriter): void {
         .save()
         .translate(MARGIN, writer.y - 2)
         .scale(28 / MARK_UNITS);
-      doc.path(mark).fill(brand.colours.act).restore();
+      doc
+        .path(mark)
+        .fill(brand.colours.decor ?? brand.colours.act)
+        .restore();
     });
   }
   const name: TextStyle = { size: 17, weight: 600, colour: brand.colours.speak };
-  writer.put(root, 'P', () => drawLine(doc, brand.insurer.en, name, { x: MARGIN + (mark ? 36 : 0), y: writer.y - 1 }));
-  const contact = [...brand.address.en.split(', '), `${brand.phone} · ${brand.email}`];
+  const half = (width - GAP) / 2;
+  const start = mark ? 36 : 0;
+  const names = wrapText(doc, brand.insurer.en, name, half - start);
+  writer.put(root, 'P', () => {
+    names.forEach((text, row) => {
+      drawLine(doc, text, name, { x: MARGIN + start, y: writer.y - 1 + row * NAME_LINE });
+    });
+  });
+  const contact = [brand.address.en, brand.phone.read, brand.email].flatMap((part) => wrapText(doc, part, SMALL, half));
   writer.put(root, 'P', () => {
     contact.forEach((text, row) => {
       drawLine(doc, text, SMALL, { x: MARGIN, y: writer.y - 3 + row * LINE, width, align: 'right' });
     });
   });
-  writer.y += Math.max(36, contact.length * LINE + 6);
+  writer.y += Math.max(36, contact.length * LINE + 6, names.length * NAME_LINE + 6);
   writer.rule(writer.y);
   writer.y += 20;
 }
@@ -35,7 +48,7 @@ export function drawHeader(writer: PdfWriter): void {
 /** Draws the insurer, the footnote and the page number on every page, once all pages exist. */
 export function drawFooters({ doc, brand, width, rule }: PdfWriter, footnote: string | undefined): void {
   const { start, count } = doc.bufferedPageRange();
-  const said = [footnote, [brand.insurer.en, brand.registration].filter((part) => part !== undefined).join(' · ')];
+  const said = [footnote, [brand.legalName.en, brand.registration].filter((part) => part !== undefined).join(' · ')];
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page);
     rule(FOOTER_TOP);

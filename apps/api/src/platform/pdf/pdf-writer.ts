@@ -41,7 +41,7 @@ export function createPdfWriter(doc: Doc, brand: Brand, root: Element): PdfWrite
   const width = 595.28 - 2 * MARGIN;
   const newPage = (): void => {
     doc.addPage();
-    writer.ornament(() => doc.rect(0, 0, doc.page.width, 5).fill(brand.colours.act));
+    writer.ornament(() => doc.rect(0, 0, doc.page.width, 5).fill(brand.colours.decor ?? brand.colours.act));
     writer.y = MARGIN;
   };
   const writer: PdfWriter = {

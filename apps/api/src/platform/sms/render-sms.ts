@@ -26,12 +26,12 @@ const unknownPortal: Portal = () => {
 export function registeredText(
   template: SmsTemplate,
   language: Language,
-  { insurer, phone }: Brand,
+  { smsName, phone }: Brand,
   portal: Portal = unknownPortal,
 ): string {
   return SMS_TEMPLATES[template][language]
-    .replaceAll('{insurer}', insurer[language])
-    .replaceAll('{phone}', phone)
+    .replaceAll('{insurer}', smsName[language])
+    .replaceAll('{phone}', phone.read)
     .replaceAll('{portal}', () => portal());
 }
 

@@ -15,7 +15,7 @@ describe('registered SMS texts', () => {
     const text = registeredText(template, language, testBrand, () => 'https://portal.example');
     const numbers = [...text.matchAll(/\{([^}]*)\}/g)].map(([, number]) => number);
     expect(numbers).toEqual(SMS_TEMPLATES[template].variables.map((_, at) => String(at + 1)));
-    expect(text).toContain(testBrand.insurer[language]);
+    expect(text).toContain(testBrand.smsName[language]);
   });
 
   it('each have their own registered id', () => {
@@ -33,6 +33,12 @@ describe('registered SMS texts', () => {
     ['nothing', ''],
   ])('reject %s as a variable', (_, value) => {
     expect(() => otp(value)).toThrow('operators do not accept the');
+  });
+
+  it('fit an OTP into one SMS of 160 characters, whatever the insurer and the purpose', () => {
+    const longest = { ...testBrand, smsName: { en: 'x'.repeat(20), hi: 'x'.repeat(20) } };
+    const content = { template: 'otp', language: 'en', variables: ['493027', 'x'.repeat(30)] } as const;
+    expect(renderSms(content, longest).length).toBeLessThanOrEqual(160);
   });
 
   it('require as many variables as they have', () => {

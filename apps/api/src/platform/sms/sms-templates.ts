@@ -69,7 +69,7 @@ const PROMISE = [...REQUEST, 'promised date'];
 export const SMS_TEMPLATES = {
   otp: {
     variables: ['code', 'purpose'],
-    en: `{1} is your {insurer} OTP to confirm: {2}. It is valid for ${MINUTES} minutes. {insurer} never asks for it: do not share it with anyone.`,
+    en: `{1} is your {insurer} OTP to confirm: {2}. Valid for ${MINUTES} minutes. We never ask for it: do not share it with anyone.`,
     hi: `{1} आपका {insurer} OTP है, इसकी पुष्टि के लिए: {2}। यह ${MINUTES} मिनट तक मान्य है। हम इसे कभी नहीं पूछते: इसे किसी को न बताएँ।`,
   },
   'request-received': { variables: PROMISE, ...sentences(FROM, REQUEST_SENTENCES.received, NOT_YOU) },

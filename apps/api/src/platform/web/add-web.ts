@@ -66,7 +66,17 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
 /**
  * The parts of a brand that the screens show. Colours and type are in its style sheet; the DLT ids stay on the server.
  */
-const publicBrand = ({ colours: _colours, type: _type, sms: _sms, ...brand }: Brand) => brand;
+const publicBrand = ({
+  colours: _colours,
+  scales: _scales,
+  horizon: _horizon,
+  radius: _radius,
+  type: _type,
+  legalName: _legalName,
+  smsName: _smsName,
+  sms: _sms,
+  ...brand
+}: Brand) => brand;
 
 /** A bucket is addressed by path or by host. */
 function uploadOrigins({ endpoint, bucket }: Extract<Config['files'], { kind: 's3' }>): readonly string[] {

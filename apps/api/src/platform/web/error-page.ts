@@ -1,3 +1,4 @@
+import { readableOn } from '@lifedesk/brands/colour.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { SiteBrand } from './site-files.ts';
 
@@ -25,12 +26,14 @@ const TEXTS = {
 
 export type ErrorStatus = keyof typeof TEXTS;
 
+const PAPER = '#fafafc';
+
 /** In dark mode everything uses the text colour, because a brand's colours are chosen for a light background. */
 const styleOf = ({ act, speak }: SiteBrand['colours']): string => `
 :root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:18px/1.6 system-ui,sans-serif;background:#fafafc;color:${speak}}
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:18px/1.6 system-ui,sans-serif;background:${PAPER};color:${speak}}
 main{max-width:34rem}h1{font-size:1.6rem;line-height:1.25}h1 span{display:block}
-a{color:${act}}
+a{color:${readableOn(PAPER, [act, speak])}}
 @media (prefers-color-scheme:dark){body{background:#121318;color:#e9ebf4}a{color:inherit}}
 `;
 

@@ -1,3 +1,4 @@
+import { readableOn } from '@lifedesk/brands/colour.ts';
 import type { Brand } from '../../brand.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type KnownRoute, PREFIX } from './known-routes.ts';
@@ -13,8 +14,8 @@ export function robots(routes: readonly KnownRoute[], indexed: boolean): string 
 }
 
 /** The mark on a tile of the brand's colour. `path` lies in a square of 32 units. */
-export function icon(path: string, { act }: SiteBrand['colours']): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" rx="9" fill="${act}"/><path fill="#fff" d="${escapeHtml(path)}"/></svg>`;
+export function icon(path: string, { act, decor = act }: SiteBrand['colours']): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" rx="9" fill="${decor}"/><path fill="${readableOn(decor)}" d="${escapeHtml(path)}"/></svg>`;
 }
 
 /** The manifest that lets a phone install the portal as an app. */

@@ -1,6 +1,6 @@
+import type { LocalisedText } from '@lifedesk/brands/brand-file.ts';
 import type { MaintenanceSchedule, MaintenanceState } from '@lifedesk/rules';
 import { atom } from 'jotai';
-import type { LocalisedText } from '../../config/portal-config.ts';
 
 /** The schedule, and the insurer's own text for it if the server sent one. */
 export interface Maintenance {

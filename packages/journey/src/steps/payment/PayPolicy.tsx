@@ -68,8 +68,8 @@ function NotPayable({ because, orderId }: NotPayableProps): ReactElement {
   return (
     <Stack gap="2">
       <p>{because === 'payment-blocked' ? m.payment_blocked() : m.payment_covered()}</p>
-      <Link alone href={`tel:${phone.replaceAll(' ', '')}`}>
-        {m.attention_call({ phone })}
+      <Link alone href={`tel:${phone.dial}`}>
+        {m.attention_call({ phone: phone.read })}
       </Link>
     </Stack>
   );

@@ -58,7 +58,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
         {isEnded && !begun && <Notice>{(texts.expired ?? m.login_expiredNotice)()}</Notice>}
         {locked && !begun && (
           <Notice tone="error" title={m.login_lockedHeading()}>
-            {texts.lockedHelp({ phone: insurer.phone })}
+            {texts.lockedHelp({ phone: insurer.phone.read })}
           </Notice>
         )}
         <Card>

@@ -56,8 +56,8 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
                   urgency="info"
                   deadline={questionWords(question)}
                   action={
-                    <Button variant="secondary" href={answer ?? `tel:${phone.replaceAll(' ', '')}`}>
-                      {answer ? m.companyDashboard_answer() : m.attention_call({ phone })}
+                    <Button variant="secondary" href={answer ?? `tel:${phone.dial}`}>
+                      {answer ? m.companyDashboard_answer() : m.attention_call({ phone: phone.read })}
                     </Button>
                   }
                 />
@@ -71,8 +71,8 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
                 deadline={attentionText(item, language, item.count)}
                 action={
                   item.action !== 'wait' && (
-                    <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
-                      {m.attention_call({ phone })}
+                    <Button variant="secondary" href={`tel:${phone.dial}`}>
+                      {m.attention_call({ phone: phone.read })}
                     </Button>
                   )
                 }

@@ -30,7 +30,9 @@ export const tile = style({
   lineHeight: vars.type.lineHeight.heading,
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:hover': { borderColor: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  selectors: {
+    '&:hover': { borderColor: color.accentMark, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
 });
 
 export const icon = style({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem', color: color.accentText });

@@ -44,18 +44,18 @@ const base = style({
 
 const unavailable = { background: color.sunken, borderColor: color.border, color: color.textMuted };
 
-const solid = (rest: string, hover: string, pressed: string, on: string) => ({
+const solid = (rest: string, hover: string, pressed: string, on: string, edge?: string) => ({
   background: rest,
-  borderColor: rest,
+  borderColor: edge ?? rest,
   color: on,
   selectors: {
-    [`${AVAILABLE}:hover`]: { background: hover, borderColor: hover },
-    [`${AVAILABLE}:active`]: { background: pressed, borderColor: pressed },
+    [`${AVAILABLE}:hover`]: { background: hover, borderColor: edge ?? hover },
+    [`${AVAILABLE}:active`]: { background: pressed, borderColor: edge ?? pressed },
     [UNAVAILABLE]: unavailable,
   },
 });
 
-const accent = solid(color.accent, color.accentHover, color.accentPressed, color.onAccent);
+const accent = solid(color.accent, color.accentHover, color.accentPressed, color.onAccent, color.accentMark);
 
 export const variant = styleVariants({
   primary: [base, accent],

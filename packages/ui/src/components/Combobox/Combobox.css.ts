@@ -38,7 +38,7 @@ export const option = style({
   borderInlineStart: `4px solid transparent`,
   cursor: 'pointer',
   selectors: {
-    '&[data-highlighted="true"]': { background: color.sunken, borderInlineStartColor: color.accent },
+    '&[data-highlighted="true"]': { background: color.sunken, borderInlineStartColor: color.accentMark },
   },
   '@media': {
     [media.forcedColours]: {

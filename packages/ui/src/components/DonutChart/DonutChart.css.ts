@@ -20,7 +20,7 @@ export const middle = style({
 });
 
 /** Two alternating colours; the patterns distinguish the pieces. */
-export const accent = style({ color: color.accent, '@media': { [media.forcedColours]: { color: 'CanvasText' } } });
+export const accent = style({ color: color.accentMark, '@media': { [media.forcedColours]: { color: 'CanvasText' } } });
 export const heading = style({ color: color.heading, '@media': { [media.forcedColours]: { color: 'CanvasText' } } });
 export const paper = style({ fill: color.surface, '@media': { [media.forcedColours]: { fill: 'Canvas' } } });
 /** The edge separates adjacent patterns. */

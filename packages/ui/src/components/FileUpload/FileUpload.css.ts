@@ -19,7 +19,7 @@ export const zone = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&[data-state="invalid"]': { borderColor: color.error.mark, boxShadow: `inset 0 0 0 1px ${color.error.mark}` },
-    '&[data-over="true"]': { borderStyle: 'solid', borderColor: color.accent, background: color.accentSoft },
+    '&[data-over="true"]': { borderStyle: 'solid', borderColor: color.accentMark, background: color.accentSoft },
   },
   '@media': { [media.forcedColours]: { selectors: { '&[data-over="true"]': { borderColor: 'Highlight' } } } },
 });

@@ -30,12 +30,12 @@ export const rail = style({
         insetBlockStart: `calc(${amounts} + (${MARK} - ${LINE}) / 2)`,
         blockSize: LINE,
         borderRadius: vars.radius.round,
-        background: `linear-gradient(to right, ${color.accent} 0 4%, ${color.borderStrong} 22%, ${color.border})`,
+        background: `linear-gradient(to right, ${color.accentMark} 0 4%, ${color.borderStrong} 22%, ${color.border})`,
       },
       selectors: {
         '&[data-crowded]': { vars: { [amounts]: '3.25rem' } },
         '&:dir(rtl)::before': {
-          background: `linear-gradient(to left, ${color.accent} 0 4%, ${color.borderStrong} 22%, ${color.border})`,
+          background: `linear-gradient(to left, ${color.accentMark} 0 4%, ${color.borderStrong} 22%, ${color.border})`,
         },
       },
     },
@@ -129,7 +129,7 @@ export const list = style({
     insetInlineStart: `calc((${MARK} - ${LINE}) / 2)`,
     inlineSize: LINE,
     borderRadius: vars.radius.round,
-    background: `linear-gradient(${color.accent} 0 4%, ${color.borderStrong} 30%, ${color.border})`,
+    background: `linear-gradient(${color.accentMark} 0 4%, ${color.borderStrong} 30%, ${color.border})`,
   },
   '@media': {
     [media.laplet]: {

@@ -99,17 +99,17 @@ export const cursor = style({ ...stroke, ...INK, stroke: color.textMuted, stroke
 
 /** Distinguished by their dashes first; the two colours only help. */
 export const line = styleVariants({
-  unbroken: { ...stroke, ...INK, stroke: color.accent, strokeWidth: 2.5 },
+  unbroken: { ...stroke, ...INK, stroke: color.accentMark, strokeWidth: 2.5 },
   dashed: { ...stroke, ...INK, stroke: color.heading, strokeWidth: 2.5, strokeDasharray: '9 6' },
-  dotted: { ...stroke, ...INK, stroke: color.accent, strokeWidth: 3, strokeDasharray: '2 5' },
+  dotted: { ...stroke, ...INK, stroke: color.accentMark, strokeWidth: 3, strokeDasharray: '2 5' },
   dashDotted: { ...stroke, ...INK, stroke: color.heading, strokeWidth: 2.5, strokeDasharray: '12 5 2 5' },
 });
 const dot = { ...stroke, ...INK, strokeWidth: 10, strokeLinecap: 'round' } as const;
 /** A line of zero length with round ends: a dot that does not stretch with the chart. */
 export const point = styleVariants({
-  unbroken: { ...dot, stroke: color.accent },
+  unbroken: { ...dot, stroke: color.accentMark },
   dashed: { ...dot, stroke: color.heading },
-  dotted: { ...dot, stroke: color.accent },
+  dotted: { ...dot, stroke: color.accentMark },
   dashDotted: { ...dot, stroke: color.heading },
 });
 export const swatch = style({

@@ -30,7 +30,7 @@ export const ring = style({
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
   border: `3px solid ${vars.color.border}`,
-  borderBlockStartColor: vars.color.accent,
+  borderBlockStartColor: vars.color.accentMark,
   borderRadius: vars.radius.round,
   animation: `${turn} 900ms linear infinite`,
   '@media': {

@@ -18,7 +18,7 @@ export const value = style({
   color: color.textMuted,
 });
 
-const fill = { background: color.accent, borderRadius: vars.radius.round };
+const fill = { background: color.accentMark, borderRadius: vars.radius.round };
 
 const pass = keyframes({ from: { backgroundPositionX: '140%' }, to: { backgroundPositionX: '-40%' } });
 
@@ -37,7 +37,7 @@ export const bar = style({
     '&::-webkit-progress-bar': { background: 'transparent' },
     // indeterminate: a part that passes through
     '&:not([value])': {
-      background: `linear-gradient(${color.accent}, ${color.accent}) 140% 0 / 30% 100% no-repeat ${color.track}`,
+      background: `linear-gradient(${color.accentMark}, ${color.accentMark}) 140% 0 / 30% 100% no-repeat ${color.track}`,
       animation: `${pass} 1400ms linear infinite`,
     },
     '&::-webkit-progress-value': { ...fill, transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}` },

@@ -7,7 +7,7 @@ export const slider = style({
   inlineSize: '100%',
   minBlockSize: vars.measure.target,
   margin: 0,
-  accentColor: vars.color.accent,
+  accentColor: vars.color.accentMark,
   cursor: 'pointer',
   '@media': { [media.forcedColours]: { accentColor: 'auto' } },
 });

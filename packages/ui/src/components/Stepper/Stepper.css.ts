@@ -15,9 +15,9 @@ export const step = style({
   color: color.textMuted,
   fontSize: vars.type.size.small,
   selectors: {
-    '&[data-state="done"]': { borderBlockStartColor: color.accent, color: color.text },
+    '&[data-state="done"]': { borderBlockStartColor: color.accentMark, color: color.text },
     '&[data-state="current"]': {
-      borderBlockStartColor: color.accent,
+      borderBlockStartColor: color.accentMark,
       color: color.heading,
       fontWeight: vars.type.weight.strong,
     },

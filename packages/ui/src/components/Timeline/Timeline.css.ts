@@ -13,7 +13,7 @@ export const stage = style({
   minInlineSize: 0,
   paddingBlock: space['3'],
   paddingInlineStart: space['4'],
-  borderInlineStart: `4px solid ${color.accent}`,
+  borderInlineStart: `4px solid ${color.accentMark}`,
   breakInside: 'avoid',
   selectors: {
     '&[data-state="ahead"]': { borderInlineStartStyle: 'dashed', borderInlineStartColor: color.borderStrong },

@@ -19,7 +19,7 @@ export const drawer = style({
   background: color.surface,
   color: color.text,
   // it is inside the header, whose focus ring would not be visible on this surface
-  vars: { [color.focus]: color.accent },
+  vars: { [color.focus]: color.accentMark },
   boxShadow: vars.elevation.overlay,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

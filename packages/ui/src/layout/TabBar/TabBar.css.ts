@@ -20,7 +20,7 @@ export const bar = style({
       background: color.surface,
       borderBlockStart: `${vars.border.width} solid ${color.border}`,
       // inside the header it would get the header's focus colour
-      vars: { [color.focus]: color.accent },
+      vars: { [color.focus]: color.accentMark },
     },
   },
 });

@@ -1,5 +1,7 @@
-import type { Brand, BrandFile, BrandIdentity, FontFace } from './brand.ts';
+import type { BrandLook } from '@lifedesk/brands/brand-file.ts';
+import type { Brand, BrandIdentity, FontFace } from './brand.ts';
 import { kindColours } from './kind-colours.ts';
+import { actStep, makeFill } from './make-fill.ts';
 import { makeGreys, makeScale } from './make-scale.ts';
 import { stateColours } from './state-colours.ts';
 
@@ -13,9 +15,9 @@ const RANGES = {
 const WEIGHTS = [400, 600] as const;
 
 /** The name and mark from an insurer's file, without its colours. */
-export const identityOf = (file: BrandFile): BrandIdentity => ({
+export const identityOf = (file: BrandLook): BrandIdentity => ({
   id: file.id,
-  name: file.insurer.en,
+  name: file.shortName.en,
   productName: file.product,
   markPath: typeof file.mark === 'string' ? file.mark : '',
   horizonPaths: file.horizon,
@@ -25,9 +27,11 @@ export const identityOf = (file: BrandFile): BrandIdentity => ({
  * Everything visual from an insurer's file: scales of its two colours, and the files of its typeface.
  * @throws Error for a colour that is not in the form `#RRGGBB`
  */
-export function brandOf(file: BrandFile): Brand {
+export function brandOf(file: BrandLook): Brand {
   const { colours, scales, type } = file;
   const { family } = type;
+  const at = actStep(colours.act);
+  const act = makeScale(colours.act, at, scales?.act);
   const names = type.names ? `${family} Names` : family;
   const faces = WEIGHTS.flatMap((weight): FontFace[] => [
     { family, weight, src: `${type.files}-latin-${weight}-normal.woff2`, unicodeRange: RANGES.latin },
@@ -46,8 +50,10 @@ export function brandOf(file: BrandFile): Brand {
     colour: {
       ...stateColours,
       kind: kindColours,
-      act: makeScale(colours.act, 700, scales?.act),
+      act,
+      fill: makeFill(act, at),
       speak: makeScale(colours.speak, 900, scales?.speak),
+      ...(colours.decor ? { decor: colours.decor } : {}),
       neutral: makeGreys(colours.speak),
     },
     type: { family, names, fallback: type.fallback, faces, lineHeight: type.lineHeight },

@@ -22,7 +22,7 @@ export interface FontFace {
 export interface BrandIdentity {
   /** The word for `data-brand`. */
   id: string;
-  /** The insurer's name. */
+  /** The insurer's short name. */
   name: string;
   /** The portal's name. */
   productName: string;
@@ -32,15 +32,27 @@ export interface BrandIdentity {
   horizonPaths: readonly string[];
 }
 
+/** The primary button as it is, under the pointer and pressed, with text that is legible on all three. */
+export interface Fill {
+  rest: string;
+  hover: string;
+  pressed: string;
+  text: string;
+}
+
 /**
  * Everything that distinguishes one insurer's screens from another's. `theme/tokens.ts` derives the schemes from it.
  */
 export interface Brand extends BrandIdentity {
   colour: {
-    /** Actions: primary button, selected, focus. White text must be legible on 600 and darker. */
+    /** Actions: links, selected, focus. White text is legible on 700 and darker. */
     act: Scale;
+    /** The primary button: the insurer's own colour, and the colour of its text. */
+    fill: Fill;
     /** The insurer's voice: headings, header, figures. */
     speak: Scale;
+    /** Decoration only: never behind or in text. Missing if the insurer has none. */
+    decor?: string;
     /** Quiet greys with a trace of `speak`. */
     neutral: Scale;
     success: Scale;
@@ -68,34 +80,4 @@ export interface Brand extends BrandIdentity {
 export interface LineHeights {
   text: string;
   heading: string;
-}
-
-/** The visual part of an insurer's file; `brands/README.md` explains each field. */
-export interface BrandFile {
-  id: string;
-  product: string;
-  insurer: { en: string };
-  /** One SVG path, or an image, which the portal shows. */
-  mark: string | { src: string };
-  horizon: readonly string[];
-  colours: { act: string; speak: string };
-  /** Steps that a designer sets instead of the values derived from `colours`. */
-  scales?: { act?: Partial<Record<ScaleStep, string>>; speak?: Partial<Record<ScaleStep, string>> };
-  type: {
-    family: string;
-    fallback: string;
-    /** Where the typeface's files are: the part of their names before `-latin-400-normal.woff2`. */
-    files: string;
-    /**
-     * Files with only the rupee sign, the part before `-400.woff2`. Otherwise it comes with the extended Latin letters.
-     */
-    rupee?: string;
-    /**
-     * A file with only the names of languages, the part before `-600.woff2`. Otherwise an English page fetches a whole
-     * Devanagari typeface for the one word that offers Hindi.
-     */
-    names?: string;
-    lineHeight: Brand['type']['lineHeight'];
-  };
-  radius: string;
 }

@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { BrandLook } from '@lifedesk/brands/brand-file.ts';
+import { LEAST_SPEAK_CONTRAST } from '@lifedesk/brands/check-brand.ts';
+import { contrastRatio } from '@lifedesk/brands/colour.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../colour.ts';
 import { vars } from '../contract.css.ts';
 import { fromOklch, toOklch } from '../oklch.ts';
 import { colourPairs, leastContrast } from '../pairs.ts';
 import { themeStyleSheet } from '../theme-style-sheet.ts';
 import { colourTokens, schemes } from '../tokens.ts';
-import { type BrandFile, scaleSteps } from './brand.ts';
+import { scaleSteps } from './brand.ts';
 import { brandOf } from './brand-of.ts';
 import { makeScale } from './make-scale.ts';
 
@@ -17,12 +19,12 @@ const folder = join(import.meta.dirname, '../../../../../brands');
 const files = globSync('*.json', { cwd: folder }).filter((name) => name !== 'package.json');
 const brands = files.map((name) => {
   const path = join(folder, name);
-  const brand = brandOf(JSON.parse(readFileSync(path, 'utf8')) as BrandFile);
-  return { name, brand, resolve: createRequire(path).resolve };
+  const file = JSON.parse(readFileSync(path, 'utf8')) as BrandLook;
+  return { name, file, brand: brandOf(file), resolve: createRequire(path).resolve };
 });
 
 it('finds the insurers, each with its own word', () => {
-  expect(files).toEqual(expect.arrayContaining(['meru-life.json', 'sarovar-life.json']));
+  expect(files).toEqual(expect.arrayContaining(['amaltas-life.json', 'meru-life.json', 'sarovar-life.json']));
   expect(new Set(brands.map(({ brand }) => brand.id)).size).toBe(brands.length);
 });
 
@@ -51,6 +53,35 @@ describe.each(brands)('$name', ({ brand, resolve }) => {
   it('is a style sheet that sets every variable of the contract', () => {
     const given = themeStyleSheet(brand, (src) => src).match(/--ld-[\w-]+(?=:[^;}])/g);
     expect(new Set(given)).toEqual(new Set(JSON.stringify(vars).match(/--ld-[\w-]+/g)));
+  });
+});
+
+describe('a brand in any two colours', () => {
+  const [first] = brands as [(typeof brands)[number]];
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const dark = hex.filter((colour) => contrastRatio(colour, '#ffffff') >= LEAST_SPEAK_CONTRAST);
+
+  it('is legible in every scheme, if the colour of its header is dark', () => {
+    fc.assert(
+      fc.property(hex, dark, (act, speak) => {
+        const tokens = colourTokens(brandOf({ ...first.file, colours: { act, speak }, scales: {} }));
+        for (const scheme of schemes)
+          for (const { of, kind } of colourPairs)
+            expect(contrastRatio(...of(tokens[scheme]))).toBeGreaterThanOrEqual(leastContrast[kind]);
+      }),
+    );
+  });
+
+  it.each([
+    ['#FFC400', 'yellow', 'dark'],
+    ['#E8590C', 'orange', 'dark'],
+    ['#8B0F4E', 'magenta', 'white'],
+    ['#FFFFFF', 'white', 'dark'],
+    ['#000000', 'black', 'white'],
+  ])('keeps %s, %s, on its primary button, with %s text', (act, _name, text) => {
+    const { fill } = brandOf({ ...first.file, colours: { act, speak: '#101B3B' }, scales: {} }).colour;
+    expect(fill.rest).toBe(act);
+    expect(fill.text === '#FFFFFF' ? 'white' : 'dark').toBe(text);
   });
 });
 

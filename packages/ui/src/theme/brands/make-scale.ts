@@ -47,6 +47,12 @@ const GREY: Readonly<Record<ScaleStep, readonly [lightness: number, chroma: numb
   950: [0.2016, 0.0297],
 };
 
+/** The step with the nearest lightness. */
+export const nearestStep = (lightness: number): ScaleStep =>
+  scaleSteps.reduce((best, step) =>
+    Math.abs(LIGHTNESS[step] - lightness) < Math.abs(LIGHTNESS[best] - lightness) ? step : best,
+  );
+
 const scaleOf = (colour: (step: ScaleStep) => string): Scale =>
   Object.fromEntries(scaleSteps.map((step) => [step, colour(step)])) as Record<ScaleStep, string>;
 

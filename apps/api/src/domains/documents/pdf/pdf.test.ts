@@ -107,7 +107,7 @@ describe('a receipt', () => {
       'Goods and services tax (GST)',
       'Premiums of individual life insurance carry no GST if due from 22/09/2025 (Notification 16/2025-CT(Rate)).',
       'Meru Life',
-      brand.phone,
+      brand.phone.read,
     ]) {
       expect(text).toContain(said);
     }

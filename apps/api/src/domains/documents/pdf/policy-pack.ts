@@ -39,7 +39,7 @@ export function policyPack(
   listTakenBack(sheet, payments);
   sheet.heading('If you need us');
   sheet.paragraph(
-    `${brand.phone} (${brand.phoneHours.en})\n${brand.email}${brand.website ? `\n${brand.website}` : ''}`,
+    `${brand.phone.read} (${brand.phoneHours.en})\n${brand.email}${brand.website ? `\n${brand.website}` : ''}`,
   );
   return sheet.finish();
 }

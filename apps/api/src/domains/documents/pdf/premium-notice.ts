@@ -30,6 +30,6 @@ export function premiumNotice(
     ['GST', rupees(due.gst)],
   ]);
   sheet.paragraph('If you have already paid, you can ignore this notice. An unpaid premium may end your cover.');
-  sheet.paragraph(`Questions: ${brand.phone} (${brand.phoneHours.en}), ${brand.email}`);
+  sheet.paragraph(`Questions: ${brand.phone.read} (${brand.phoneHours.en}), ${brand.email}`);
   return sheet.finish();
 }

@@ -94,7 +94,7 @@ describe('an owed payout', () => {
     expect(await transfers()).toMatchObject([{ reference: `${TICKET}-1`, amount: NET, accountNo: asha.account_no }]);
     expect(await payout()).toMatchObject({
       paid_on: '2026-11-21',
-      bank_reference: expect.stringMatching(/^MERUN\d{11}$/),
+      bank_reference: expect.stringMatching(/^BANKN\d{11}$/),
     });
     expect(await entries('payout-paid')).toEqual([
       { account: 'payouts-payable', amount: NET },

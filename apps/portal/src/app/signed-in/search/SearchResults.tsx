@@ -1,4 +1,4 @@
-import { type ServiceEntry, silent, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { type Insurer, type ServiceEntry, silent, useApp, useHref, useLocale } from '@lifedesk/journey';
 import { contentQuery } from '@lifedesk/sdk';
 import { Link, ServiceList, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
@@ -30,7 +30,7 @@ export default function SearchResults({ typed, services }: SearchResultsProps): 
   );
 }
 
-function Note({ answer, phone }: { readonly answer: Answer; readonly phone: string }): ReactElement {
+function Note({ answer, phone }: { readonly answer: Answer; readonly phone: Insurer['phone'] }): ReactElement {
   return (
     <Stack gap="1">
       <p>{answer.kind}</p>
@@ -40,10 +40,10 @@ function Note({ answer, phone }: { readonly answer: Answer; readonly phone: stri
   );
 }
 
-const Call = ({ phone }: { readonly phone: string }): ReactElement => (
+const Call = ({ phone }: { readonly phone: Insurer['phone'] }): ReactElement => (
   <div>
-    <Link alone href={`tel:${phone.replaceAll(' ', '')}`}>
-      {m.search_call({ phone })}
+    <Link alone href={`tel:${phone.dial}`}>
+      {m.search_call({ phone: phone.read })}
     </Link>
   </div>
 );

@@ -39,3 +39,10 @@ export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** The least contrast of text on its background (WCAG 2.2, 1.4.3). */
+const LEAST_TEXT_CONTRAST = 4.5;
+
+/** The first of some colours that is legible as text on a background. Black or white always is. */
+export const readableOn = (background: string, preferred: readonly string[] = ['#FFFFFF']): string =>
+  [...preferred, '#FFFFFF', '#000000'].find((text) => contrastRatio(text, background) >= LEAST_TEXT_CONTRAST) as string;
