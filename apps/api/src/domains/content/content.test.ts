@@ -80,7 +80,7 @@ describe('pages', () => {
     const ladder = cells.find((cell: { id: string }) => cell.id === 'ladder');
     expect(ladder).toMatchObject({ position: '2.1', child: { __typename: 'Table' } });
     expect(ladder.child.cells[0]).toContain(
-      `Make a complaint here, call ${api.deps.config.brand.phone} or write to ${api.deps.config.brand.email}`,
+      `Make a complaint here, call ${api.deps.config.brand.phone.read} or write to ${api.deps.config.brand.email}`,
     );
     expect(cells.some((cell: { child?: { __typename: string } }) => cell.child?.__typename === 'Accordion')).toBe(true);
   });
