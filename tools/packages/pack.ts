@@ -35,6 +35,7 @@ export async function pack(name: Name): Promise<string> {
       `${folder}/{src,build,messages}/**/*`,
       `${folder}/{${manifest}}`,
       'openapi/generated/types.ts',
+      'brands/*.{json,ts}',
       'tools/packages/declarations.ts',
       'LICENSE',
       'pnpm-lock.yaml',
