@@ -2,7 +2,7 @@
 export const widths = { phone: 360, laplet: 768, desk: 1280 } as const;
 
 export interface Look {
-  brand: 'meru' | 'sarovar';
+  brand: 'meru' | 'sarovar' | 'amaltas';
   scheme: 'light' | 'dark' | 'contrast';
   language: 'en' | 'hi';
 }
@@ -18,6 +18,9 @@ export interface Shot {
 
 const FIRST: Look = { brand: 'meru', scheme: 'light', language: 'en' };
 const SECOND: Look = { brand: 'sarovar', scheme: 'light', language: 'en' };
+
+/** A yellow button and the longest names. */
+const LIGHT: Look = { brand: 'amaltas', scheme: 'light', language: 'en' };
 
 const shots = (look: Look, width: Shot['width'], ...stories: string[]): Shot[] =>
   stories.map((story) => ({ story, width, look }));
@@ -152,6 +155,8 @@ export const allShots: readonly Shot[] = [
   ...shots(SECOND, 'desk', PAGES[0] ?? ''),
   ...shots({ brand: 'sarovar', scheme: 'dark', language: 'hi' }, 'phone', ...PAGES),
   ...shots({ ...SECOND, scheme: 'contrast' }, 'phone', 'components-button--every-variant'),
+  ...shots(LIGHT, 'phone', 'components-button--every-variant', 'layout-pageshell--with-hero', PAGES[2] ?? ''),
+  ...shots({ ...LIGHT, scheme: 'dark', language: 'hi' }, 'phone', PAGES[0] ?? ''),
   ...shots(FIRST, 'phone', ...STATES).map((shot) => ({ ...shot, forced: true })),
 ];
 

@@ -71,6 +71,11 @@ export async function showShot(page: Page, { story, width, look, forced }: Shot)
     { storyId: story, globals: look },
   );
   await page.locator('[data-before]').waitFor({ state: 'detached' });
+  // on a busy machine the first story of a page is drawn once more, in the look asked for
+  const { brand, scheme, language } = look;
+  await page
+    .locator(`html[data-brand="${brand}"][data-scheme="${scheme}"][lang="${language}"]`)
+    .waitFor({ state: 'attached' });
   await standsStill(page, story);
 }
 
