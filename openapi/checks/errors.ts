@@ -1,6 +1,6 @@
 import { calls, type Document, examplesOf, follow, type Operation } from './document.ts';
 
-const EVERY = ['400', '413', '415', '429', '500', '502', '503', '504'];
+const EVERY = ['400', '405', '413', '415', '429', '500', '502', '503', '504'];
 const WITH_SESSION = ['401', '403'];
 const PROBLEM = 'application/problem+json';
 

@@ -46,6 +46,7 @@ import { addBodies } from './platform/http/envelope.ts';
 import { addErrorAnswers } from './platform/http/errors.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addCallLog, loggerOptions } from './platform/http/logging.ts';
+import { noRoute } from './platform/http/no-route.ts';
 import { addOneHost } from './platform/http/one-host.ts';
 import { trustedProxies } from './platform/http/proxies.ts';
 import { pseudonymsOf } from './platform/http/pseudonyms.ts';
@@ -53,7 +54,6 @@ import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
 import { tlsOptions } from './platform/http/tls.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
-import { problem } from './platform/problem.ts';
 import { addPublishedKeys } from './platform/signing/add-published-keys.ts';
 import { type AnswerBadAddress, addWeb } from './platform/web/add-web.ts';
 
@@ -162,8 +162,8 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
           limit: limits.ofAddress,
           receive: (key, file) => acceptUpload(deps, key, file),
         });
-      api.setNotFoundHandler({ preHandler: limits.ofAddress }, async () => {
-        throw problem('not-found', { detail: 'There is nothing at this address.' });
+      api.setNotFoundHandler({ preHandler: limits.ofAddress }, async (request, reply) => {
+        throw noRoute(api, request, reply);
       });
     },
     { prefix: API_BASE },

@@ -3,7 +3,8 @@ import { instead } from './instead.ts';
 
 /** Failures that every operation can have. The README describes them once. */
 const EVERYWHERE = new Set([
-  ...['validation', 'envelope-refused', 'envelope-replayed', 'too-large', 'media-type', 'rate-limited'],
+  ...['validation', 'envelope-refused', 'envelope-replayed', 'method-not-allowed'],
+  ...['too-large', 'media-type', 'rate-limited'],
   ...['internal', 'upstream-failed', 'unavailable', 'maintenance', 'upstream-timeout'],
   ...['session-ended', 'session-kind', 'xsrf'],
 ]);

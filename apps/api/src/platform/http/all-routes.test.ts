@@ -57,6 +57,19 @@ describe('every route', () => {
     }
   });
 
+  it('refuses every other method with the ones that its address takes', async () => {
+    for (const url of new Set(routes.map((route) => route.url).filter((one) => !/[:*]/.test(one)))) {
+      const taken = routes.filter((route) => route.url === url).map(({ method }) => method);
+      for (const method of ['GET', 'PUT', 'DELETE'].filter((one) => !taken.includes(one))) {
+        const answer = await ask({ method, url: `${url}?x=1` });
+        expect([answer.statusCode, answer.json().code], `${method} ${url}`).toEqual([405, 'method-not-allowed']);
+        expect(String(answer.headers.allow).split(', ').sort(), url).toEqual([...taken].sort());
+      }
+    }
+    const nothing = await ask({ method: 'DELETE', url: '/api/v1/nothing' });
+    expect([nothing.statusCode, nothing.headers.allow]).toEqual([404, undefined]);
+  });
+
   it('lets no other site read it, except the published keys', async () => {
     for (const route of routes) {
       const allowed = route.url === KEYS ? '*' : undefined;

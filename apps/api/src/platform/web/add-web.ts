@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brand.ts';
 import type { Config } from '../../config.ts';
 import { setAnswerHeaders } from '../http/answer-headers.ts';
+import { noRoute } from '../http/no-route.ts';
 import { problem } from '../problem.ts';
 import { isSecure } from './security-headers.ts';
 import { registerWeb, type WebOptions } from './web.ts';
@@ -19,7 +20,7 @@ export async function addWeb(app: FastifyInstance, config: Config): Promise<Answ
   app.setNotFoundHandler(async (request, reply) => {
     if (site && isForPage(request)) return await site.sendPage(request, reply, 404);
     setAnswerHeaders(reply, config);
-    throw problem('not-found', { detail: 'There is nothing at this address.' });
+    throw noRoute(app, request, reply);
   });
   return async (request, reply) => {
     if (site && isForPage(request)) return site.sendError(request, reply, 400);
