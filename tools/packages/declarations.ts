@@ -16,7 +16,8 @@ interface Manifest {
 const IMPORT = /(?<=(?:from |import |import\()(['"]))[^'"]+(?=\1)/g;
 
 /**
- * Writes the types of a package to its `dist` with the native compiler, one file per source that the entries import.
+ * Writes the types of a package to its `dist` with the native compiler, one file per source that the entries import, with a map to
+ * that source, so that an editor opens it.
  * Bundling them takes ten times as long, and produces names that no source has.
  * @param entries modules below `src`, without the ending, such as `index`
  */
@@ -50,6 +51,8 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
     const file = join(folder, 'dist', `${name}.d.ts`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+    const map = `${from}.map`;
+    if (existsSync(map)) writeFileSync(`${file}.map`, withSource(map, relative(dirname(file), sourceOf(folder, name))));
   };
   for (const entry of entries) write(entry);
   rmSync(out, { recursive: true });
@@ -58,10 +61,26 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
 /** The compiler settings for published code: the package's own, without tests and stories. */
 const settings = (folder: string, root: string, out: string) => ({
   extends: join(folder, 'tsconfig.json'),
-  compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: out },
+  compilerOptions: {
+    noEmit: false,
+    declaration: true,
+    declarationMap: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: out,
+  },
   include: [join(folder, 'src')],
   exclude: ['test', 'stories'].map((kind) => join(folder, `src/**/*.${kind}.*`)),
 });
+
+/** The source of a module below `src`. */
+const sourceOf = (folder: string, name: string) => {
+  const source = join(folder, 'src', `${name}.ts`);
+  return existsSync(source) ? source : `${source}x`;
+};
+/** A declaration map of one source, which is elsewhere in the package. */
+const withSource = (map: string, source: string) =>
+  JSON.stringify({ ...JSON.parse(readFileSync(map, 'utf8')), sourceRoot: '', sources: [source] });
 
 const withoutEnding = (path: string) => path.replace(/\.(tsx?|js)$/, '');
 const up = (name: string) => '../'.repeat(name.split('/').length - 1) || './';

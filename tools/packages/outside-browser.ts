@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.ts';
-import { answers, freePort, run, script } from '../run.ts';
+import { answers, freePort, run } from '../run.ts';
+
+/** What runs an app. */
+export interface Programs {
+  /** The path of Node. */
+  readonly node: string;
+  /** The command of a script in package.json. */
+  readonly script: (name: string) => string[];
+}
 
 const vite = 'node_modules/vite/bin/vite.js';
 /** The properties of compared elements that a missing or reordered style sheet would change. */
@@ -21,12 +29,12 @@ const STYLED = [
   'borderRadius',
 ];
 
-async function serveBuilt(app: string, env: Record<string, string>) {
+async function serveBuilt(app: string, env: Record<string, string>, { node, script }: Programs) {
   const built = await run(script('build'), { cwd: app });
   if (!built.ok) throw new Error(`The Vite app build failed\n${built.output}`);
   const port = await freePort();
   const args = [vite, 'preview', '--strictPort', '--host', '127.0.0.1', '--port', String(port)];
-  const child = spawn(process.execPath, args, { cwd: app, env: { ...process.env, ...env }, stdio: 'ignore' });
+  const child = spawn(node, args, { cwd: app, env: { ...process.env, ...env }, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   if (!(await answers(url, { child, within: 30_000 }))) throw new Error('The Vite app is not available');
   return { url, stop: () => child.kill() };
@@ -38,8 +46,8 @@ interface Customer {
   readonly otp: (to: string) => Promise<string>;
 }
 
-/** The app is used twice, and each time changes the number. */
-const newMobiles = ['9812300081', '9812300082'];
+/** The app is used once with each kind of style sheets, and each time changes the number. */
+const NEW_MOBILES: Readonly<Record<string, string>> = { 'styles.css': '9812300081', styled: '9812300082' };
 
 /** Changes the mobile number in the app's own service, which uses the packed journeys. */
 async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer & { readonly newMobile: string }) {
@@ -90,7 +98,12 @@ async function changeMobileWithoutServer(page: Page, url: string) {
 /**
  * Signs a customer in and opens the amount due. @returns the amount in the dialog, and the appearance
  */
-async function use(page: Page, url: string, customer: Customer): Promise<{ said: string; looks: unknown }> {
+async function use(
+  page: Page,
+  url: string,
+  customer: Customer,
+  newMobile: string,
+): Promise<{ said: string; looks: unknown }> {
   const { policyNo, otp } = customer;
   const looks: unknown[] = [];
   const look = async (of: Locator) =>
@@ -127,7 +140,7 @@ async function use(page: Page, url: string, customer: Customer): Promise<{ said:
   const said = await dialog.getByText('₹').innerText();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await changeMobile(page, { ...customer, newMobile: newMobiles.shift() ?? '' });
+  await changeMobile(page, { ...customer, newMobile });
   const fonts = await page.evaluate(async () => (await document.fonts.load('16px Mukta')).length);
   if (fonts === 0) throw new Error('The typeface of the package is missing');
   return { said, looks };
@@ -139,13 +152,18 @@ async function use(page: Page, url: string, customer: Customer): Promise<{ said:
  * @param env of its server
  * @returns the amount due
  */
-export async function useApp(app: string, env: Record<string, string>, customer: Customer): Promise<string> {
+export async function useApp(
+  app: string,
+  env: Record<string, string>,
+  customer: Customer,
+  programs: Programs,
+): Promise<string> {
   const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] });
   try {
     const outcomes = [];
     for (const styles of ['styles.css', 'styled']) {
       if (styles === 'styled') takeStyledComponents(join(app, 'src/ui.ts'));
-      const server = await serveBuilt(app, env);
+      const server = await serveBuilt(app, env, programs);
       const page = await browser.newPage();
 
       const wrong: string[] = [];
@@ -153,7 +171,7 @@ export async function useApp(app: string, env: Record<string, string>, customer:
       page.on('pageerror', (error) => wrong.push(String(error)));
       page.on('requestfailed', (request) => wrong.push(`${request.url()} fails`));
       try {
-        outcomes.push(await use(page, server.url, customer));
+        outcomes.push(await use(page, server.url, customer, NEW_MOBILES[styles] ?? ''));
         await changeMobileWithoutServer(page, server.url);
       } catch (error) {
         throw new Error(`${styles}: ${error}\n${wrong.join('\n')}\n${await page.locator('body').innerText()}`);

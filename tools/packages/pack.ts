@@ -7,19 +7,31 @@ import { root, run } from '../run.ts';
 
 type Name = 'rules' | 'sdk' | 'ui' | 'journey';
 
-/** The packages that others can install. */
+/** The packages of code that others can install. */
 export const names: readonly Name[] = ['rules', 'sdk', 'ui', 'journey'];
 
-const tarballOf = (name: Name) => `node_modules/.cache/lifedesk/packed/lifedesk-${name}.tgz`;
+/** Everything that others can install. */
+export const published = [...names, 'contract'] as const;
+
+/** The folder of a published package, from the root. */
+export const folderOf = (name: (typeof published)[number]): string =>
+  name === 'contract' ? 'openapi' : `packages/${name}`;
+
+const tarballOf = (name: string) => `node_modules/.cache/lifedesk/packed/lifedesk-${name}.tgz`;
+
+/** What a package is made from, besides what all are made from. */
+const sourcesOf = (folder: string) =>
+  folder === 'openapi'
+    ? ['generated/*', 'checks/build.ts', '*.{graphql,json,md}']
+    : ['{src,build,messages}/**/*', '{package.json,tsconfig.json,tsup.config.ts,README.md,CHANGELOG.md}'];
 
 /**
  * Packs the package from its current sources.
  * @returns path of the tarball
  */
-export async function pack(name: Name): Promise<string> {
-  const folder = `packages/${name}`;
+export async function pack(name: (typeof published)[number]): Promise<string> {
+  const folder = folderOf(name);
   const tarball = tarballOf(name);
-  const manifest = ['package.json', 'tsconfig.json', 'tsup.config.ts', 'README.md', 'CHANGELOG.md'];
   const work = async () => {
     const cwd = join(root, folder);
     mkdirSync(dirname(join(root, tarball)), { recursive: true });
@@ -32,19 +44,18 @@ export async function pack(name: Name): Promise<string> {
   await whenChanged({
     name: `packed-${name}`,
     inputs: [
-      `${folder}/{src,build,messages}/**/*`,
-      `${folder}/{${manifest}}`,
+      ...sourcesOf(folder).map((files) => `${folder}/${files}`),
       'openapi/generated/types.ts',
       'brands/*.{json,ts}',
-      'tools/packages/declarations.ts',
+      'tools/packages/{declarations,notices,prepack,sbom}.ts',
       'LICENSE',
       'pnpm-lock.yaml',
       'tsconfig.base.json',
     ],
-    outputs: [tarball, `${folder}/dist/index.js`],
+    outputs: [tarball, name === 'contract' ? `${folder}/dist/types.d.ts` : `${folder}/dist/index.js`],
     work,
   });
   return join(root, tarball);
 }
 
-if (process.argv[1] === import.meta.filename) for (const name of names) console.log(await pack(name));
+if (process.argv[1] === import.meta.filename) for (const name of published) console.log(await pack(name));

@@ -1,6 +1,7 @@
 // Checks the packages against their size limits, in bytes of gzip. A page that uses little must load little.
 //   node tools/packages/sizes.ts --all        prints all sizes, not only those over their limit
 //   node tools/packages/sizes.ts sdk --all    for one package
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../run.ts';
@@ -134,6 +135,11 @@ const PARTS: Record<string, number> = {
   storeNeftUpdate: 150,
 };
 
+/** In bytes of gzip. The README of the SDK states both, and no other document does. */
+const STATED = { core: 10_350, sealing: 1_800 };
+const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8');
+const unstated = Object.values(STATED).filter((limit) => !readme.includes(`${limit / 1000} KB`));
+
 /** The core; what loads when a body is first sealed; each export beyond the core; everything. */
 async function sdk(): Promise<Size[]> {
   const folder = join(root, 'packages/sdk');
@@ -146,8 +152,8 @@ async function sdk(): Promise<Size[]> {
   const weights = await weigh({ ...Object.fromEntries(pieces), core: keep(CORE) }, folder);
   const beneath = weights.get('core')?.bytes ?? 0;
   return [
-    { what: 'sdk: signing in, session, errors, transport', bytes: core.script, limit: 10_350 },
-    { what: 'sdk: when a body is first sealed', bytes: core.later, limit: 1_800 },
+    { what: 'sdk: signing in, session, errors, transport', bytes: core.script, limit: STATED.core },
+    { what: 'sdk: when a body is first sealed', bytes: core.later, limit: STATED.sealing },
     { what: 'sdk: all of it', bytes: whole.script + whole.later, limit: 10_600 + 40 * more.length },
     ...more.map((name) => ({
       what: `sdk: ${name}, beyond that`,
@@ -191,4 +197,5 @@ for (const { what, bytes, limit } of process.argv.includes('--all') ? sizes : ov
   console.log(
     `${bytes > limit ? 'OVER' : 'ok  '} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)}  ${what}`,
   );
-process.exitCode = over.length > 0 ? 1 : 0;
+for (const limit of unstated) console.log(`packages/sdk/README.md does not state the limit of ${limit / 1000} KB`);
+process.exitCode = over.length + unstated.length > 0 ? 1 : 0;
