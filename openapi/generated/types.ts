@@ -7802,6 +7802,11 @@ export interface components {
             madeAt: components["schemas"]["Instant"];
             /** @description The date by which it will be settled. */
             promisedDate: components["schemas"]["BusinessDate"];
+            /**
+             * @description The customer cancelled it before work began. It is also `declined`.
+             * @constant
+             */
+            isCancelled?: true;
             settledAt?: components["schemas"]["Instant"];
             policyNos: components["schemas"]["PolicyNumbers"];
             /** @description The earlier request that it is about. */

@@ -45,7 +45,7 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
           label={m.trackServiceRequests_way()}
           stages={stagesOf(request).map(({ stage, state: reached, at, note }, place) => ({
             id: String(place),
-            title: stage === 'settled' ? m.trackServiceRequests_stageSettled() : stageName(stage),
+            title: stageName(stage),
             state: reached,
             stateText: stateTexts[reached](),
             when: at ? momentOf(at) : m.trackServiceRequests_by({ date: dayOf(promisedDate) }),

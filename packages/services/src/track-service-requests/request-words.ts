@@ -11,13 +11,15 @@ const states: Record<Schemas['ServiceRequestState'], { says: () => string; tone:
   completed: { says: m.trackServiceRequests_stateCompleted, tone: 'success' },
   declined: { says: m.trackServiceRequests_stateDeclined, tone: 'error' },
 };
-const stages: Record<Schemas['ServiceRequestStage'], () => string> = {
+const stages: Record<Schemas['ServiceRequestStage'] | 'cancelled' | 'settled', () => string> = {
   received: m.trackServiceRequests_stageReceived,
   'under-review': m.trackServiceRequests_stageUnderReview,
   'information-needed': m.trackServiceRequests_stageNeeded,
   'information-received': m.trackServiceRequests_stageGiven,
   completed: m.trackServiceRequests_stageCompleted,
   declined: m.trackServiceRequests_stageDeclined,
+  cancelled: m.trackServiceRequests_stageCancelled,
+  settled: m.trackServiceRequests_stageSettled,
 };
 const sessions: Record<Schemas['RequestSession'], () => string> = {
   full: m.trackServiceRequests_madeSignedIn,
@@ -31,7 +33,10 @@ const wordOf = (words: Readonly<Record<string, () => string>>, key: string, othe
 
 export const stageName = (stage: string): string => wordOf(stages, stage, m.trackServiceRequests_stageUnderReview);
 export const sessionName = (session: Schemas['RequestSession']): string => sessions[session]();
-export const stateOf = ({ state }: Pick<ServiceRequest, 'state'>): { text: string; tone: BadgeTone } => ({
-  text: states[state].says(),
-  tone: states[state].tone,
+export const stateOf = ({
+  state,
+  isCancelled,
+}: Pick<ServiceRequest, 'state' | 'isCancelled'>): { text: string; tone: BadgeTone } => ({
+  text: isCancelled ? m.trackServiceRequests_stateCancelled() : states[state].says(),
+  tone: isCancelled ? 'neutral' : states[state].tone,
 });

@@ -18,7 +18,11 @@ describe('the stages of a request', () => {
     ],
     [{ state: 'completed', stages: stagesAt('received', 'completed') }, ['received done', 'completed done']],
     [{ state: 'declined', stages: stagesAt('received', 'declined') }, ['received done', 'declined stopped']],
-  ] as const)('%#', ({ state, stages }, expected) => {
-    expect(states({ state, stages: [...stages] })).toEqual(expected);
+    [
+      { state: 'declined', isCancelled: true, stages: stagesAt('received', 'declined') },
+      ['received done', 'cancelled stopped'],
+    ],
+  ] as const)('%#', ({ stages, ...request }, expected) => {
+    expect(states({ ...request, stages: [...stages] })).toEqual(expected);
   });
 });

@@ -2,8 +2,8 @@ import type { StageState } from '@lifedesk/ui';
 import type { ServiceRequest } from './request-words.ts';
 
 interface Stage {
-  /** A word from the server, or `settled` for the coming end. */
-  readonly stage: ServiceRequest['stages'][number]['stage'] | 'settled';
+  /** A word from the server, `cancelled` if the customer ended it, or `settled` for the coming end. */
+  readonly stage: ServiceRequest['stages'][number]['stage'] | 'cancelled' | 'settled';
   readonly state: StageState;
   /** When it was reached; absent for a promised stage. */
   readonly at?: string;
@@ -11,10 +11,15 @@ interface Stage {
 }
 
 /** The stages of a request: those reached, the current one, and while it is open the promised end. */
-export function stagesOf({ stages, state }: Pick<ServiceRequest, 'stages' | 'state'>): Stage[] {
+export function stagesOf({
+  stages,
+  state,
+  isCancelled,
+}: Pick<ServiceRequest, 'stages' | 'state' | 'isCancelled'>): Stage[] {
   const isFinal = state === 'completed' || state === 'declined';
   const reached = stages.map(({ stage, at, note }, place): Stage => {
     const isLast = place === stages.length - 1;
+    if (isLast && isCancelled) return { stage: 'cancelled', at, state: 'stopped' };
     const last: StageState = state === 'declined' || state === 'waiting' ? 'stopped' : isFinal ? 'done' : 'current';
     return { stage, at, note, state: isLast ? last : 'done' };
   });

@@ -61,6 +61,23 @@ describe('requests', () => {
     expect(screen.queryByText(/by \d\d\//)).toBeNull();
   });
 
+  it('that the customer cancelled say so, instead of declined', async () => {
+    const shown = await renderSignedIn(api, 'Asha');
+    const ticket = await complain(shown);
+    const { db } = api.deps;
+    const end = { state: 'declined', settled_at: api.now() } as const;
+    await db.updateTable('service_request').set(end).where('ticket', '=', ticket).execute();
+    const event = { ticket, stage: 'declined', at: api.now(), note: 'You cancelled it.', position: 9 } as const;
+    await db.insertInto('service_request_event').values(event).execute();
+    await shown.navigate(address);
+    const card = within(await screen.findByRole('region', { name: `Complaint ${ticket}` }));
+    expect(card.getByText('Cancelled')).toBeVisible();
+    await shown.user.click(card.getByRole('link', { name: `Complaint ${ticket}` }));
+    await heading('Complaint');
+    expect(screen.getAllByText(/^You cancelled it/)).toHaveLength(1);
+    expect(screen.queryByText(/Declined|could not be done/)).toBeNull();
+  });
+
   it('that led to a payout count down to its promised date, and show the interest of a late one', async () => {
     // it went to the account that the policy still has, so that no other attempt starts
     const { customer_id, ...account } = await api.deps.db

@@ -1,8 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
-import { acknowledge, cancelRequest, ownRequest, registeredContacts } from '../requests/public.ts';
-
-const NOTES = { en: 'You cancelled it.', hi: 'आपने इसे रद्द कर दिया।' } as const;
+import { acknowledge, CANCELLED_NOTES, cancelRequest, ownRequest, registeredContacts } from '../requests/public.ts';
 
 export default sessionHandler('cancelSurrender', async ({ body, session }, { db, clock }) => {
   const { customerId } = session;
@@ -11,7 +9,7 @@ export default sessionHandler('cancelSurrender', async ({ body, session }, { db,
   const { language } = await registeredContacts(db, customerId);
   const cancelled = await db
     .transaction()
-    .execute((transaction) => cancelRequest(transaction, request, NOTES[language], clock.now()));
+    .execute((transaction) => cancelRequest(transaction, request, CANCELLED_NOTES[language], clock.now()));
   if (!cancelled) throw validationProblem('/ticket', 'must not be taken up yet');
   return ok(acknowledge(cancelled));
 });

@@ -211,6 +211,8 @@ describe('a surrender', () => {
     expect((await cancel(ticket, await signIn(api, 'Farhan'))).json()).toMatchObject({ code: 'ticket-invalid' });
     const both = await Promise.all([cancel(ticket), cancel(ticket)]);
     for (const one of both) expect(one.json()).toMatchObject({ ticket, state: 'declined' });
+    const { serviceRequests } = (await callOperation(api, 'serviceRequests', {}, asha)).json();
+    expect(serviceRequests.filter((one: { isCancelled?: true }) => one.isCancelled)).toMatchObject([{ ticket }]);
     await expect(answer(ticket, 'taken-up')).rejects.toMatchObject({ code: 'answer-conflict' });
     const again = (await request(await ticketOf())).json();
     await answer(again.ticket, 'taken-up');

@@ -1,5 +1,12 @@
 import type { Db } from '../../platform/database/connect.ts';
-import { addEvent, findHistory, findRequest, moveRequest, type RequestRow } from './store.ts';
+import { addEvent, type EventRow, findHistory, findRequest, moveRequest, type RequestRow } from './store.ts';
+
+/** The note of a request that its customer cancelled. A stored note tells such a request from a declined one. */
+export const CANCELLED_NOTES = { en: 'You cancelled it.', hi: 'आपने इसे रद्द कर दिया।' } as const;
+
+const notes: readonly (string | null)[] = Object.values(CANCELLED_NOTES);
+export const isByCustomer = ({ stage, note }: Pick<EventRow, 'stage' | 'note'>): boolean =>
+  stage === 'declined' && notes.includes(note);
 
 /**
  * Cancels a request that the back office has not picked up yet, in the given transaction. A cancelled request does not

@@ -1,7 +1,7 @@
 // The exports for other domains.
 export { type AdvanceRequest, requestAdvancer } from './advance-request.ts';
 export type { ApprovedEffects } from './approved-effects.ts';
-export { cancelRequest } from './cancel-request.ts';
+export { CANCELLED_NOTES, cancelRequest } from './cancel-request.ts';
 export { accountChangedAt, contactChangedOn, contactsChangedAt } from './cooling-off.ts';
 export { EffectRefused } from './effect-refused.ts';
 export type { RequestTypes } from './known-types.ts';

@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
+import { isByCustomer } from './cancel-request.ts';
 import { AUDIT_FIELDS, type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { acknowledge } from './make-request.ts';
 import { requestAdditions } from './request-additions-source.ts';
@@ -19,6 +20,7 @@ export async function toRequestDtos(
   const additionsOf = await requestAdditions(db, tickets, today);
   return requests.map((request) => ({
     ...acknowledge(request),
+    ...(events.some((event) => event.ticket === request.ticket && isByCustomer(event)) && { isCancelled: true }),
     typeName: REQUEST_TYPES[request.type as RequestType].name,
     ...(request.settled_at ? { settledAt: request.settled_at.toISOString() } : {}),
     ...(request.about ? { about: request.about } : {}),
