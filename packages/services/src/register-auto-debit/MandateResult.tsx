@@ -27,7 +27,7 @@ type Status = AnswerOf<'autoDebitStatus'>;
 
 /** How often, in milliseconds, and how many times a waiting mandate is checked automatically. */
 const pauseMs = 3000;
-const looks = 10;
+const MAX_CHECKS = 10;
 
 /** How the registration ended at the bank, or that it is still waiting, with a button to check again. */
 export default function MandateResult({ mandateId }: { readonly mandateId: string }): ReactElement {
@@ -35,11 +35,11 @@ export default function MandateResult({ mandateId }: { readonly mandateId: strin
   const { sdk, fail, session } = useApp();
   const [status, setStatus] = useState<Status>();
   const [failure, setFailure] = useState<{ error: LifedeskError | undefined }>();
-  const [look, setLook] = useState(1);
+  const [check, setCheck] = useState(1);
 
-  const lookAgain = useCallback(() => {
+  const checkAgain = useCallback(() => {
     setFailure(undefined);
-    setLook((before) => before + 1);
+    setCheck((before) => before + 1);
   }, []);
   useEffect(() => {
     const left = new AbortController();
@@ -51,25 +51,25 @@ export default function MandateResult({ mandateId }: { readonly mandateId: strin
         setFailure({ error: isLifedeskError(error) ? error : undefined });
       });
     return () => left.abort();
-  }, [sdk, fail, mandateId, look]);
+  }, [sdk, fail, mandateId, check]);
   const isActive = status?.mandate.state === 'active';
-  const isWaiting = status !== undefined && !status.isFinal && look < looks;
+  const isWaiting = status !== undefined && !status.isFinal && check < MAX_CHECKS;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(lookAgain, pauseMs);
+    const timer = setTimeout(checkAgain, pauseMs);
     return () => clearTimeout(timer);
-  }, [isWaiting, look, lookAgain]);
+  }, [isWaiting, check, checkAgain]);
   // the dashboard shows how the policy pays without a reload
   useEffect(() => {
     if (isActive && sdk.session.state.kind === 'full') session.renew().catch(() => {});
   }, [isActive, session, sdk]);
 
-  if (status && !failure) return <Outcome status={status} looking={isWaiting} onLookAgain={lookAgain} />;
+  if (status && !failure) return <Outcome status={status} isChecking={isWaiting} onCheckAgain={checkAgain} />;
   return (
     <Stack gap="6">
       <Heading level={1}>{m.registerAutoDebit_workType()}</Heading>
       {failure ? (
-        <NotLoaded title={m.registerAutoDebit_notLoaded()} error={failure.error} onRetry={lookAgain} />
+        <NotLoaded title={m.registerAutoDebit_notLoaded()} error={failure.error} onRetry={checkAgain} />
       ) : (
         <SkeletonGroup label={m.registerAutoDebit_asking()}>
           <Skeleton shape="heading" />
@@ -82,11 +82,11 @@ export default function MandateResult({ mandateId }: { readonly mandateId: strin
 
 interface OutcomeProps {
   readonly status: Status;
-  readonly looking: boolean;
-  readonly onLookAgain: () => void;
+  readonly isChecking: boolean;
+  readonly onCheckAgain: () => void;
 }
 
-function Outcome({ status, looking, onLookAgain }: OutcomeProps): ReactElement {
+function Outcome({ status, isChecking, onCheckAgain }: OutcomeProps): ReactElement {
   const { self } = usePageNavigation();
   const href = useHref();
   const { mandate, isFinal, bankUrl, ticket } = status;
@@ -109,14 +109,14 @@ function Outcome({ status, looking, onLookAgain }: OutcomeProps): ReactElement {
           : isFinal
             ? m.registerAutoDebit_failedBody()
             : m.registerAutoDebit_waitingBody(),
-        description: looking ? m.registerAutoDebit_lookingAgain() : undefined,
+        description: isChecking ? m.registerAutoDebit_lookingAgain() : undefined,
         dataDetails: detailsOf(status),
       }}
       actions={
         <>
           {bankUrl && <Button href={bankUrl}>{m.registerAutoDebit_toBank()}</Button>}
-          {!isFinal && !looking && (
-            <Button variant="secondary" icon={RetryIcon} onClick={onLookAgain}>
+          {!isFinal && !isChecking && (
+            <Button variant="secondary" icon={RetryIcon} onClick={onCheckAgain}>
               {m.registerAutoDebit_lookAgain()}
             </Button>
           )}

@@ -32,12 +32,12 @@ interface PaymentOutcomeProps {
   readonly facts: PaymentFacts;
   readonly order: Order;
   /** It is being checked again automatically. */
-  readonly looking: boolean;
-  readonly onLookAgain: () => void;
+  readonly isChecking: boolean;
+  readonly onCheckAgain: () => void;
 }
 
 /** The result of a payment: final with a receipt or a retry, or in process with a button to check again. */
-export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
+export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: PaymentOutcomeProps): ReactElement {
   const { self } = usePageNavigation();
   const language = useLocale();
   const { saving, save } = useReceipt({ orderId: order.orderId });
@@ -54,7 +54,7 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
           heading,
           body,
           amount: formatRupees(order.amount),
-          description: order.isFinal ? undefined : looking ? m.payment_lookingAgain() : facts.lookLater(),
+          description: order.isFinal ? undefined : isChecking ? m.payment_lookingAgain() : facts.lookLater(),
           dataDetails: detailsOf(order),
         }}
         actions={
@@ -65,8 +65,8 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
               </Button>
             )}
             {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payment_goOnPaying()}</Button>}
-            {!order.isFinal && !looking && (
-              <Button variant="secondary" icon={RetryIcon} onClick={onLookAgain}>
+            {!order.isFinal && !isChecking && (
+              <Button variant="secondary" icon={RetryIcon} onClick={onCheckAgain}>
                 {m.payment_lookAgain()}
               </Button>
             )}

@@ -20,7 +20,7 @@ interface PaymentResultProps {
 export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElement {
   const { session, sdk, now } = useApp();
   const kind = useAtomValue(sessionKindAtom);
-  const { order, looking, failed, error, lookAgain } = useOrder(orderId);
+  const { order, isChecking, failed, error, checkAgain } = useOrder(orderId);
 
   const paid = order?.state === 'paid';
   useEffect(() => {
@@ -32,12 +32,13 @@ export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElem
     if (paid && kind !== 'partial') session.renew().catch(() => {});
   }, [paid, kind, session, sdk, now]);
 
-  if (order && !failed) return <PaymentOutcome facts={facts} order={order} looking={looking} onLookAgain={lookAgain} />;
+  if (order && !failed)
+    return <PaymentOutcome facts={facts} order={order} isChecking={isChecking} onCheckAgain={checkAgain} />;
   return (
     <Stack gap="6">
       <Heading level={1}>{m.payment_resultHeading()}</Heading>
       {failed ? (
-        <NotLoaded title={m.payment_resultNotLoaded()} error={error} onRetry={lookAgain} />
+        <NotLoaded title={m.payment_resultNotLoaded()} error={error} onRetry={checkAgain} />
       ) : (
         <SkeletonGroup label={m.payment_asking()}>
           <Skeleton shape="heading" />

@@ -7,43 +7,43 @@ export type Order = AnswerOf<'paymentStatus'>;
 
 /** How often, in milliseconds, and how many times an order that is not final is checked automatically. */
 const pauseMs = 3000;
-const looks = 10;
+const MAX_CHECKS = 10;
 
-interface Looking {
+interface Following {
   /** Its state at the last check. */
   readonly order: Order | undefined;
   /** It is being checked, or will be checked automatically. */
-  readonly looking: boolean;
+  readonly isChecking: boolean;
   readonly failed: boolean;
   readonly error: LifedeskError | undefined;
 }
 
-const atFirst: Looking = { order: undefined, looking: true, failed: false, error: undefined };
+const atFirst: Following = { order: undefined, isChecking: true, failed: false, error: undefined };
 
 /** Follows an order until it is final, for half a minute; after that the person checks again. */
-export function useOrder(orderId: string): Looking & { readonly lookAgain: () => void } {
+export function useOrder(orderId: string): Following & { readonly checkAgain: () => void } {
   const { sdk, fail } = useApp();
-  const [looking, setLooking] = useState(atFirst);
+  const [following, setFollowing] = useState(atFirst);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const follow = async () => {
-      for (let look = 1; !signal.aborted; look += 1) {
+      for (let check = 1; !signal.aborted; check += 1) {
         const order = await paymentStatus(sdk, { orderId }, { ...silent, signal });
-        const goesOn = !order.isFinal && look < looks;
-        setLooking({ ...atFirst, order, looking: goesOn });
-        if (!goesOn) return;
+        const continues = !order.isFinal && check < MAX_CHECKS;
+        setFollowing({ ...atFirst, order, isChecking: continues });
+        if (!continues) return;
         await pause(signal);
       }
     };
     follow().catch((error: unknown) => {
       if (signal.aborted) return;
       fail(error);
-      setLooking((before) => ({
+      setFollowing((before) => ({
         ...before,
-        looking: false,
+        isChecking: false,
         failed: true,
         error: isLifedeskError(error) ? error : undefined,
       }));
@@ -51,11 +51,11 @@ export function useOrder(orderId: string): Looking & { readonly lookAgain: () =>
     return () => left.abort();
   }, [sdk, fail, orderId, round]);
 
-  const lookAgain = () => {
-    setLooking((before) => ({ ...before, looking: true, failed: false, error: undefined }));
+  const checkAgain = () => {
+    setFollowing((before) => ({ ...before, isChecking: true, failed: false, error: undefined }));
     setRound((before) => before + 1);
   };
-  return { ...looking, lookAgain };
+  return { ...following, checkAgain };
 }
 
 function pause(signal: AbortSignal): Promise<void> {
