@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import './exit-with-parent.mjs';
 import { generate } from './prepare.ts';
-import { root, serve } from './run.ts';
+import { COMPILED, root, serve } from './run.ts';
 
 if (!(await generate())) process.exit(1);
 const port = process.env.PORT ?? '4200';
@@ -13,7 +13,7 @@ const elsewhere = process.env.LIFEDESK_API;
 process.env.LIFEDESK_API ??= `http://localhost:${port}`;
 const api = elsewhere
   ? undefined
-  : serve(['--watch', '--watch-preserve-output', 'apps/api/simulators/main.ts'], { env: { PORT: port } });
+  : serve(['--watch', '--watch-preserve-output', 'apps/api/simulators/main.ts'], { env: { PORT: port, ...COMPILED } });
 const portal = await createServer({ root: join(root, 'apps/portal') });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, async () => {

@@ -10,7 +10,7 @@ import { chromium } from './chromium.ts';
 import { whatFailed } from './count.ts';
 import './exit-with-parent.mjs';
 import { root } from './run.ts';
-import { changedFiles, select } from './testing/changed.ts';
+import { changeSince, select } from './testing/changed.ts';
 import { importGraph } from './testing/import-graph.ts';
 import { type Measurement, record, summary } from './testing/minutes.ts';
 import { clearReports, type Run, runOfChange, type Step, stopServer, verdict, wholeRun } from './testing/steps.ts';
@@ -23,13 +23,13 @@ function selectedRun(base?: string): Run {
     SOURCES.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json}`),
     { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/paraglide/**'] },
   );
-  const changed = changedFiles(base);
-  const selection = select(changed, files, importGraph(files, read), read);
+  const change = changeSince(base);
+  const selection = select(change, files, importGraph(files, read), read);
   const { tests, stories, journeys, leftOut } = selection;
-  console.log(`${changed.length} files changed`);
+  console.log(`${change.files.length} files changed`);
   for (const file of [...tests, ...stories, ...journeys]) console.log(`  ${file}`);
   if (leftOut > 0) console.log(`  ${leftOut} more depend on the change; npm test runs them all`);
-  return runOfChange(selection);
+  return runOfChange(change, selection);
 }
 
 const measured: Measurement[] = [];

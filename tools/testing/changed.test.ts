@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { select } from './changed.ts';
+import { compareTexts, select } from './changed.ts';
 import { importGraph } from './import-graph.ts';
 
 /** A small workspace of our shape: path and text of each file. */
@@ -27,12 +27,15 @@ const workspace: Record<string, string> = {
   'apps/portal/src/services/revival-scheme/revival-scheme.test.tsx': '',
   'apps/portal/src/services/revival-scheme/revival-scheme.spec.ts': '',
   'apps/portal/src/registry/services.ts': "import { row } from '../services/update-pan/Screen.tsx';\n",
+  'apps/portal/src/app/Banner.tsx': "import { m } from '../messages.ts';\nexport const text = m.app_banner();\n",
+  'apps/portal/src/app/banner.test.tsx': "import { text } from './Banner.tsx';\n",
   'apps/portal/src/app/shell.test.tsx': "import { services } from '../registry/services.ts';\n",
   'apps/portal/src/app/money.test.tsx': "import { formatRupees } from '@lifedesk/rules';\n",
 };
 const files = Object.keys(workspace);
 const read = (file: string) => workspace[file] ?? '';
-const selectFor = (...changed: string[]) => select(changed, files, importGraph(files, read), read);
+const selectFor = (...changed: string[]) =>
+  select({ files: changed, texts: [] }, files, importGraph(files, read), read);
 
 describe('a change asks for', () => {
   it('the tests of a handler’s family, which nothing imports, and of the services that call it', () => {
@@ -74,6 +77,13 @@ describe('a change asks for', () => {
     });
   });
 
+  it('the tests of what shows a changed text', () => {
+    const change = { files: ['apps/portal/messages/en/app.json'], texts: ['app_banner'] };
+    expect(select(change, files, importGraph(files, read), read).tests).toEqual([
+      'apps/portal/src/app/banner.test.tsx',
+    ]);
+  });
+
   it('nothing but the checks for a page of documentation', () => {
     expect(selectFor('docs/architecture.md')).toEqual({
       tests: [],
@@ -89,7 +99,25 @@ it('is cut where very much depends on it, and says by how much', () => {
   const many = Array.from({ length: 50 }, (_, n) => `packages/rules/src/money/rule-${n}.test.ts`);
   const texts = (file: string) => workspace[file] ?? "import { lateFee } from './late-fee.ts';\n";
   const all = [...files, ...many];
-  const { tests, leftOut } = select(['packages/rules/src/money/late-fee.ts'], all, importGraph(all, texts), texts);
+  const { tests, leftOut } = select(
+    { files: ['packages/rules/src/money/late-fee.ts'], texts: [] },
+    all,
+    importGraph(all, texts),
+    texts,
+  );
   expect(tests).toHaveLength(40);
   expect(leftOut).toBeGreaterThan(10);
+});
+
+describe('texts of two versions differ', () => {
+  const before = JSON.stringify({ $schema: 'a', pay_title: 'Pay', pay_lead: 'Choose.' });
+  it.each([
+    ['by nothing', { pay_lead: 'Choose.', pay_title: 'Pay' }, [], false],
+    ['by a wording', { pay_title: 'Pay now', pay_lead: 'Choose.' }, ['pay_title'], false],
+    ['by a plural', { pay_title: [{ match: {} }], pay_lead: 'Choose.' }, ['pay_title'], false],
+    ['by a new key', { pay_title: 'Pay', pay_lead: 'Choose.', pay_note: 'Now' }, ['pay_note'], true],
+    ['by a key that is gone', { pay_title: 'Pay' }, ['pay_lead'], true],
+  ])('%s', (_, after, texts, hasOtherKeys) =>
+    expect(compareTexts(before, JSON.stringify(after))).toEqual({ texts, hasOtherKeys }),
+  );
 });

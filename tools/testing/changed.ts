@@ -1,6 +1,9 @@
 // npm test -- changed [base]: selects what to run for a change. Handlers and screens are loaded dynamically, so imports do not lead
-// from them to their tests. A changed handler therefore selects its family's folder, and a changed screen its service's.
+// from them to their tests. A changed handler therefore selects its family's folder, and a changed screen its service's. A changed
+// text selects what shows it.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../run.ts';
 import { type Graph, importers } from './import-graph.ts';
 
@@ -27,35 +30,70 @@ const FAMILY = /^apps\/api\/src\/(?:domains|modules)\/([^/]+)\//;
 const CONTRACT = /^openapi\/(?:paths\/([^/]+)\.yaml|schemas\/|generated\/|openapi\.yaml)/;
 /** A handler has the name of its operation. */
 const HANDLER = /\/([a-z][A-Za-z0-9]*)\.ts$/;
+/** A file of texts: each message by its key. */
+const TEXTS = /\/messages\/.+\.json$/;
 /** Tests that cover every service. */
-const SERVICES_TOGETHER = /\/(registry|messages)\/[^/]+\.test\.ts$/;
+const SERVICES_TOGETHER = /\/registry\/[^/]+\.test\.ts$/;
 const EVERY_OPERATION = /\/contract\/(contract|handlers)\.test\.ts$/;
 
-/** Uncommitted files, and files that differ from `base`: by default the merge base with main, or else the previous commit. */
-export function changedFiles(base?: string): string[] {
-  const git = (...args: string[]): string[] => {
+export interface Change {
+  /** Paths from the root. */
+  readonly files: readonly string[];
+  /** Keys of texts that are new, gone or different. */
+  readonly texts: readonly string[];
+  /** Whether a key is new or gone, which changes the types of the messages. */
+  readonly hasOtherKeys: boolean;
+}
+
+/** What is uncommitted or differs from `base`: by default the merge base with main, or else the previous commit. */
+export function changeSince(base?: string): Change {
+  const git = (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-    return stdout.split('\n').filter(Boolean);
+    return stdout;
   };
-  const [head] = git('rev-parse', 'HEAD');
+  const lines = (...args: string[]) =>
+    git(...args)
+      .split('\n')
+      .filter(Boolean);
+  const [head] = lines('rev-parse', 'HEAD');
   const parting = ['origin/main', 'main']
     .map((branch) => spawnSync('git', ['merge-base', branch, 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim())
     .find((commit) => commit && commit !== head);
   const from = base ?? parting ?? 'HEAD~1';
-  return [
-    ...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')]),
-  ].sort();
+  const differing = [...lines('diff', '--name-only', from), ...lines('ls-files', '--others', '--exclude-standard')];
+  const files = [...new Set(differing)].sort();
+  const then = new Set(lines('ls-tree', '-r', '--name-only', from));
+  const compared = files
+    .filter((file) => TEXTS.test(file))
+    .map((file) => {
+      const now = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '{}';
+      return compareTexts(then.has(file) ? git('show', `${from}:${file}`) : '{}', now);
+    });
+  return {
+    files,
+    texts: [...new Set(compared.flatMap(({ texts }) => texts))],
+    hasOtherKeys: compared.some(({ hasOtherKeys }) => hasOtherKeys),
+  };
+}
+
+/** Two versions of a file of texts. */
+export function compareTexts(before: string, after: string): Pick<Change, 'texts' | 'hasOtherKeys'> {
+  const [old, now]: Record<string, unknown>[] = [JSON.parse(before), JSON.parse(after)];
+  const keys = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].filter((key) => key !== '$schema');
+  return {
+    texts: keys.filter((key) => JSON.stringify(old?.[key]) !== JSON.stringify(now?.[key])),
+    hasOtherKeys: keys.some((key) => !old || !now || !(key in old && key in now)),
+  };
 }
 
 /**
  * Selects what to run for a change.
- * @param changed paths from the root
  * @param files all files of the workspace
  * @param read the text of a file
  */
 export function select(
-  changed: readonly string[],
+  change: Pick<Change, 'files' | 'texts'>,
   files: readonly string[],
   graph: Graph,
   read: (file: string) => string,
@@ -79,6 +117,7 @@ export function select(
     for (const file of files)
       if (FAMILY.exec(file)?.[1] === family || EVERY_OPERATION.test(file)) if (TEST.test(file)) tests.add(file);
   };
+  const changed = [...change.files.filter((file) => !TEXTS.test(file)), ...naming(change.texts, files, read)];
   for (const file of importers(changed, graph, (file) => SERVICE.test(file))) {
     add(file);
     const [service] = SERVICE.exec(file) ?? [];
@@ -108,6 +147,13 @@ export function select(
     contract,
     leftOut,
   };
+}
+
+/** The files that name one of the texts. */
+function naming(texts: readonly string[], files: readonly string[], read: (file: string) => string): string[] {
+  if (texts.length === 0) return [];
+  const names = new RegExp(`\\b(${texts.join('|')})\\b`);
+  return files.filter((file) => /\.tsx?$/.test(file) && names.test(read(file)));
 }
 
 /** The folders of services that call an operation of a changed family, because their tests use the real API. */

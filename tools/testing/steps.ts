@@ -12,10 +12,10 @@ import {
 } from '../count.ts';
 import { borrowPostgres } from '../postgres.ts';
 import { buildDesk, buildPortal, generate } from '../prepare.ts';
-import { FROM_SOURCE, HUNG, root, run } from '../run.ts';
+import { COMPILED, FROM_SOURCE, HUNG, root, run } from '../run.ts';
 import { buildStorybook } from '../storybook.ts';
 import { COMPARE } from '../visual/compare.ts';
-import type { Selection } from './changed.ts';
+import type { Change, Selection } from './changed.ts';
 import { hasJava } from './java.ts';
 
 export type Outcome = Count & { output: string; durations?: Durations };
@@ -73,9 +73,6 @@ const check = (name: string, command: string[]): Step => ({
     return verdict(name, ok, output);
   },
 });
-
-/** Lets the servers and tools that tests start reuse compiled sources. */
-const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/lifedesk/compiled') };
 
 /** A test run that writes a JSON report. */
 async function runCounted<Report>(
@@ -170,14 +167,20 @@ const messages: Step = {
   work: async () => verdict('messages compile', await generate()),
 };
 
-const quickChecks: Step[] = [
-  check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']),
-  check('conventions', [process.execPath, 'tools/conventions.ts']),
-  check('words', [process.execPath, ...FROM_SOURCE, 'tools/words/check.ts']),
-  check('names', [process.execPath, 'tools/names/check.ts']),
-  check('reading grade', [process.execPath, ...FROM_SOURCE, 'tools/words/grade.ts']),
-  check('types', [process.execPath, 'tools/types.ts']),
-  check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
+/** Files that the compilers and the import rules read. */
+const COMPILED_FILES = /\.[cm]?tsx?$|(?:package|tsconfig[\w.-]*|settings)\.json$|^openapi\//;
+/** Files with texts for customers, or with the rules that those keep. */
+const WORDED_FILES = /messages\/.+\.json$|\.[cm]?tsx?$|\.sql$|^openapi\/|^docs\/words/;
+
+/** Checks of the whole workspace, each with the files that can change its outcome. */
+const quickChecks: readonly (Step & { readonly reads: RegExp })[] = [
+  { ...check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']), reads: /./ },
+  { ...check('conventions', [process.execPath, 'tools/conventions.ts']), reads: /./ },
+  { ...check('words', [process.execPath, ...FROM_SOURCE, 'tools/words/check.ts']), reads: WORDED_FILES },
+  { ...check('names', [process.execPath, 'tools/names/check.ts']), reads: /\.tsx?$|^CONTRIBUTING/ },
+  { ...check('reading grade', [process.execPath, ...FROM_SOURCE, 'tools/words/grade.ts']), reads: WORDED_FILES },
+  { ...check('types', [process.execPath, 'tools/types.ts']), reads: COMPILED_FILES },
+  { ...check('import rules', ['depcruise', 'packages', 'apps', 'openapi']), reads: COMPILED_FILES },
 ];
 /** Specmatic tests the running API against the contract. It needs Java; without it, the run says so. */
 function contractFromOutside(): Step[] {
@@ -227,11 +230,14 @@ export async function wholeRun(words: readonly string[]): Promise<Run> {
 }
 
 /** The steps that a change affects. */
-export function runOfChange({ tests, stories, journeys, contract: hasContract }: Selection): Run {
+export function runOfChange(change: Change, { tests, stories, journeys, contract: hasContract }: Selection): Run {
+  const affected = quickChecks.filter(
+    ({ name, reads }) => change.files.some((file) => reads.test(file)) || (name === 'types' && change.hasOtherKeys),
+  );
   return {
     first: [messages],
     lanes: [
-      [...quickChecks, ...(hasContract ? [contract] : [])],
+      [...affected, ...(hasContract ? [contract] : [])],
       tests.length > 0 ? [vitest('tests', ['unit', 'api', 'screens'], tests)] : [],
       [
         ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
