@@ -3829,6 +3829,8 @@ export interface components {
              */
             reason: "chargeback" | "return";
         };
+        /** @description Number of a request. */
+        TicketNumber: string;
         /** @description Something that the customer should do or know. Its reason is a `because` from the rules, which have its texts. */
         Attention: {
             kind: string;
@@ -3842,6 +3844,8 @@ export interface components {
             since?: components["schemas"]["BusinessDate"];
             /** @description The premium had been paid, and a bank took the payment back. */
             reversal?: components["schemas"]["PaymentReversal"];
+            /** @description The request that waits for an answer, if it is about one. */
+            ticket?: components["schemas"]["TicketNumber"];
         };
         /** @description What the customer should do, the most urgent first: for a person one entry per policy, for a company one entry per reason. */
         AttentionList: components["schemas"]["Attention"][];
@@ -4265,8 +4269,6 @@ export interface components {
             registerNAVVisibility: boolean;
             unregisterNAVVisibility: boolean;
         };
-        /** @description Number of a request. */
-        TicketNumber: string;
         /** @description A switch that waits for its price. */
         WaitingSwitch: {
             ticket: components["schemas"]["TicketNumber"];

@@ -48,6 +48,7 @@ export function answersInMemory(customer: GeneratedCustomer, today: Day): Answer
       waitingRequests: customer.requestWaiting
         ? [
             {
+              ticket: 'SR0000000000',
               policyNos: customer.requestWaiting.about === 'none' ? [] : [customer.policies[0]?.policyNo ?? ''],
               since: today as CalendarDate,
             },

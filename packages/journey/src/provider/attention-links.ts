@@ -20,16 +20,17 @@ const actions: Partial<Record<AttentionAction, { readonly service: string; reado
 };
 
 /**
- * The address for an action, for the policy with this opaque id; undefined if nothing is to be done or no service does
- * it.
+ * The address for an action, for the policy with this opaque id or the request with this number; undefined if nothing is
+ * to be done or no service does it.
  */
 export function actionLink(
   href: Links['href'],
   action: AttentionAction,
   id?: string,
+  ticket?: string,
 ): { href: string; name: string } | undefined {
   const known = actions[action];
-  const address = known && href(known.service, { id });
+  const address = known && href(known.service, { id, ticket });
   return known && address ? { href: address, name: known.name() } : undefined;
 }
 
@@ -45,12 +46,12 @@ interface SettleLink {
  * Returns where to do an action: on a page, otherwise by phone; undefined if the customer only waits. The calling
  * component re-renders when the session changes.
  */
-export function useSettleLink(): (action: AttentionAction, id?: string) => SettleLink | undefined {
+export function useSettleLink(): (action: AttentionAction, id?: string, ticket?: string) => SettleLink | undefined {
   const { phone } = useApp().insurer;
   const href = useHref();
-  return (action, id) => {
+  return (action, id, ticket) => {
     if (action === 'wait') return undefined;
-    const page = actionLink(href, action, id);
+    const page = actionLink(href, action, id, ticket);
     if (page) return { ...page, isCall: false };
     return { href: `tel:${phone.dial}`, name: m.attention_call({ phone: phone.read }), isCall: true };
   };

@@ -10,7 +10,7 @@ import type { Schemas } from '@lifedesk/sdk';
 
 /** The server's list in the types of the rules. Leaves out what the rules have no text for. */
 export function readAttention(list: readonly Schemas['Attention'][] = []): AttentionGroup[] {
-  return list.flatMap(({ kind, because, action, policyNos, count, amount, deadline, since, reversal }) =>
+  return list.flatMap(({ kind, because, action, policyNos, count, amount, deadline, since, reversal, ticket }) =>
     isAttentionReason(because)
       ? [
           {
@@ -24,6 +24,7 @@ export function readAttention(list: readonly Schemas['Attention'][] = []): Atten
             deadline: deadline ? parseIsoDate(deadline) : null,
             since: since ? parseIsoDate(since) : null,
             reversal: readReversal(reversal),
+            ...(ticket && { ticket }),
           },
         ]
       : [],

@@ -165,7 +165,7 @@ describe('a customer', () => {
       pan: 'missing',
       bankAccount: 'rejected',
       isIncorporationDateMissing: true,
-      waitingRequests: [{ policyNos: ['1'], since: '2026-11-01' }],
+      waitingRequests: [{ ticket: 'SR-1', policyNos: ['1'], since: '2026-11-01' }],
     };
     expect(kinds(missing)).toEqual(['request-waiting', 'nationality-missing', 'bank-account-rejected', 'pan-missing']);
     expect(kinds({ ...missing, kind: 'company' })).toEqual(['nationality-missing', 'incorporation-date-missing']);
@@ -190,6 +190,14 @@ describe('a group', () => {
       { kind: 'payout-on-hold', policyNos: ['3'], amount: null, deadline: null },
     ]);
   });
+});
+
+it.each([
+  [['SR1'], 'SR1'],
+  [['SR1', 'SR2'], undefined],
+] as const)('a group of the waiting requests %j names the only one', (tickets, named) => {
+  const waitingRequests = tickets.map((ticket) => ({ ticket, policyNos: ['1'], since: '2026-11-18' as const }));
+  expect(groupAttention(attentionOf({ ...customer, waitingRequests }, [], today))[0]?.ticket).toBe(named);
 });
 
 it.each([

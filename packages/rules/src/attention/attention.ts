@@ -52,7 +52,11 @@ export interface AttentionCustomer {
   /** When the bank account was last verified or rejected. */
   readonly bankAccountCheckedOn: CalendarDate | null;
   readonly isIncorporationDateMissing: boolean;
-  readonly waitingRequests: readonly { readonly policyNos: readonly string[]; readonly since: CalendarDate }[];
+  readonly waitingRequests: readonly {
+    readonly ticket: string;
+    readonly policyNos: readonly string[];
+    readonly since: CalendarDate;
+  }[];
 }
 
 /** What a customer should do, the most urgent first. */
@@ -127,6 +131,8 @@ export interface Attention {
   readonly since: CalendarDate | null;
   /** The premium had been paid, and a bank took the payment back; null or left out otherwise. */
   readonly reversal?: Reversal | null;
+  /** The number of the request that it is about; left out if it is about none. */
+  readonly ticket?: string;
 }
 
 /**
@@ -258,12 +264,13 @@ function attentionOfCustomer(customer: AttentionCustomer): Attention[] {
   const about = { policyNos: [], amount: null, deadline: null, since: null };
   const found: (Attention | false)[] = [
     ...waitingRequests.map(
-      ({ policyNos, since }) =>
+      ({ ticket, policyNos, since }) =>
         isPerson && {
           ...about,
           kind: 'request-waiting' as const,
           because: 'request-waiting' as const,
           action: 'answer-request' as const,
+          ticket,
           policyNos,
           since,
         },

@@ -23,7 +23,7 @@ export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
 function groupOf(items: readonly Attention[]): AttentionGroup {
   const [head] = items;
   if (!head) throw new RangeError('A group needs at least one entry');
-  const { reversal: _, ...first } = head;
+  const { reversal: _, ticket, ...first } = head;
   const reversal = common(items.map((item) => item.reversal));
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {
@@ -34,6 +34,7 @@ function groupOf(items: readonly Attention[]): AttentionGroup {
     deadline: earliest(items.map(({ deadline }) => deadline)),
     since: earliest(items.map(({ since }) => since)),
     ...(reversal && { reversal }),
+    ...(ticket && items.length === 1 && { ticket }),
   };
 }
 

@@ -76,7 +76,7 @@ function coverHeadline(
 const showsAmount = ({ kind }: AttentionGroup) => kind !== 'payout-on-hold';
 
 function Action({ item, view, lead }: AttentionItemProps): ReactElement | null {
-  const link = useSettleLink()(item.action, view?.policy.id);
+  const link = useSettleLink()(item.action, view?.policy.id, item.ticket);
   if (!link) return null;
   const pays = item.action === 'pay-premium' && !link.isCall && item.amount !== null;
   return (

@@ -58,8 +58,8 @@ function CardAction({ view }: { readonly view: PolicyView }): ReactElement | nul
   const { policy, needs } = view;
   const href = useHref();
   const { id } = policy;
-  const need = needs.find(({ action }) => actionLink(href, action, id));
-  const link = need && actionLink(href, need.action, id);
+  const need = needs.find(({ action, ticket }) => actionLink(href, action, id, ticket));
+  const link = need && actionLink(href, need.action, id, need.ticket);
   if (need && link) {
     const pays = need.action === 'pay-premium' && need.amount !== null;
     const words = pays && need.amount !== null ? m.dashboard_pay({ amount: formatRupees(need.amount) }) : link.name;

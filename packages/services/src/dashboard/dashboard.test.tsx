@@ -240,6 +240,15 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Last payment' })).toBeVisible();
   });
 
+  it('leads to the request that waits for an answer', async () => {
+    await renderSignedIn(api, 'Rajesh');
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+    expect(first.getByRole('link', { name: 'Answer request' })).toHaveAttribute(
+      'href',
+      '/cs/track-service-requests?ticket=SR6630914527',
+    );
+  });
+
   it('shows an annuitant that the life certificate is due, and by when', async () => {
     await renderSignedIn(api, 'Kamala');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));

@@ -17,7 +17,7 @@ export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactE
   return (
     <Stack as="ul" gap="3">
       {items.map((item) => {
-        const link = settleLink(item.action, policy.id);
+        const link = settleLink(item.action, policy.id, item.ticket);
         return (
           <li key={item.because}>
             <Notice

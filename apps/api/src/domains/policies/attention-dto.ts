@@ -6,7 +6,7 @@ const MAX_NAMED = 500;
 
 /** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
-  const { kind, because, action, policyNos, amount, deadline, since, reversal } = item;
+  const { kind, because, action, policyNos, amount, deadline, since, reversal, ticket } = item;
   return {
     kind,
     because,
@@ -17,5 +17,6 @@ export function toAttentionDto(item: Attention | AttentionGroup): components['sc
     ...(deadline && { deadline }),
     ...(since && { since }),
     ...(reversal && { reversal }),
+    ...(ticket && { ticket }),
   };
 }

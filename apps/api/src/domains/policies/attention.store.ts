@@ -14,7 +14,7 @@ export interface CustomerFacts {
   neft_qc_date: CalendarDate | null;
   incorporated_on: CalendarDate | null;
   /** Requests that wait for the customer, and since when. */
-  waiting: { policyNos: string[]; since: CalendarDate }[];
+  waiting: { ticket: string; policyNos: string[]; since: CalendarDate }[];
   /** Requests that are neither completed nor declined. */
   open_requests: number;
 }
@@ -23,7 +23,7 @@ export interface CustomerFacts {
 export async function findCustomerFacts(db: Db, customerId: number): Promise<CustomerFacts> {
   const { rows } = await sql<CustomerFacts>`
     with waiting as (
-      select r.policy_nos as "policyNos", (max(e.at) at time zone 'Asia/Kolkata')::date as since
+      select r.ticket, r.policy_nos as "policyNos", (max(e.at) at time zone 'Asia/Kolkata')::date as since
       from service_request r join service_request_event e on e.ticket = r.ticket
       where r.customer_id = ${customerId} and r.state = 'waiting' group by r.ticket)
     select c.kind, c.language, c.pan, c.pan_validated, c.fatca_required, c.neft_qc_status, c.neft_qc_date, c.incorporated_on,

@@ -170,6 +170,8 @@ describe('a request that waits for the customer', () => {
       since: '2026-11-19',
       text: 'एक अनुरोध पर जवाब चाहिए।',
     });
+    const { attention } = (await callOperation(api, 'notifications', {}, rajesh)).json();
+    expect(attention).toContainEqual(expect.objectContaining({ because: 'request-waiting', ticket: WAITING }));
     const uploadId = await upload(api, rajesh, pngFile(), { purpose: 'request-document' });
     const body = { ticket: WAITING, message: 'Here is the bill of this month.', uploadId };
     const answer = (await ask(api, 'submitServiceRequestQuery', body, rajesh)).json();

@@ -77,7 +77,7 @@ function useItems(): Item[] {
     ...list.map((item) => ({
       id: item.because,
       text: attentionText(item, language, item.count),
-      link: settleLink(item.action),
+      link: settleLink(item.action, undefined, item.ticket),
       isInfo: item.action === 'wait',
     })),
     ...(healthDeclarationDue
