@@ -59,10 +59,10 @@ export function riderSumText(
  * Why the GST of a payment can be refunded or not; `lastDay` is the last day of its credit note, if the table has one.
  */
 export function gstRefundText(because: GstRefundReason, lastDay: CalendarDate | null, language: Language): string {
-  return { en: enGstRefund, hi: hiGstRefund }[language][because]({ date: lastDay ? formatDate(lastDay) : '—' });
+  return { en: enGstRefund, hi: hiGstRefund }[language][because]({ date: lastDay ? formatDate(lastDay) : '' });
 }
 
 /** Why a policy can be returned within its free look or not; `lastDay` is the last day of the free look. */
 export function freeLookText(because: FreeLookReason, lastDay: CalendarDate | null, language: Language): string {
-  return { en: enFreeLook, hi: hiFreeLook }[language][because]({ date: lastDay ? formatDate(lastDay) : '—' });
+  return { en: enFreeLook, hi: hiFreeLook }[language][because]({ date: lastDay ? formatDate(lastDay) : '' });
 }

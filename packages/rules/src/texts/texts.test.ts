@@ -46,6 +46,8 @@ import {
   attentionOtherwiseText,
   coverText,
   dueText,
+  freeLookText,
+  gstRefundText,
   lateFeeText,
   loanPaymentText,
   nomineeSharesText,
@@ -248,4 +250,12 @@ describe('the headline of a thing to do', () => {
       'The premium was due on 04/11/2026. Without payment the policy lapses.',
     );
   });
+});
+
+it.each(['en', 'hi'] as const)('a sentence without its date has no gap (%s)', (language) => {
+  for (const text of [
+    gstRefundText('credit-note-closed', null, language),
+    freeLookText('free-look-over', null, language),
+  ])
+    expect(text).not.toMatch(/—|undefined| {2}| [.।]/);
 });

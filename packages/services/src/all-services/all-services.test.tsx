@@ -47,7 +47,9 @@ describe('all services', () => {
     await open('Asha');
     const refused = await item('Pay', 'Get GST back');
     expect(refused.queryByRole('link')).toBeNull();
-    expect(refused.getByText(/GST was due on this premium|could give GST back until|No GST was charged/)).toBeVisible();
+    expect(
+      refused.getByText(/GST was due on this premium|could be refunded here until|No GST was charged/),
+    ).toBeVisible();
     cleanup();
     await open('Priya');
     expect((await item('Pay', 'Get GST back')).getByRole('link')).toHaveAttribute('href', '/cs/gst-refund');

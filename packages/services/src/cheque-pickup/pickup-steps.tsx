@@ -6,6 +6,7 @@ import {
   FormStep,
   policyRow,
   ReviewStep,
+  useApp,
   useLocale,
   useStep,
 } from '@lifedesk/journey';
@@ -86,6 +87,7 @@ export function WhereStep(): ReactElement {
 
 export function PickupReview(): ReactElement {
   const locale = useLocale();
+  const { insurer } = useApp();
   const { context, values } = useStep(pickupJourney);
   const { policyNo, day, slot, placeKind, calls, mobile, otherMobile } = values;
   const numbers = calls === 'registered' ? [context.registeredMobile] : [mobile, otherMobile];
@@ -107,7 +109,7 @@ export function PickupReview(): ReactElement {
         },
       ]}
     >
-      <Notice>{m.chequePickup_safety()}</Notice>
+      <Notice>{m.chequePickup_safety({ insurer: insurer.name[locale] })}</Notice>
     </ReviewStep>
   );
 }

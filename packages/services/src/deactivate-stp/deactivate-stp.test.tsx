@@ -33,7 +33,7 @@ it('stops before the next transfer, and opens a request', async () => {
   await confirm(shown, '+919840012345');
   await heading('The monthly transfers are stopped');
   await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
-  await heading('Stop of monthly transfers');
+  await heading('Stop monthly transfers');
   await shown.navigate('/cs/deactivate-stp');
   expect(await screen.findByText(/None of your policies moves money/)).toBeVisible();
 });

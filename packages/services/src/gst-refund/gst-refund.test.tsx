@@ -30,9 +30,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('a refund of GST', () => {
   it('goes from the payments with their reasons through statement and declaration to a request number', async () => {
     const shown = await open('Priya');
-    await heading('Which GST will you get back?');
+    await heading('Which GST do you want back?');
     expect(await screen.findByText(/We refund ₹2,224\.80/)).toBeVisible();
-    expect(screen.getByText('The customer lives abroad and pays from an NRE account.')).toBeVisible();
+    expect(screen.getByText('Lives abroad and pays from an NRE account.')).toBeVisible();
     expect(screen.getAllByText('30/11/2026')).not.toHaveLength(0);
     expect(screen.getByText(/HDFC Bank, Chennai Mylapore, 50\*+21/)).toBeVisible();
     expect(screen.queryByText(/50100987654321/)).toBeNull();
@@ -77,7 +77,7 @@ describe('a refund of GST', () => {
       .executeTakeFirstOrThrow();
     await asPaidByLink(api.deps.db, receipt_no, async () => {
       await open('Priya');
-      await heading('Which GST will you get back?');
+      await heading('Which GST do you want back?');
       expect(await screen.findByText(/We refund ₹1,112\.40/)).toBeVisible();
       const others = screen.getByRole('table', { name: 'Payments with GST that is not refunded' });
       expect(others).toHaveTextContent('Someone else paid this premium');
@@ -86,6 +86,6 @@ describe('a refund of GST', () => {
 
   it('is not available to a resident, with the reason', async () => {
     await open('Asha');
-    expect(await screen.findByText(/could give GST back until|GST was rightly charged/)).toBeVisible();
+    expect(await screen.findByText(/could be refunded here until|GST was rightly charged/)).toBeVisible();
   });
 });

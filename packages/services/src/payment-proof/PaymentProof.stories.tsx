@@ -2,7 +2,7 @@ import * as widths from '../../testing/stories.ts';
 import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
 
 export default {
-  title: 'Portal/Show that you have paid',
+  title: 'Portal/Send proof of payment',
   tags: ['!autodocs'],
   ...screens({ address: to('payment-proof'), session: 'full' }),
 };

@@ -72,7 +72,12 @@ function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary']): 
       m.policyDetails_payingTerm(),
       policy.policyPaymentTerm ? m.policyDetails_years({ count: policy.policyPaymentTerm }) : undefined,
     ),
-    ...fact(m.policyDetails_method(), policy.methodOfPayment),
+    ...fact(m.policyDetails_method(), methodWords(policy.methodOfPayment)),
     ...fact(m.policyDetails_dueOn(), due ? formatDate(due) : m.policyDetails_nothingDue()),
   ];
+}
+
+/** The contract's word for how premiums are paid, in the person's language. */
+function methodWords(method: string): string {
+  return method === 'Auto-debit' ? m.policyDetails_methodAutoDebit() : m.policyDetails_methodDirect();
 }

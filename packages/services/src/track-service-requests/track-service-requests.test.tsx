@@ -40,7 +40,7 @@ describe('requests', () => {
     await shown.user.click(card.getByRole('link', { name: `Complaint ${ticket}` }));
     await heading('Complaint');
     await waitFor(async () => expect(await heading('Complaint')).toHaveFocus());
-    expect(screen.getByText(/^signed in with OTP$/i)).toBeVisible();
+    expect(screen.getByText(/^signed in with an OTP$/i)).toBeVisible();
     expect(document.body.textContent).not.toMatch(/127\.0\.0\.1|::1/);
     expect(shown.address()).toBe(`${address}?ticket=${ticket}`);
   });

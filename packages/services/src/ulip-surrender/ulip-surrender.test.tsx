@@ -49,7 +49,7 @@ describe('money out of funds', () => {
     await choose(shown, /^A part/);
     expect(screen.getByText(/^From ₹5,000.00 to ₹.* Withdrawals left this policy year: 4\.$/)).toBeVisible();
     for (const [typed, says] of [
-      ['4999.99', /The least is ₹5,000.00/],
+      ['4999.99', /at least ₹5,000.00/],
       ['900000', /can be taken out of this fund/],
       ['400000', /The most is ₹/],
     ] as const) {

@@ -99,7 +99,7 @@ describe('a declaration with an OTP', () => {
     expect(await screen.findByRole('radio', { name: /NRI/ })).toBeChecked();
 
     await liveIn(shown, 'United Arab Emirates');
-    expect(screen.getByText(/We do not need a tax id from United Arab Emirates/)).toBeVisible();
+    expect(screen.getByText(/No tax id is needed for United Arab Emirates/)).toBeVisible();
     await pick(shown, 'Kind of address in that country', 'Residential');
     await pressContinue(shown);
     await givePassport(shown);
@@ -218,7 +218,7 @@ describe('a declaration with an OTP', () => {
   it('reports what is wrong with passport and visa', async () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Kuwait');
-    expect(await screen.findByText('We do not need a tax id from Kuwait.')).toBeVisible();
+    expect(await screen.findByText('No tax id is needed for Kuwait.')).toBeVisible();
     await pick(shown, 'Kind of address in that country', 'Residential');
     await pressContinue(shown);
     await heading('Your passport and visa');

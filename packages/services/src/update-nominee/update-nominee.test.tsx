@@ -289,7 +289,7 @@ describe('invalid nominees', () => {
 it('of a restricted policy cannot be changed, and the page says why', async () => {
   await renderSignedIn(api, 'Nandini', '/cs/update-nominee');
   expect(await screen.findAllByRole('radio')).toHaveLength(1);
-  const restricted = within(screen.getByRole('region', { name: 'Policies that you cannot change here' }));
+  const restricted = within(screen.getByRole('region', { name: 'Policies that you cannot choose here' }));
   const assigned = within(restricted.getByRole('region', { name: /510123456/ }));
   expect(assigned.getByText(/assigned to a lender as security/)).toBeVisible();
   const trust = within(restricted.getByRole('region', { name: /510123464/ }));

@@ -10,10 +10,10 @@ export default {
     changes: { 'premium-allocation': { en: 'Funds for premiums', hi: 'प्रीमियम के फ़ंड' } },
   },
   'deactivate-stp': {
-    name: { en: 'Stop of monthly transfers', hi: 'मासिक ट्रांसफ़र बंद करना' },
+    name: { en: 'Stop monthly transfers', hi: 'मासिक ट्रांसफ़र बंद करना' },
     changes: { 'fund-strategy': { en: 'Money moving between funds', hi: 'फ़ंड के बीच पैसे का ट्रांसफ़र' } },
   },
-  'deactivate-dfa': { name: { en: 'Stop of fund allocation', hi: 'फ़ंड आवंटन बंद करना' } },
+  'deactivate-dfa': { name: { en: 'Stop fund allocation', hi: 'फ़ंड आवंटन बंद करना' } },
   'ulip-surrender': {
     name: { en: 'Withdrawal from funds', hi: 'फ़ंड से निकासी' },
     promise: 'surrender',

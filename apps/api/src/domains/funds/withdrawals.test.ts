@@ -298,7 +298,7 @@ describe('a withdrawal', () => {
   });
 
   it.each<[string, number, boolean]>([
-    ['The amounts add up to too little. The least is ₹5,000.00.', 4_999_99, false],
+    ['The amounts must add up to at least ₹5,000.00.', 4_999_99, false],
     ['', 5_000_00, true],
     ['', 316_402_37, true],
     ['The amounts add up to too much. The most is ₹3,16,402.37.', 316_402_38, false],

@@ -24,7 +24,7 @@ export interface StrategyFacts {
     Record<
       | 'heading'
       | 'lead'
-      /** What was requested, for example "Stop of monthly transfers". */
+      /** What was requested, for example "Stop monthly transfers". */
       | 'workType'
       | 'confirm'
       /** It has ended. */

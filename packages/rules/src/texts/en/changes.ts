@@ -51,13 +51,15 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'gst-refunded': () => 'A refund is requested or was made.',
   'paid-by-someone-else': () => 'Someone else paid this premium, so its GST does not go to the account of the policy.',
   'credit-note-closed': ({ date }) =>
-    `The insurer could give GST back until ${date}. After that the customer applies to the GST department with form RFD-01.`,
+    date
+      ? `GST could be refunded here until ${date}. Now the GST department refunds it on form RFD-01.`
+      : 'GST cannot be refunded here any more. The GST department refunds it on form RFD-01.',
   'double-payment': () => 'The same premium was paid twice.',
   'free-look': () => 'The policy was returned within its free look.',
   'charged-by-mistake': () => 'GST was charged although the premium had none on its due date.',
   'unit-linked-premium': () => 'GST of a unit-linked plan is on its charges, not on the premium.',
   'not-from-nre': () => 'GST is refunded only if the premium is paid from an NRE account.',
-  'non-resident': () => 'The customer lives abroad and pays from an NRE account.',
+  'non-resident': () => 'Lives abroad and pays from an NRE account.',
   'gst-due': () => 'GST was correctly charged on the premium.',
 };
 
@@ -65,7 +67,7 @@ export const freeLook: Texts<FreeLookReason, { readonly date: string }> = {
   'policy-returned': () => 'The policy was returned.',
   'policy-ended': () => 'The policy has ended, or a claim is registered.',
   'group-cover': () => 'Only the company can return its group cover.',
-  'free-look-over': ({ date }) => `The free look ended on ${date}.`,
+  'free-look-over': ({ date }) => (date ? `The free look ended on ${date}.` : 'The free look has ended.'),
   'payout-requested': () => 'Another payout of this policy is requested. It has to be decided first.',
   'return-possible': ({ date }) => `The policy can be returned until ${date}.`,
 };

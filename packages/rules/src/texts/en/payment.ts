@@ -68,7 +68,7 @@ export const topUp: Texts<TopUpReason, TopUpValues> = {
   'above-premiums-paid': () => 'All top-ups together cannot be more than the premiums paid so far.',
   'below-minimum': ({ minimum }) => `A top-up is at least ${minimum}.`,
   'above-maximum': ({ maximum }) => `A top-up is at most ${maximum}.`,
-  'not-in-steps': ({ step }) => `A top-up is a multiple of ${step}.`,
+  'not-in-steps': ({ step }) => `A top-up must be a multiple of ${step}.`,
   accepted: ({ minimum, maximum }) => `Any top-up from ${minimum} to ${maximum} is possible.`,
 };
 

@@ -11,7 +11,7 @@ const tooEarly = ({ days, revivalFrom }: RestorationValues) =>
 
 export const revival: Texts<RevivalReason, RestorationValues> = {
   'status-not-lapsed': () => 'The policy has not lapsed, so there is nothing to revive.',
-  'premium-left': () => 'Revival is possible: premiums are left to pay.',
+  'premium-left': () => 'Revival is possible, because premiums are still to be paid.',
   'due-date-missing': () => 'Not possible online: there is no unpaid premium to count from.',
   'revival-date-past': ({ revivalUntil }) => `Not possible any more: the last day for revival was ${revivalUntil}.`,
   'revival-date-within-180-days': tooEarly,

@@ -12,7 +12,7 @@ export const suitability: Texts<
   'no-dependants': () => 'This plan pays to the family, and no one depends on this income.',
   'value-can-fall': () => 'The value of this plan can fall with the market.',
   'paying-years-short': ({ years }) =>
-    `Premiums of this plan are due for ${years} years, longer than they can be paid.`,
+    `This plan needs premiums for ${years} years. That is longer than they can be paid.`,
   'premium-too-high': ({ premium }) => `The premium of ${premium} a year is too much for this income.`,
   'fits-protect-family': () =>
     'It pays the family if the insured person dies. Age, income and years of payment fit the plan.',

@@ -26,11 +26,11 @@ export const withdrawal: Texts<WithdrawalReason, { readonly date: string; readon
 };
 
 export const withdrawalCheck: Texts<WithdrawalCheckReason, { readonly amount: string }> = {
-  'no-amount': ({ amount }) => `Enter an amount. The least is ${amount}.`,
+  'no-amount': ({ amount }) => `Enter an amount of at least ${amount}.`,
   'not-held': () => 'There are no units of this fund.',
   'fund-twice': () => 'This fund is named twice.',
   'above-fund': ({ amount }) => `Only ${amount} can be taken out of this fund.`,
-  'below-minimum': ({ amount }) => `The amounts add up to too little. The least is ${amount}.`,
+  'below-minimum': ({ amount }) => `The amounts must add up to at least ${amount}.`,
   'above-share': ({ amount }) => `The amounts add up to too much. The most is ${amount}.`,
   'too-little-left': ({ amount }) => `Too little would be left in the policy. The most is ${amount}.`,
   'withdrawal-accepted': () => 'These amounts can be withdrawn.',

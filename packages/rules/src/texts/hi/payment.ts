@@ -60,7 +60,7 @@ export const topUp: Texts<TopUpReason, TopUpValues> = {
   'above-premiums-paid': () => 'सभी टॉप-अप मिलाकर अब तक भरे गए प्रीमियम से ज़्यादा नहीं हो सकते।',
   'below-minimum': ({ minimum }) => `टॉप-अप कम से कम ${minimum} का होता है।`,
   'above-maximum': ({ maximum }) => `टॉप-अप ज़्यादा से ज़्यादा ${maximum} का होता है।`,
-  'not-in-steps': ({ step }) => `टॉप-अप ${step} के अंतर पर होता है।`,
+  'not-in-steps': ({ step }) => `टॉप-अप ${step} के गुणक में होना चाहिए।`,
   accepted: ({ minimum, maximum }) => `${minimum} से ${maximum} तक टॉप-अप हो सकता है।`,
 };
 

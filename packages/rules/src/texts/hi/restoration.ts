@@ -11,7 +11,7 @@ const tooEarly = ({ days, revivalFrom }: RestorationValues) =>
 
 export const revival: Texts<RevivalReason, RestorationValues> = {
   'status-not-lapsed': () => 'पॉलिसी लैप्स नहीं हुई है, इसलिए इसे फिर चालू करने की ज़रूरत नहीं है।',
-  'premium-left': () => 'पॉलिसी फिर चालू की जा सकती है: प्रीमियम बाकी हैं।',
+  'premium-left': () => 'रिवाइवल हो सकता है, क्योंकि प्रीमियम बाकी हैं।',
   'due-date-missing': () => 'ऑनलाइन संभव नहीं: कोई बकाया प्रीमियम दर्ज नहीं है।',
   'revival-date-past': ({ revivalUntil }) => `अब संभव नहीं: फिर चालू करने की आख़िरी तारीख ${revivalUntil} थी।`,
   'revival-date-within-180-days': tooEarly,
