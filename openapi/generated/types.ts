@@ -3632,12 +3632,47 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
-        /** @description A part of the body that failed validation. The value itself is never repeated. */
+        /**
+         * @description The rule that refused, as `@lifedesk/rules/texts` names it. Its reasons are not unique: `lapsed` has another sentence in each rule.
+         * @enum {string}
+         */
+        RefusalRule: "additions" | "additions-part" | "borrow" | "falls-due" | "free-look" | "fund-split" | "funds-out" | "gst-refund" | "loan-amount" | "mandate" | "mandate-terms" | "mode-offer" | "no-redirection" | "no-switch" | "non-forfeiture" | "non-forfeiture-choice" | "pan" | "pay-link" | "pay-link-offer" | "payer" | "payout" | "pickup" | "premium-change" | "proof-date" | "redirection" | "restriction" | "rider-offer" | "rider-sum" | "skip" | "surrender" | "switch" | "unclaimed" | "withdrawal" | "withdrawal-amounts";
+        /**
+         * Format: date
+         * @description Calendar date in Asia/Kolkata, ISO 8601.
+         */
+        BusinessDate: string;
+        /**
+         * Format: int64
+         * @description Amount in paise.
+         */
+        Paise: number;
+        /** @description The values in the sentence of a reason: limits, counts and dates of the policy. Nothing about a person, and nothing that was entered. */
+        RefusalFacts: {
+            date?: components["schemas"]["BusinessDate"];
+            minimum?: components["schemas"]["Paise"];
+            maximum?: components["schemas"]["Paise"];
+            step?: components["schemas"]["Paise"];
+            amount?: components["schemas"]["Paise"];
+            /** @description What parts must add up to: per cent, or paise of amounts. */
+            total?: number;
+            /** @description What parts add up to: per cent, or paise of amounts. */
+            sum?: number;
+            /** @description The smallest share. */
+            percent?: number;
+            /** @description How often something is possible. */
+            count?: number;
+        };
+        /** @description A part of the body that failed validation. If a rule refused it, `rule`, `because` and `facts` say why, in a form that a client can put into the words of its language. The value itself is never repeated. */
         ProblemError: {
             /** @description JSON pointer into the body, or `header:<Name>`. */
             pointer: string;
             /** @description What the rule requires. */
             detail: string;
+            rule?: components["schemas"]["RefusalRule"];
+            /** @description The rule's reason. */
+            because?: string;
+            facts?: components["schemas"]["RefusalFacts"];
         };
         /**
          * @description Why a file is refused, with the code `file-format`. `protected` has a password; `script` runs or sends something when it is opened; `too-complex` takes more bytes or time to check than any file that people send.
@@ -3741,16 +3776,6 @@ export interface components {
         PolicyStatusCode: string;
         /** @description Name of the plan as sold. */
         PlanName: string;
-        /**
-         * Format: int64
-         * @description Amount in paise.
-         */
-        Paise: number;
-        /**
-         * Format: date
-         * @description Calendar date in Asia/Kolkata, ISO 8601.
-         */
-        BusinessDate: string;
         /** @description Calendar date in Asia/Kolkata as DD/MM/YYYY, the only date that is not ISO 8601. */
         DueDate: string;
         /**

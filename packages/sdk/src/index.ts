@@ -55,7 +55,7 @@ export {
 export { clientMessages } from './errors/client-messages.ts';
 export { type ClientCode, type ErrorCode, type ProblemCode, problemCodes } from './errors/codes.ts';
 export { defaultOutcomes } from './errors/default-outcomes.ts';
-export { type FieldError, isLifedeskError, LifedeskError } from './errors/lifedesk-error.ts';
+export { type FieldError, type FieldRefusal, isLifedeskError, LifedeskError } from './errors/lifedesk-error.ts';
 export { type MessageKey, messageKeyOf, messages } from './errors/messages.ts';
 export type { Next, Outcome, Presentation, Row } from './errors/outcome.ts';
 export { outcomeFor } from './errors/outcome-for.ts';

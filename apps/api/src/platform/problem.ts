@@ -1,11 +1,15 @@
 import type { components } from '@lifedesk/contract';
+import {
+  type RefusalFacts,
+  type RefusalFactsOf,
+  type RefusalReason,
+  type RefusalRule,
+  refusalText,
+} from '@lifedesk/rules/texts';
 import { catalogue } from './contract/catalogue.ts';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
-export interface ProblemDetail {
-  readonly pointer: string;
-  readonly detail: string;
-}
+export type ProblemDetail = components['schemas']['ProblemError'];
 
 export interface ProblemOptions {
   /** Replaces the catalogue's text. Customers read it, so it must contain no internals and no values. */
@@ -62,7 +66,38 @@ export function problem(code: ProblemCode, options?: ProblemOptions): Problem {
   return new Problem(code, options);
 }
 
-/** A `validation` problem at a field of the body: `throw refused('/policyNo', 'must have a bank account')`. */
+/** A `validation` problem at a field of the body: `throw validationProblem('/policyNo', 'must have a bank account')`. */
 export function validationProblem(pointer: string, detail: string): Problem {
   return problem('validation', { errors: [{ pointer, detail }] });
+}
+
+/** What a rule returned: its reason, and the facts of its sentence. Those without a value are left out. */
+type RuleResult<Rule extends RefusalRule> = { readonly because: RefusalReason<Rule> } & {
+  readonly [Fact in keyof RefusalFacts]?: RefusalFacts[Fact] | null | undefined;
+} & RefusalFactsOf<Rule>;
+
+/** A part of the body that a rule refuses, with the rule's own reason. The detail is its sentence in English. */
+export function refusalAt<Rule extends RefusalRule>(
+  pointer: string,
+  rule: Rule,
+  result: RuleResult<Rule>,
+): ProblemDetail {
+  const { because, date, minimum, maximum, step, amount, total, sum, percent, count } = result;
+  // named one by one: what else a result contains stays here
+  const values = { date, minimum, maximum, step, amount, total, sum, percent, count };
+  const facts: RefusalFacts = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string' || Number.isSafeInteger(value)),
+  );
+  const detail = refusalText({ rule, because, facts }, 'en');
+  if (detail === undefined) throw new Error(`no sentence for ${because} of the rule ${rule}`);
+  return { pointer, detail, rule, because, ...(Object.keys(facts).length > 0 && { facts }) };
+}
+
+/** A `validation` problem by a rule: `throw refusalProblem('/policyNo', 'surrender', { because: 'matured' })`. */
+export function refusalProblem<Rule extends RefusalRule>(
+  pointer: string,
+  rule: Rule,
+  result: RuleResult<Rule>,
+): Problem {
+  return problem('validation', { errors: [refusalAt(pointer, rule, result)] });
 }

@@ -47,7 +47,7 @@ export function FormStep({ heading, lead, children, check, submit, action, busyL
         if (!isChanged()) goNext(found);
       }
     } catch (error) {
-      if (!isChanged()) refuse(error);
+      if (!isChanged()) await refuse(error);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
-import { LifedeskError, outcomeFor } from '@lifedesk/sdk';
+import { type FieldError, LifedeskError, outcomeFor } from '@lifedesk/sdk';
 import { createStore } from 'jotai';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { overwriteGetLocale } from '../locale/current-locale.ts';
 import { memoryStepHistory } from '../testing/memory-step-history.ts';
 import { createEngine, type DraftPort } from './create-engine.ts';
 import { defineJourney } from './define-journey.ts';
@@ -160,5 +161,109 @@ describe('a request finished on an earlier visit', () => {
     ['link', undefined],
   ] as const)('reached by %s, shows the request number %s', (arrivedBy, ticket) => {
     expect(open(sent, arrivedBy).data().sent?.ticket).toBe(ticket);
+  });
+});
+
+describe('a refusal by a rule', () => {
+  beforeEach(() => overwriteGetLocale(() => 'en'));
+
+  const policyJourney = defineJourney({
+    id: 'loan',
+    guide: { needs: [], next: [() => 'We look at it'] },
+    blank: { policyNo: '', amount: '' },
+    steps: [
+      {
+        id: 'policy',
+        name: () => 'Policy',
+        fields: ['policyNo'],
+        applies: (_values, { policies }: { policies: number }) => policies > 1,
+      },
+      { id: 'amount', name: () => 'Amount', fields: ['amount'] },
+      { id: 'review', name: () => 'Check' },
+    ],
+    refusedAt: { '': 'amount', cash: 'amount' },
+  });
+
+  const refusedWith = (code: 'validation' | 'amount-refused' | 'payout-restricted', fieldErrors: FieldError[]) =>
+    new LifedeskError({
+      code,
+      operation: 'eLoan',
+      status: 400,
+      outcome: outcomeFor('eLoan', 400, { code, detail: 'Refused' }),
+      correlationId: 'c',
+      fieldErrors,
+    });
+  const at = (pointer: string, refusal?: FieldError['refusal']): FieldError => ({
+    pointer,
+    detail: 'in English',
+    ...(refusal && { refusal }),
+  });
+  const matured = { rule: 'surrender', because: 'matured', facts: {} };
+  const tooMuch = { rule: 'loan-amount', because: 'above-most', facts: { minimum: 500_000, maximum: 12_345_600 } };
+
+  async function refuse(error: LifedeskError, policies = 2) {
+    const store = createStore();
+    const history = memoryStepHistory('link');
+    const engine = createEngine({
+      journey: policyJourney,
+      context: { policies },
+      query: new URLSearchParams(),
+      history,
+      draft: { found: undefined, keep: vi.fn(), forget: vi.fn() },
+      newKey: () => 'key',
+      onSent: vi.fn(),
+    });
+    history.push('review');
+    const isShown = await store.set(engine.refuse, { policies }, error);
+    const { problems, problemsAt } = store.get(engine.data);
+    const texts = Object.entries(problems).map(([field, message]) => [
+      field,
+      typeof message === 'function' ? message() : message?.message,
+    ]);
+    return { isShown, at: problemsAt, problems: Object.fromEntries(texts) };
+  }
+
+  it.each<[string, FieldError, string, object]>([
+    [
+      'the field',
+      at('/policyNo', matured),
+      'policy',
+      { policyNo: 'The policy has matured. Its maturity value is paid.' },
+    ],
+    [
+      'a field of another name',
+      at('/cash', tooMuch),
+      'amount',
+      { amount: 'At most ₹1,23,456.00 can be borrowed today.' },
+    ],
+    ['the request as a whole', at('/rate', matured), 'amount', { amount: expect.stringContaining('has matured') }],
+    [
+      'the field, if this version does not know the reason,',
+      at('/policyNo', { ...matured, because: 'sold' }),
+      'policy',
+      { policyNo: expect.stringContaining('Something has changed') },
+    ],
+    ['the field without a rule', at('/amount'), 'amount', { amount: expect.stringContaining('Something has changed') }],
+  ])('is shown at %s', async (_, place, step, problems) => {
+    expect(await refuse(refusedWith('validation', [place]))).toEqual({ isShown: true, at: step, problems });
+  });
+
+  it('is shown whatever its code is', async () => {
+    const held = { rule: 'payout', because: 'cooling-off', facts: { date: '2026-11-24' } };
+    const { problems } = await refuse(refusedWith('payout-restricted', [at('/policyNo', held)]));
+    expect(problems).toEqual({ policyNo: expect.stringContaining('until 24/11/2026') });
+  });
+
+  it('is shown where the request as a whole is, if the journey of this person has no step with the field', async () => {
+    const refusal = await refuse(refusedWith('validation', [at('/policyNo', matured)]), 1);
+    expect(refusal).toMatchObject({ at: 'amount', problems: { amount: expect.stringContaining('has matured') } });
+  });
+
+  it('is shown at the request as a whole if an amount has changed', async () => {
+    expect(await refuse(refusedWith('amount-refused', []))).toMatchObject({ isShown: true, at: 'amount' });
+  });
+
+  it('of a code is left to the step with the code', async () => {
+    expect(await refuse(refusedWith('validation', [at('/otp')]))).toMatchObject({ isShown: false, problems: {} });
   });
 });

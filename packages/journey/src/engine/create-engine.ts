@@ -14,6 +14,7 @@ import {
 } from './journey-data.ts';
 import type { Send } from './journey-state.ts';
 import { type Progress, progressOf, stepAsking } from './progress.ts';
+import { refusedFields } from './refused-fields.ts';
 import type { StepHistory } from './step-history.ts';
 
 /** The draft of a journey on the device. */
@@ -85,13 +86,17 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
   });
 
   /** @returns whether the refusal concerns a field, and is therefore shown there */
-  const refuse = atom(null, (get, set, context: Context, error: unknown): boolean => {
-    const now = get(data);
-    const wrong = isLifedeskError(error) ? journey.refusals?.(error, now.values) : undefined;
+  const refuse = atom(null, async (get, set, context: Context, error: unknown): Promise<boolean> => {
+    if (!isLifedeskError(error)) return false;
+    const { current, steps } = progress(get(data), context);
+    const own = journey.steps.filter(({ id }) => steps.some((step) => step.id === id));
+    const stepOf = (...fields: (keyof V)[]) => stepAsking<V, Context, Id>({ steps: own }, fields);
+    const wrong =
+      journey.refusals?.(error, get(data).values) ??
+      (await refusedFields<V>(journey, error, (field) => stepOf(field) !== undefined));
     if (!wrong) return false;
-    const { current } = progress(now, context);
-    const step = stepAsking<V, Context, Id>(journey, Object.keys(wrong)) ?? current;
-    set(data, withProblems(now, step, wrong));
+    const step = stepOf(...Object.keys(wrong)) ?? current;
+    set(data, withProblems(get(data), step, wrong));
     if (step !== current) history.push(step, current);
     return true;
   });
@@ -113,7 +118,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
       const now = { ...get(data), sending: false, unanswered: isOpen, key: isOpen ? begun.key : undefined };
       set(data, now);
       keep(now);
-      if (!set(refuse, context, error)) throw isOpen ? shownByTheStep(error) : error;
+      if (!(await set(refuse, context, error))) throw isOpen ? shownByTheStep(error) : error;
     }
   });
 

@@ -49,7 +49,13 @@ export interface Journey<V extends Values = Values, Context = unknown, Id extend
   readonly steps: readonly StepFacts<NoInfer<V>, NoInfer<Context>, Id>[];
   /** Initial values, such as the policy in the address. */
   begin?(context: Context, query: URLSearchParams): Partial<NoInfer<V>>;
-  /** The fields that a refusal concerns; undefined if none. */
+  /**
+   * Where a refusal is shown, by the first part of its pointer into the request, if the field has another name; `''` is
+   * the request as a whole, such as an amount that has changed. The sentence is the one of the rule that refused, or that
+   * something has changed.
+   */
+  readonly refusedAt?: { readonly [name: string]: keyof NoInfer<V> };
+  /** What the journey itself says of a refusal, by field; undefined if it has no words of its own. */
   refusals?(error: LifedeskError, values: NoInfer<V>): Problems<NoInfer<V>> | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface JourneyState<V extends Values = Values, Context = unknown, Id e
   /** Goes from the review to a step and, from there, straight back. */
   change(step: Id): void;
   /** Shows at the fields what the server refused; anything else is shown as the catalogue says. */
-  refuse(error: unknown): void;
+  refuse(error: unknown): Promise<void>;
   /**
    * Sends the request, once however often it is called. Takes values that only the last step knows, such as an OTP.
    * @throws LifedeskError if the caller has to show the failure, because it concerns none of the fields

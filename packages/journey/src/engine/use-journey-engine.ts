@@ -91,8 +91,8 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
       goNext: (change) => advance(context, change),
       goBack: () => goBack(context),
       change: (step) => changeStep(context, step),
-      refuse(error) {
-        if (!refuse(context, error)) fail(error);
+      async refuse(error) {
+        if (!(await refuse(context, error))) fail(error);
       },
       send(last) {
         endToasts();

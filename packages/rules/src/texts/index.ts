@@ -89,5 +89,7 @@ export {
   requestNumberText,
   rupeesText,
 } from './format-texts.ts';
+export { REFUSAL_RULES, reasonsOf, refusalText } from './refusal-texts.ts';
+export type { Refusal, RefusalFacts, RefusalFactsOf, RefusalReason, RefusalRule } from './refusal-texts.ts';
 export { emailText, loginIdText } from './login-id-texts.ts';
 export type { CheckedField, FieldReasons } from './format-values.ts';

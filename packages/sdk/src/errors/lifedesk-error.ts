@@ -8,6 +8,16 @@ export interface FieldError {
   /** JSON pointer into the body, such as `/policyNo`, or `header:<Name>`. */
   readonly pointer: string;
   readonly detail: string;
+  /** If a rule rejected it: the rule, its reason and the values of its sentence, for `refusalText` of the rules. */
+  readonly refusal?: FieldRefusal;
+}
+
+/** Why a rule rejected a field. A newer server may send rules and reasons that the contract does not list yet. */
+export interface FieldRefusal {
+  readonly rule: string;
+  readonly because: string;
+  /** Dates as `yyyy-MM-dd`, amounts in paise. */
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** The facts from which a `LifedeskError` is built. */

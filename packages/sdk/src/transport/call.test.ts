@@ -206,6 +206,27 @@ describe('what a status means', () => {
     });
   });
 
+  it('keeps the reason of a rule with its values, and nothing that is not one', async () => {
+    const named = {
+      pointer: '/amount',
+      detail: 'A loan is at least ₹5,000.00.',
+      rule: 'loan-amount',
+      because: 'below-least',
+    };
+    const errors = [
+      { ...named, facts: { minimum: 500_000, date: '2026-12-05', other: { name: 'Asha' } } },
+      { ...named, rule: 7 },
+    ];
+    server.answer(problem(400, 'validation', 'Bad Request', { errors }));
+    const { pointer, detail, rule, because } = named;
+    expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({
+      fieldErrors: [
+        { pointer, detail, refusal: { rule, because, facts: { minimum: 500_000, date: '2026-12-05' } } },
+        { pointer, detail },
+      ],
+    });
+  });
+
   it('a response that claims to be sealed and is not is rejected', async () => {
     server.answer(json(200, { data: 'AAAA', info: 'AAAA' }, { 'X-Encrypted': 'true' }));
     expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'envelope-failed' });

@@ -1,5 +1,5 @@
 import { type ClientCode, type ErrorCode, problemCode } from '../errors/codes.ts';
-import { type FieldError, LifedeskError } from '../errors/lifedesk-error.ts';
+import { type FieldError, type FieldRefusal, LifedeskError } from '../errors/lifedesk-error.ts';
 import { outcomeFor } from '../errors/outcome-for.ts';
 import { redact } from '../errors/redact.ts';
 import type { OperationId } from '../errors/situations.ts';
@@ -59,7 +59,13 @@ function fieldErrorsOf(errors: unknown): FieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors
     .filter((error) => typeof error?.pointer === 'string' && typeof error.detail === 'string')
-    .map(({ pointer, detail }) => ({ pointer, detail: redact(detail) }));
+    .map((error) => ({ pointer: error.pointer, detail: redact(error.detail), ...refusalOf(error) }));
+}
+
+function refusalOf({ rule, because, facts }: Record<string, unknown>): { readonly refusal?: FieldRefusal } {
+  if (typeof rule !== 'string' || typeof because !== 'string') return {};
+  const values = Object.entries(facts ?? {}).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  return { refusal: { rule, because, facts: Object.fromEntries(values) } };
 }
 
 function numberOf(value: unknown): number | undefined {

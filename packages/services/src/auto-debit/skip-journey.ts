@@ -1,5 +1,5 @@
 import { confirmByOtp, inBackground } from '@lifedesk/journey';
-import { autoDebitMandates, type LifedeskError, type Schemas } from '@lifedesk/sdk';
+import { autoDebitMandates, type Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { autoDebit } from './facts.ts';
 
@@ -24,6 +24,5 @@ export const skipJourney = confirmByOtp({
   blank: { date: '' },
   steps: [],
   begin: ({ mandate }: SkipContext) => ({ date: mandate.nextDebit?.date ?? '' }),
-  refusals: (error: LifedeskError) =>
-    error.fieldErrors.some(({ pointer }) => pointer === '/date') ? { date: m.autoDebit_refused } : undefined,
+  refusedAt: { '': 'date' },
 });

@@ -1,5 +1,5 @@
 import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground } from '@lifedesk/journey';
-import { type AnswerOf, bonusOptions, type LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, bonusOptions } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { changeBonus } from './facts.ts';
 
@@ -52,8 +52,5 @@ export const bonusJourney = confirmByOtp({
     },
   ],
   begin: (context: BonusContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: (error: LifedeskError) =>
-    error.fieldErrors.some(({ pointer }) => pointer === '/bonusOption')
-      ? { bonusOption: m.changeBonus_refused }
-      : undefined,
+  refusedAt: { '': 'bonusOption' },
 });

@@ -95,7 +95,7 @@ describe('a change of the bonus option', () => {
     await typeOtp(shown, await api.otpFor('+919876543210'));
     await press(shown, 'Confirm the change');
     await heading(WHAT);
-    expect(await group()).toHaveAccessibleDescription(/You can no longer choose this option/);
+    expect(await group()).toHaveAccessibleDescription(/Something has changed/);
   });
 });
 

@@ -32,10 +32,6 @@ export const stopJourney = confirmByOtp({
     { ...ticketCheck, problems: (values) => (values.ticket.trim() === '' ? {} : ticketCheck.problems(values)) },
   ],
   begin: (context: StopContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: (error: LifedeskError) => {
-    if (error.code === 'ticket-invalid') return ticketRefused(error);
-    return error.fieldErrors.some(({ pointer }) => pointer === '/mandateId')
-      ? { policyNo: m.deactivateAutoDebit_refused }
-      : undefined;
-  },
+  refusedAt: { '': 'policyNo' },
+  refusals: (error: LifedeskError) => (error.code === 'ticket-invalid' ? ticketRefused(error) : undefined),
 });

@@ -1,7 +1,7 @@
 import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
 import { checkLoanAmount, type LoanAmountReason, type LoanOffer, owedOnLoan, parseIsoDate } from '@lifedesk/rules';
 import { loanAmountText } from '@lifedesk/rules/texts';
-import { type AnswerOf, eLoanPolicies, type LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, eLoanPolicies } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { eLoan } from './facts.ts';
 
@@ -87,8 +87,5 @@ export const loanJourney = confirmByOtp({
     occupation: context.personal.occupation ?? '',
     yearlyIncome: context.personal.yearlyIncome ?? null,
   }),
-  refusals: ({ code, fieldErrors }: LifedeskError) => {
-    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
-    return code === 'validation' || code === 'amount-refused' ? { amount: m.eLoan_refused } : undefined;
-  },
+  refusedAt: { '': 'amount' },
 });

@@ -1,5 +1,5 @@
 import { choosePolicy, chosenAtFirst, defineJourney } from '@lifedesk/journey';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import type { AnswerOf } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { freelookEnquiry } from './facts.ts';
 
@@ -19,5 +19,5 @@ export const enquiryJourney = defineJourney({
   blank: { policyNo: '' },
   steps: [choosePolicy, { id: 'refund', name: m.freelookEnquiry_step }],
   begin: (context: EnquiryContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: ({ code }: LifedeskError) => (code === 'validation' ? { policyNo: m.freelookEnquiry_refused } : undefined),
+  refusedAt: { '': 'policyNo' },
 });

@@ -68,11 +68,12 @@ export const requestJourney = confirmByOtp({
     problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.freelookRequest_declareMissing }),
   },
   begin: (_context: null, query: URLSearchParams) => ({ ticket: query.get('ticket') ?? '' }),
+  refusedAt: { '': 'ticket' },
   refusals(error: LifedeskError) {
-    if (error.fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
+    // the reason of a rule, and a wrong code
+    if (error.fieldErrors.length > 0) return undefined;
     if (error.code === 'amount-refused') return { ticket: m.freelookRequest_changed };
     if (error.code === 'payout-restricted') return { ticket: m.freelookRequest_restricted };
-    if (error.code === 'validation') return { ticket: m.freelookRequest_refused };
     return ticketRefused(error);
   },
 });

@@ -47,12 +47,11 @@ export const gstJourney = confirmByOtp({
     problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.gstRefund_declareMissing }),
   },
   begin: (context: GstContext, query: URLSearchParams) => chosenAtFirst(context, query),
+  refusedAt: { '': 'files' },
   refusals: (error: LifedeskError, values) => {
-    const { code, fieldErrors } = error;
     const ofFile = fileRefusal(error, values.files);
     if (ofFile) return { files: ofFile };
-    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
-    if (fieldErrors.some(({ pointer }) => pointer === '/uploadId')) return { files: m.gstRefund_fileRefused };
-    return code === 'validation' || code === 'amount-refused' ? { files: m.gstRefund_refused } : undefined;
+    const isOfUpload = error.fieldErrors.some(({ pointer }) => pointer === '/uploadId');
+    return isOfUpload ? { files: m.gstRefund_fileRefused } : undefined;
   },
 });

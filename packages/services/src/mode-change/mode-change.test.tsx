@@ -82,7 +82,7 @@ describe('a change of the premium mode', () => {
       await press(shown, 'Confirm the change');
       await heading(WHAT);
       expect(await screen.findByRole('group', { name: 'Premium mode' })).toHaveAccessibleDescription(
-        /Something about this policy has changed/,
+        /A restriction on the policy keeps its owner from changing it/,
       );
     } finally {
       await policy().set({ court_order_on: null }).execute();

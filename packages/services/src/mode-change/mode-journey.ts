@@ -1,5 +1,5 @@
 import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground } from '@lifedesk/journey';
-import { type AnswerOf, type LifedeskError, modeChangeDetails } from '@lifedesk/sdk';
+import { type AnswerOf, modeChangeDetails } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { modeChange } from './facts.ts';
 
@@ -51,6 +51,5 @@ export const modeJourney = confirmByOtp({
     },
   ],
   begin: (context: ModeContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: (error: LifedeskError) =>
-    error.code === 'amount-refused' || error.code === 'validation' ? { premiumMode: m.modeChange_refused } : undefined,
+  refusedAt: { '': 'premiumMode', policyNo: 'premiumMode' },
 });

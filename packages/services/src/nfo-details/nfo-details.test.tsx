@@ -102,7 +102,7 @@ describe('a choice for unpaid premiums', () => {
       await shown.user.type(field, await api.otpFor('+919876543210'));
       await press(shown, 'Send my choice');
       await heading(WHAT);
-      expect(await group()).toHaveAccessibleDescription(/can no longer be chosen/);
+      expect(await group()).toHaveAccessibleDescription(/too late to choose: the grace period/);
     } finally {
       await policy().set({ due_date: '2026-12-01' }).execute();
     }

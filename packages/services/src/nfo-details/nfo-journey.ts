@@ -1,5 +1,5 @@
 import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground } from '@lifedesk/journey';
-import { type AnswerOf, type LifedeskError, nonForfeitureOptions } from '@lifedesk/sdk';
+import { type AnswerOf, nonForfeitureOptions } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { nfoDetails } from './facts.ts';
 
@@ -55,8 +55,5 @@ export const nfoJourney = confirmByOtp({
     },
   ],
   begin: (context: NfoContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: (error: LifedeskError) =>
-    error.fieldErrors.some(({ pointer }) => pointer === '/option' || pointer === '/policyNo')
-      ? { option: m.nfoDetails_refused }
-      : undefined,
+  refusedAt: { '': 'option', policyNo: 'option' },
 });

@@ -1,7 +1,7 @@
 import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
 import { checkRedirection, type FundShare, type RedirectionCheck, type RedirectionReason } from '@lifedesk/rules';
 import { redirectionText } from '@lifedesk/rules/texts';
-import { type AnswerOf, type LifedeskError, premiumAllocations, type Schemas } from '@lifedesk/sdk';
+import { type AnswerOf, premiumAllocations, type Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { premiumRedirection } from './facts.ts';
 
@@ -67,5 +67,5 @@ export const redirectionJourney = confirmByOtp({
     },
   ],
   begin: (context: RedirectionContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: ({ code }: LifedeskError) => (code === 'validation' ? { shares: m.premiumRedirection_refused } : undefined),
+  refusedAt: { '': 'shares' },
 });

@@ -1,7 +1,7 @@
 import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
 import { type AdditionsPartReason, checkAdditionsPart } from '@lifedesk/rules';
 import { additionsPartText } from '@lifedesk/rules/texts';
-import { type AnswerOf, type LifedeskError, puaPolicies } from '@lifedesk/sdk';
+import { type AnswerOf, puaPolicies } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { puaSurrender } from './facts.ts';
 
@@ -65,9 +65,5 @@ export const additionsJourney = confirmByOtp({
     },
   ],
   begin: (context: AdditionsContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: ({ code, fieldErrors }: LifedeskError) => {
-    if (fieldErrors.some(({ pointer }) => pointer === '/sumAssured')) return { sumAssured: m.puaSurrender_refused };
-    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
-    return code === 'validation' || code === 'amount-refused' ? { extent: m.puaSurrender_refused } : undefined;
-  },
+  refusedAt: { '': 'extent' },
 });

@@ -10,7 +10,7 @@ import {
   usualMandateAmount,
 } from '@lifedesk/rules';
 import { mandateTermsText, rupeesText } from '@lifedesk/rules/texts';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import type { AnswerOf } from '@lifedesk/sdk';
 import { readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { registerAutoDebit } from './facts.ts';
@@ -128,12 +128,5 @@ export const mandateJourney = defineJourney({
     { id: 'review', name: m.review_step },
   ],
   begin: (context: MandateContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: (error: LifedeskError) => {
-    const pointers = error.fieldErrors.map(({ pointer }) => pointer.slice(1));
-    const field = (['policyNo', 'rail', 'ceiling', 'startsOn', 'endsOn'] as const).find((name) =>
-      pointers.includes(name),
-    );
-    if (!field) return undefined;
-    return { [field]: field === 'policyNo' ? m.registerAutoDebit_refusedPolicy : m.registerAutoDebit_refused };
-  },
+  refusedAt: { '': 'policyNo' },
 });

@@ -101,9 +101,9 @@ export const riderJourney = defineJourney({
     },
   ],
   begin: (context: RiderContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: ({ code, fieldErrors }: LifedeskError) => {
-    if (fieldErrors.some(({ pointer }) => pointer.startsWith('/declaration')))
-      return { answers: m.riderAddition_answersRefused };
-    return code === 'validation' || code === 'amount-refused' ? { riderCode: m.riderAddition_refused } : undefined;
-  },
+  refusedAt: { '': 'riderCode' },
+  refusals: ({ fieldErrors }: LifedeskError) =>
+    fieldErrors.some(({ pointer }) => pointer.startsWith('/declaration'))
+      ? { answers: m.riderAddition_answersRefused }
+      : undefined,
 });

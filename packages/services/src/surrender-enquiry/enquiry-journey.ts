@@ -1,5 +1,5 @@
 import { choosePolicy, chosenAtFirst, defineJourney } from '@lifedesk/journey';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import type { AnswerOf } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { surrenderEnquiry } from './facts.ts';
 
@@ -19,5 +19,5 @@ export const surrenderJourney = defineJourney({
   blank: { policyNo: '' },
   steps: [choosePolicy, { id: 'value', name: m.surrenderEnquiry_step }],
   begin: (context: SurrenderContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: ({ code }: LifedeskError) => (code === 'validation' ? { policyNo: m.surrenderEnquiry_refused } : undefined),
+  refusedAt: { '': 'policyNo' },
 });

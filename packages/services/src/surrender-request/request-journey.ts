@@ -17,7 +17,7 @@ type RequestValues = {
 const blank: RequestValues = { ticket: '', found: null, isDeclared: false };
 
 const whyNot = ({ because }: FoundEnquiry): Message =>
-  isSurrenderReason(because) ? ruleMessage(surrenderText, because) : m.surrenderRequest_refused;
+  isSurrenderReason(because) ? ruleMessage(surrenderText, because) : m.journey_changed;
 
 /** Checks the number again: a code is sent for today's value only. */
 async function challenge(sdk: Sdk, { ticket, found }: RequestValues) {
@@ -42,11 +42,12 @@ export const requestJourney = confirmByOtp({
     problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.surrenderRequest_declareMissing }),
   },
   begin: (_context: AnswerOf<'surrenderPolicies'>, query: URLSearchParams) => ({ ticket: query.get('ticket') ?? '' }),
+  refusedAt: { '': 'ticket' },
   refusals(error: LifedeskError) {
-    if (error.fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
+    // the reason of a rule, and a wrong code
+    if (error.fieldErrors.length > 0) return undefined;
     if (error.code === 'amount-refused') return { ticket: m.surrenderRequest_changed };
     if (error.code === 'payout-restricted') return { ticket: m.surrenderRequest_restricted };
-    if (error.code === 'validation') return { ticket: m.surrenderRequest_refused };
     return ticketRefused(error);
   },
 });

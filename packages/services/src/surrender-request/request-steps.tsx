@@ -35,7 +35,7 @@ export function RequestTicket(): ReactElement {
       />
       {found && !found.policy && found.ticket === values.ticket && (
         <Notice tone="warning" role="alert">
-          {isSurrenderReason(found.because) ? surrenderText(found.because, language) : m.surrenderRequest_refused()}
+          {isSurrenderReason(found.because) ? surrenderText(found.because, language) : m.journey_changed()}
         </Notice>
       )}
       {enquire && (

@@ -12,7 +12,7 @@ import {
   switchProceeds,
 } from '@lifedesk/rules';
 import { switchText } from '@lifedesk/rules/texts';
-import { type AnswerOf, type LifedeskError, type Schemas, viewSwitch } from '@lifedesk/sdk';
+import { type AnswerOf, type Schemas, viewSwitch } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { switchFunds } from './facts.ts';
 
@@ -153,6 +153,5 @@ export const switchJourney = confirmByOtp({
     },
   ],
   begin: (context: SwitchContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: (error: LifedeskError) =>
-    error.code === 'amount-refused' || error.code === 'validation' ? { outShares: m.switchFunds_refused } : undefined,
+  refusedAt: { '': 'outShares', from: 'outShares', to: 'shares' },
 });

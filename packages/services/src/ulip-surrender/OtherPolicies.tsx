@@ -14,7 +14,7 @@ export function reasonText({ because, discontinued }: Other, language: 'en' | 'h
       amount: formatRupees(discontinued.atLeast),
       date: formatServerDate(discontinued.paidOn),
     });
-  return isFundsOutReason(because) ? fundsOutText(because, language) : m.ulipSurrender_refused();
+  return isFundsOutReason(because) ? fundsOutText(because, language) : m.journey_changed();
 }
 
 /** Policies with nothing to take out, each with the reason and the waiting request; nothing if there are none. */

@@ -8,7 +8,7 @@ import {
   type WithdrawalCheckReason,
 } from '@lifedesk/rules';
 import { withdrawalCheckText } from '@lifedesk/rules/texts';
-import { type AnswerOf, type LifedeskError, type Schemas, ulipSurrenderPolicies } from '@lifedesk/sdk';
+import { type AnswerOf, type Schemas, ulipSurrenderPolicies } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { ulipSurrender } from './facts.ts';
 
@@ -92,9 +92,5 @@ export const withdrawalJourney = confirmByOtp({
     },
   ],
   begin: (context: FundsContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  refusals: ({ code, fieldErrors }: LifedeskError) => {
-    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
-    if (fieldErrors.some(({ pointer }) => pointer.startsWith('/from'))) return { amounts: m.ulipSurrender_refused };
-    return code === 'validation' ? { extent: m.ulipSurrender_refused } : undefined;
-  },
+  refusedAt: { '': 'extent', from: 'amounts' },
 });

@@ -26,10 +26,6 @@ export const claimJourney = confirmByOtp({
   transient: ['reference'],
   steps: [],
   begin: (_context: ClaimContext, query: URLSearchParams) => ({ reference: query.get('id') ?? '' }),
-  refusals: ({ code, fieldErrors }: LifedeskError) => {
-    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
-    return code === 'validation' || code === 'amount-refused' || code === 'not-found'
-      ? { reference: m.unclaimedAmount_refused }
-      : undefined;
-  },
+  refusedAt: { '': 'reference' },
+  refusals: ({ code }: LifedeskError) => (code === 'not-found' ? { reference: m.journey_changed } : undefined),
 });

@@ -19,7 +19,7 @@ export function useDocumentStatus(code: string): DocumentStatus {
       (answer) => setStanding(answer),
       (error: unknown) => {
         if (signal.aborted) return;
-        const isRefused = isLifedeskError(error) && error.code === 'validation';
+        const isRefused = isLifedeskError(error) && error.fieldErrors.some(({ pointer }) => pointer === '/code');
         setStanding(isRefused ? 'refused' : 'unknown');
       },
     );

@@ -196,7 +196,7 @@ describe('registering', () => {
   ])('refuses %j at %s', async (change, pointer, because) => {
     const answer = await submit(change);
     expect(answer.statusCode).toBe(400);
-    expect(errorsOf(answer)).toEqual([{ pointer, detail: `must be accepted: ${because}` }]);
+    expect(errorsOf(answer)).toMatchObject([{ pointer, rule: 'mandate-terms', because }]);
   });
 
   it('refuses a premium above the limit of cards and UPI', async () => {
@@ -230,9 +230,7 @@ describe('registering', () => {
     expect(new Set(answers.map((answer) => answer.json().mandateId)).size).toBe(1);
     expect((await submit({ ceiling: 40_000_00 }, asha, key)).json().code).toBe('idempotency-conflict');
     await decide(answers[0]?.json().bankUrl, 'approve');
-    expect(errorsOf(await submit())).toEqual([
-      { pointer: '/policyNo', detail: 'must be open to auto-debit: registered' },
-    ]);
+    expect(errorsOf(await submit())).toMatchObject([{ pointer: '/policyNo', rule: 'mandate', because: 'registered' }]);
   });
 
   it('restarts in another tab: the first page accepts no approval any more', async () => {

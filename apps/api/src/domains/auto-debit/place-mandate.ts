@@ -1,9 +1,9 @@
 import type { components } from '@lifedesk/contract';
-import { canRegisterMandate, checkMandate, isCalendarDate, MANDATE_FIELD_OF } from '@lifedesk/rules';
+import { canRegisterMandate, checkMandate, isCalendarDate, MANDATE_FIELD_OF, railTerms } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openPage, placeOnce } from '../payments/public.ts';
 import { isPaymentBlocked } from '../policies/public.ts';
@@ -41,7 +41,7 @@ export async function placeMandate(
     find: (db) => findMandateByKey(db, session.customerId, key),
     prepare: () => withdrawWaiting(deps, session, policyNo),
     insert: (transaction, hash) => insertIn(transaction, deps, session, key, hash, request),
-    taken: () => validationProblem('/policyNo', 'must have no auto-debit: registered'),
+    taken: () => refusalProblem('/policyNo', 'mandate', { because: 'registered' }),
   });
   const opened = await openAtBank(deps, mandate);
   return {
@@ -87,24 +87,28 @@ async function insertIn(
     isPaymentBlocked: isPaymentBlocked(policy),
     hasMandate: policy.has_mandate,
   });
-  if (!possible || policy.due_date === null)
-    throw validationProblem('/policyNo', `must be open to auto-debit: ${because}`);
+  if (!possible || policy.due_date === null) throw refusalProblem('/policyNo', 'mandate', { because });
   for (const [pointer, date] of [
     ['/startsOn', startsOn],
     ['/endsOn', endsOn],
   ] as const)
     if (!isCalendarDate(date)) throw validationProblem(pointer, 'must be a date');
+  const premium = premiumOf(policy);
   const check = checkMandate({
     rail,
     ceiling,
     startsOn: startsOn as `${number}-${number}-${number}`,
     endsOn: endsOn as `${number}-${number}-${number}`,
-    premium: premiumOf(policy),
+    premium,
     dueDate: policy.due_date,
     today: today(clock),
   });
   if (check.because !== 'accepted')
-    throw validationProblem(`/${MANDATE_FIELD_OF[check.because]}`, `must be accepted: ${check.because}`);
+    throw refusalProblem(`/${MANDATE_FIELD_OF[check.because]}`, 'mandate-terms', {
+      because: check.because,
+      amount: premium,
+      maximum: railTerms(rail, today(clock)).mostPerDebit,
+    });
   return insertMandate(db, {
     id: `mnd_${ids.uuid().replaceAll('-', '')}`,
     customer_id: customerId,

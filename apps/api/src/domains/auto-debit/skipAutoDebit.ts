@@ -1,6 +1,6 @@
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import { skipDebit } from './debits.store.ts';
@@ -18,10 +18,12 @@ export default sessionHandler('skipAutoDebit', async (call, deps) => {
       const [seen] = await loadMandates(db, customerId, day, body.mandateId);
       if (!seen || !(await lockPolicy(db, customerId, seen.row.policy_no))) throw problem('not-found');
       const [mandate] = await loadMandates(db, customerId, day, body.mandateId);
-      const { nextDebit, skip } = mandate?.dto ?? {};
-      if (!mandate || skip !== 'can-skip' || !nextDebit || !mandate.policy.due_date)
-        throw dateProblem(`must be: ${skip}`);
-      if (nextDebit.date !== body.date) throw dateProblem('must be the next debit');
+      if (!mandate) throw refusalProblem('/date', 'skip', { because: 'no-debit-planned' });
+      const { nextDebit, skip } = mandate.dto;
+      if (skip !== 'can-skip') throw refusalProblem('/date', 'skip', { because: skip });
+      if (!nextDebit || !mandate.policy.due_date)
+        throw refusalProblem('/date', 'skip', { because: 'no-debit-planned' });
+      if (nextDebit.date !== body.date) throw validationProblem('/date', 'must be the next debit');
       const { id: mandate_id, policy_no } = mandate.row;
       const { date: debit_on, amount, attempt } = nextDebit;
       const debit = {
@@ -32,11 +34,9 @@ export default sessionHandler('skipAutoDebit', async (call, deps) => {
         amount,
         attempt: attempt === 2 ? 2 : 1,
       } as const;
-      if (!(await skipDebit(db, debit, now))) throw dateProblem('must not be presented');
+      if (!(await skipDebit(db, debit, now))) throw refusalProblem('/date', 'skip', { because: 'presented' });
       return { isDone: true, policyNos: [policy_no], payload: { mandateId: mandate_id, date: debit_on } };
     },
   });
   return ok(acknowledgement);
 });
-
-const dateProblem = (detail: string) => problem('validation', { errors: [{ pointer: '/date', detail }] });

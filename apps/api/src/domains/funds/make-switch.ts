@@ -1,9 +1,9 @@
 import type { components } from '@lifedesk/contract';
 import { checkSwitch, navDateOf, type SwitchSource, type SwitchTarget, switchCharge } from '@lifedesk/rules';
-import { switchText } from '@lifedesk/rules/texts';
+import { isRestrictionReason } from '@lifedesk/rules/texts';
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { findHolidays } from '../payments/public.ts';
 import { makeRequest, type RequestCall } from '../requests/public.ts';
@@ -54,7 +54,8 @@ function checkOrder(
     throw problem('duplicate', {
       detail: 'A switch of this policy is waiting for its price. The next one is possible once it is done.',
     });
-  if (because !== null || !terms) throw validationProblem('/policyNo', `must not be: ${because ?? 'not-offered'}`);
+  if (because !== null && isRestrictionReason(because)) throw refusalProblem('/policyNo', 'restriction', { because });
+  if (because !== null || !terms) throw refusalProblem('/policyNo', 'no-switch', { because: because ?? 'not-offered' });
   const charge = switchCharge(terms, made);
   if (charge !== shown) throw problem('amount-refused');
   const from = requestedFrom.map(sideOf('/from'));
@@ -62,7 +63,8 @@ function checkOrder(
   const check = checkSwitch({ terms, held: funds, openFunds, charge }, from, to);
   if (!check.accepted) {
     const isOfSource = SOURCE_REASONS.has(check.because);
-    throw validationProblem(isOfSource ? '/from' : '/to', switchText(check, terms, 'en'));
+    const limits = { minimum: terms.minimum, percent: terms.leastShare };
+    throw refusalProblem(isOfSource ? '/from' : '/to', 'switch', { ...check, ...limits });
   }
   return { from, to: to.filter((part) => ('share' in part ? part.share : part.amount) > 0), charge };
 }

@@ -382,7 +382,7 @@ describe('a switch', () => {
     const fresh = await codes(neel, (await neel.call('switchFunds', {})).body.otpToken, 'neel.bhatt@example.com');
     expect(await send({ ...order, ...fresh }, randomUUID(), a, neel)).toMatchObject({
       status: 400,
-      body: { errors: [{ pointer: '/policyNo', detail: 'must not be: payout-requested' }] },
+      body: { errors: [{ pointer: '/policyNo', rule: 'no-switch', because: 'payout-requested' }] },
     });
     await decide();
   });

@@ -191,7 +191,7 @@ describe('the options to withdraw', () => {
     expect(await otherOf()).toMatchObject({ because });
     expect(refusal(await send(given))).toMatchObject({
       status: 400,
-      errors: [{ pointer: '/policyNo', detail: `must have funds to take out: ${because}` }],
+      errors: [{ pointer: '/policyNo', rule: 'funds-out', because }],
     });
   });
 
@@ -202,7 +202,7 @@ describe('the options to withdraw', () => {
     const given = await body();
     await set(values);
     expect((await ofPolicy())?.withdrawal).toMatchObject({ possible: false, because });
-    expect(refusal(await send(given)).errors).toMatchObject([{ detail: `must have a part to withdraw: ${because}` }]);
+    expect(refusal(await send(given)).errors).toMatchObject([{ rule: 'withdrawal', because }]);
   });
 
   it('are empty for a restricted policy, and while payouts are held', async () => {
@@ -347,7 +347,7 @@ describe('a withdrawal', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await otherOf()).toMatchObject({ because: 'value-requested', ticket: expect.stringMatching(/^SR/) });
-    expect(refusal(await request()).errors).toMatchObject([{ detail: 'must have funds to take out: value-requested' }]);
+    expect(refusal(await request()).errors).toMatchObject([{ rule: 'funds-out', because: 'value-requested' }]);
     await publish();
     expect([await settle(), await settle(b)]).toEqual([true, false]);
     for (const left of Object.values(await units())) expect(Number(left)).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { createLimits } from '../../platform/access/limits/limits.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refusalProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
 import { policyFacts } from './link-state.ts';
@@ -40,8 +40,7 @@ async function insert(deps: Deps, session: Session, key: string, policyNo: strin
   if (!facts) throw problem('not-found');
   const { policy, due } = facts;
   const { possible, because } = canSharePremium({ ...facts, isPaymentBlocked: policy.isPaymentBlocked, today: date });
-  if (!possible || !due)
-    throw problem('validation', { errors: [{ pointer: '/policyNo', detail: `must be open to a link: ${because}` }] });
+  if (!possible || !due) throw refusalProblem('/policyNo', 'pay-link-offer', { because });
   const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.payLinks, customerId);
   const id = `lnk_${ids.uuid().replaceAll('-', '')}`;
   const [token = ''] = linkTokens(secrets, id);

@@ -58,8 +58,8 @@ const begin = async (token: string) => (await pay(token)).body;
 const list = async (caller = asha) => (await caller.call('payLinks', {})).body;
 const listStates = async () => (await list()).links.map(({ state }) => state);
 const revoke = (linkId: string, caller = asha) => caller.call('revokePayLink', { linkId });
-const detailOf = (answer: { body: unknown }) =>
-  (answer.body as { errors?: { pointer: string; detail: string }[] }).errors?.[0];
+const errorOf = (answer: { body: unknown }) =>
+  (answer.body as { errors?: { pointer: string; rule?: string; because?: string }[] }).errors?.[0];
 const orders = async () =>
   a.deps.db
     .selectFrom('payment_order')
@@ -112,17 +112,17 @@ describe('creating a link', () => {
   });
 
   it.each([
-    ['501234575', 400, 'must be open to a link: nothing-due'],
+    ['501234575', 400, 'nothing-due'],
     ['508901242', 404, undefined],
     ['999999999', 404, undefined],
-  ])('for policy %s returns %i', async (policyNo, status, detail) => {
+  ])('for policy %s returns %i', async (policyNo, status, because) => {
     const answer = await make(randomUUID(), policyNo);
-    expect([answer.status, detailOf(answer)?.detail]).toEqual([status, detail]);
+    expect([answer.status, errorOf(answer)?.because]).toEqual([status, because]);
   });
 
   it('is refused while a payment is in progress', async () => {
     await create(asha);
-    expect(detailOf(await make())?.detail).toBe('must be open to a link: payment-ongoing');
+    expect(errorOf(await make())).toMatchObject({ rule: 'pay-link-offer', because: 'payment-ongoing' });
   });
 
   it('requires a full session, and is limited to twenty a day', async () => {
@@ -174,7 +174,7 @@ describe('paying by a link', () => {
     expect((await list()).links).toMatchObject([{ state: 'paid', relation: 'child', receiptNo: expect.any(String) }]);
     expect(await storedPayments(a).dueDate(POLICY)).toBe('2027-12-01');
     expect(await storedPayments(a).postings(order.orderId)).toBe(1);
-    expect(detailOf(await pay(token))?.detail).toBe('must be open: paid');
+    expect(errorOf(await pay(token))).toMatchObject({ rule: 'pay-link', because: 'paid' });
 
     await Promise.all([a, b].map(({ deps }) => payLinkJob(deps).run(new AbortController().signal)));
     const messages = () =>
@@ -310,7 +310,7 @@ describe('a link ends', () => {
     expect((await revoke(linkId)).body).toEqual({ state: 'revoked' });
     expect((await revoke(linkId)).body).toEqual({ state: 'revoked' });
     expect(await look(token)).toEqual({ state: 'revoked', lastDay: '2026-11-28' });
-    expect(detailOf(await pay(token))).toEqual({ pointer: '/token', detail: 'must be open: revoked' });
+    expect(errorOf(await pay(token))).toMatchObject({ pointer: '/token', rule: 'pay-link', because: 'revoked' });
   });
 
   it('while the payer is at the bank: it accepts that payment and no other', async () => {
@@ -336,7 +336,7 @@ describe('a link ends', () => {
     expect((await look(token)).state).toBe('open');
     pass(0.2 * 3_600_000);
     expect((await look(token)).state).toBe('expired');
-    expect(detailOf(await pay(token))?.detail).toBe('must be open: expired');
+    expect(errorOf(await pay(token))).toMatchObject({ rule: 'pay-link', because: 'expired' });
   });
 
   it('on its last day, but a payment at the bank still counts if it arrives the next day', async () => {
@@ -354,7 +354,7 @@ describe('a link ends', () => {
     const { token } = await link();
     await sql`update policy set modal_premium = modal_premium + 100 where policy_no = ${POLICY}`.execute(a.deps.db);
     expect(await look(token)).toEqual({ state: 'amount-changed', lastDay: '2026-11-28' });
-    expect(detailOf(await pay(token))?.detail).toBe('must be open: amount-changed');
+    expect(errorOf(await pay(token))).toMatchObject({ rule: 'pay-link', because: 'amount-changed' });
     expect(await orders()).toEqual([]);
   });
 
@@ -363,7 +363,7 @@ describe('a link ends', () => {
     await decide(a, (await begin(token)).gatewayUrl, 'approve');
     await sql`update policy set due_date = '2026-12-01' where policy_no = ${POLICY}`.execute(a.deps.db);
     expect((await look(token)).state).toBe('paid');
-    expect(detailOf(await pay(token))?.detail).toBe('must be open: paid');
+    expect(errorOf(await pay(token))).toMatchObject({ rule: 'pay-link', because: 'paid' });
   });
 });
 
@@ -371,16 +371,16 @@ describe('the payer', () => {
   it('is family or an employer', async () => {
     const { token } = await link();
     const answer = await pay(token, { relation: 'friend' });
-    expect(detailOf(answer)).toEqual({ pointer: '/relation', detail: 'must be accepted: relation-not-accepted' });
+    expect(errorOf(answer)).toMatchObject({ pointer: '/relation', rule: 'payer', because: 'relation-not-accepted' });
   });
 
   it('gives a PAN and a declaration above ₹50,000, and the PAN is encrypted', async () => {
     await sql`update policy set modal_premium = 5000001 where policy_no = ${POLICY}`.execute(a.deps.db);
     const { token } = await link();
     expect((await look(token)).needsDeclaration).toBe(true);
-    expect(detailOf(await pay(token))?.pointer).toBe('/pan');
-    expect(detailOf(await pay(token, { pan: 'ABCPE12345' }))?.pointer).toBe('/pan');
-    expect(detailOf(await pay(token, { pan: PAN }))?.pointer).toBe('/isDeclared');
+    expect(errorOf(await pay(token))?.pointer).toBe('/pan');
+    expect(errorOf(await pay(token, { pan: 'ABCPE12345' }))?.pointer).toBe('/pan');
+    expect(errorOf(await pay(token, { pan: PAN }))?.pointer).toBe('/isDeclared');
     expect((await pay(token, { pan: PAN, isDeclared: true })).status).toBe(200);
     const { rows } = await sql<{ payer_pan: string }>`select * from pay_link_payment`.execute(a.deps.db);
     expect(rows[0]?.payer_pan).toBeTruthy();
@@ -396,6 +396,6 @@ describe('the payer', () => {
 
   it('cannot pay more in a financial year than the company accepts', async () => {
     await sql`update policy set modal_premium = 20000001 where policy_no = ${POLICY}`.execute(a.deps.db);
-    expect(detailOf(await make())?.detail).toBe('must be open to a link: above-yearly-most');
+    expect(errorOf(await make())).toMatchObject({ rule: 'pay-link-offer', because: 'above-yearly-most' });
   });
 });

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem } from '../../platform/problem.ts';
 import { sealJson } from '../../platform/sealed-json.ts';
 import {
   FIRST_ASK_MS,
@@ -64,14 +64,15 @@ async function insertIn(db: Db, deps: Deps, found: LinkRow, payment: LinkPayment
   const facts = (await factsOf(db, locked, today)).get(policyNo);
   const state = link ? stateOf(link, facts, today) : 'revoked';
   if (state === 'being-paid' || state === 'payment-ongoing') throw problem('payment-ongoing');
-  if (state !== 'open' || !facts?.due) throw validationProblem('/token', `must be open: ${state}`);
+  if (state !== 'open') throw refusalProblem('/token', 'pay-link', { because: state });
+  if (!facts?.due) throw refusalProblem('/token', 'pay-link', { because: 'no-longer-due' });
   const { due, paidByOthers } = facts;
   const { relation, isDeclared } = payment;
   const declares = payerDeclares({ amount: due.amount, paidByOthers, today });
   const pan = checkPan(payment.pan);
-  if (declares && payment.pan !== '' && !pan.valid) throw validationProblem('/pan', `must be a PAN: ${pan.because}`);
+  if (declares && payment.pan !== '' && !pan.valid) throw refusalProblem('/pan', 'pan', pan);
   const { because } = checkPayer({ amount: due.amount, paidByOthers, relation, isDeclared, hasPan: pan.valid, today });
-  if (because !== 'accepted') throw validationProblem(FIELD_OF[because] ?? '/relation', `must be accepted: ${because}`);
+  if (because !== 'accepted') throw refusalProblem(FIELD_OF[because] ?? '/relation', 'payer', { because });
   const id = `ord_${ids.uuid().replaceAll('-', '')}`;
   const order = await insertPremiumOrder(
     db,

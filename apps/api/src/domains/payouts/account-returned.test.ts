@@ -86,7 +86,7 @@ describe('an account from which the latest payout came back', () => {
     expect((await claim(kamala)).json()).toMatchObject({
       status: 403,
       code: 'payout-restricted',
-      errors: [{ pointer: '/reference', detail: 'must be free for payouts: account-returned' }],
+      errors: [{ pointer: '/reference', rule: 'payout', because: 'account-returned' }],
     });
     expect(await db().selectFrom('payout').where('kind', '=', 'unclaimed-amount').selectAll().execute()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('an account from which the latest payout came back', () => {
     const { customer_id: customerId } = await payout(RETURNED);
     await expect(checkPayout(db(), { customerId, policyNo: ANNUITY, kind }, api.now())).rejects.toMatchObject({
       code: 'payout-restricted',
-      options: { errors: [{ detail: 'must be free for payouts: account-returned' }] },
+      options: { errors: [{ rule: 'payout', because: 'account-returned' }] },
     });
   });
 

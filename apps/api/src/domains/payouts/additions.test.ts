@@ -92,7 +92,7 @@ describe('a request is refused', () => {
   ])('for a part of %i paise: %s', async (sumAssured, because) => {
     expect((await request({ sumAssured })).json()).toMatchObject({
       status: 400,
-      errors: [{ pointer: '/sumAssured', detail: `must be within its limits: ${because}` }],
+      errors: [{ pointer: '/sumAssured', rule: 'additions-part', because }],
     });
   });
 
@@ -113,7 +113,7 @@ describe('a request is refused', () => {
       () => set(off),
       async () =>
         expect((await request()).json()).toMatchObject({
-          errors: [{ pointer: '/policyNo', detail: `must have additions to cash: ${because}` }],
+          errors: [{ pointer: '/policyNo', rule: 'additions', because }],
         }),
     );
   });
@@ -124,7 +124,7 @@ describe('a request is refused', () => {
     const [loan] = await api.deps.db.selectFrom('policy_loan').selectAll().where('policy_no', '=', POLICY).execute();
     await meanwhile(owe(77_175_01), owe(loan?.principal ?? 0), async () => {
       expect((await request()).json()).toMatchObject({
-        errors: [{ detail: 'must have additions to cash: loan-needs-additions' }],
+        errors: [{ rule: 'additions', because: 'loan-needs-additions' }],
       });
     });
   });
@@ -187,11 +187,11 @@ describe('a request', () => {
     expect(new Set(both.map((answer) => answer.json().ticket)).size).toBe(1);
     expect(both[0]?.json()).toMatchObject({ type: 'pua-surrender', state: 'received', promisedDate: '2026-11-28' });
     expect((await request()).json()).toMatchObject({
-      errors: [{ pointer: '/policyNo', detail: 'must have additions to cash: payout-requested' }],
+      errors: [{ pointer: '/policyNo', rule: 'additions', because: 'payout-requested' }],
     });
     const surrender = await ask(api, 'surrenderEnquiry', { policyNo: POLICY }, asha);
     expect(surrender.json()).toMatchObject({
-      errors: [{ detail: 'must have a value to surrender: payout-requested' }],
+      errors: [{ rule: 'surrender', because: 'payout-requested' }],
     });
     expect(await payouts()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { canClaimUnclaimed, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
 import { assertAccount } from './check/assert-account.ts';
 import { checkPayout } from './check/check-payout.ts';
@@ -27,7 +27,7 @@ export default sessionHandler('claimUnclaimedAmount', async (call, deps) => {
       if (!row) throw problem('not-found');
       const date = todayInIndia(now);
       const { possible, because } = canClaimUnclaimed(unclaimedFacts(row, date));
-      if (!possible) throw validationProblem('/reference', `must be an amount that can be claimed: ${because}`);
+      if (!possible) throw refusalProblem('/reference', 'unclaimed', { because });
       await checkPayout(db, { customerId, policyNo, kind: 'unclaimed-amount', pointer: '/reference' }, now);
       await assertAccount(db, { customerId, policyNo, pointer: '/reference' });
       const { interest, total } = claimTotal(row, date);

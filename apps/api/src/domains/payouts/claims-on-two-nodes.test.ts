@@ -83,6 +83,6 @@ it('once it has come back, a claim that was prepared before is refused with the 
   await poll(there);
   expect((await claim()).json()).toMatchObject({
     status: 403,
-    errors: [{ detail: 'must be free for payouts: account-returned' }],
+    errors: [{ rule: 'payout', because: 'account-returned' }],
   });
 });

@@ -1,7 +1,7 @@
 import { checkLoanAmount, formatRupees, loanOutlook, todayInIndia } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem } from '../../platform/problem.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
 import { assertAccount } from './check/assert-account.ts';
 import { checkPayout } from './check/check-payout.ts';
@@ -26,7 +26,8 @@ export default sessionHandler('eLoan', async (call, deps) => {
       await checkPayout(db, { customerId, policyNo, kind: 'loan' }, now);
       await assertAccount(db, { customerId, policyNo });
       const { accepted, because } = checkLoanAmount(offer, amount);
-      if (!accepted) throw validationProblem('/amount', `must be within its limits: ${because}`);
+      if (!accepted)
+        throw refusalProblem('/amount', 'loan-amount', { because, minimum: offer.least, maximum: offer.most });
       if (offer.rate !== body.interestRate) throw problem('amount-refused');
       const before = await findBorrower(db, customerId);
       await saveBorrower(db, customerId, { occupation, yearlyIncome });

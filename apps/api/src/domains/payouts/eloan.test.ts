@@ -149,7 +149,7 @@ describe('a loan is refused', () => {
   ])('for %i paise: %s', async (amount, because) => {
     expect((await borrow({ amount })).json()).toMatchObject({
       status: 400,
-      errors: [{ pointer: '/amount', detail: `must be within its limits: ${because}` }],
+      errors: [{ pointer: '/amount', rule: 'loan-amount', because }],
     });
     expect(await loan()).toEqual(loanBefore);
   });
@@ -171,7 +171,7 @@ describe('a loan is refused', () => {
     expect((await borrow({ interestRate: 949 })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
     expect((await borrow({ policyNo: '506789012' })).statusCode).toBe(404);
     expect((await borrow({ policyNo: '501234575' })).json()).toMatchObject({
-      errors: [{ pointer: '/policyNo', detail: 'must have room for a loan: no-loan-on-plan' }],
+      errors: [{ pointer: '/policyNo', rule: 'borrow', because: 'no-loan-on-plan' }],
     });
   });
 
@@ -184,7 +184,7 @@ describe('a loan is refused', () => {
       () => setPolicy(off),
       async () =>
         expect((await borrow()).json()).toMatchObject({
-          errors: [{ pointer: '/policyNo', detail: `must have room for a loan: ${because}` }],
+          errors: [{ pointer: '/policyNo', rule: 'borrow', because }],
         }),
     );
   });
@@ -218,7 +218,7 @@ describe('a loan is refused', () => {
         expect((await policies()).restricted).toMatchObject([{ policyNo: POLICY, because }]);
         expect((await borrow()).json()).toMatchObject({
           status: 400,
-          errors: [{ pointer: '/policyNo', detail: `must be free of restrictions: ${because}` }],
+          errors: [{ pointer: '/policyNo', rule: 'restriction', because }],
         });
       },
     );
@@ -255,11 +255,11 @@ describe('a loan is refused', () => {
     expect((await borrow()).statusCode).toBe(200);
     const surrender = await ask(api, 'surrenderEnquiry', { policyNo: POLICY }, asha);
     expect(surrender.json()).toMatchObject({
-      errors: [{ detail: 'must have a value to surrender: payout-requested' }],
+      errors: [{ rule: 'surrender', because: 'payout-requested' }],
     });
     await sql`update service_request set type = 'surrender-request' where settled_at is null`.execute(api.deps.db);
     expect((await borrow({ amount: 5_000_00 })).json()).toMatchObject({
-      errors: [{ detail: 'must have room for a loan: payout-requested' }],
+      errors: [{ rule: 'borrow', because: 'payout-requested' }],
     });
   });
 });

@@ -84,7 +84,7 @@ describe('policies within their free look', () => {
     expect(found.policies).toEqual([]);
     expect(found.others).toMatchObject([{ because: 'free-look-over' }, { because: 'free-look-over' }]);
     const { errors } = (await enquire('501234567', asha)).json();
-    expect(errors).toEqual([{ pointer: '/policyNo', detail: 'must be in its free look: free-look-over' }]);
+    expect(errors).toMatchObject([{ pointer: '/policyNo', rule: 'free-look', because: 'free-look-over' }]);
   });
 
   it('are in the login response', async () => {
@@ -124,7 +124,7 @@ describe('a free-look request', () => {
       expect(checked).toMatchObject({ because: 'free-look-over', refundThen: REFUND, lastDay: '2026-12-09' });
       expect(checked.policy).toBeUndefined();
       expect((await request(ticket)).json()).toMatchObject({
-        errors: [{ pointer: '/ticket', detail: 'must be in its free look: free-look-over' }],
+        errors: [{ pointer: '/ticket', rule: 'free-look', because: 'free-look-over' }],
       });
     } finally {
       await api.moveTo('2026-11-21T04:30:00.000Z');
@@ -159,7 +159,7 @@ describe('a free-look request', () => {
     expect(one).toBe(other);
     const again = await Promise.all([request(ticket), request(ticket)]);
     for (const answer of again)
-      expect(answer.json()).toMatchObject({ errors: [{ detail: 'must be in its free look: payout-requested' }] });
+      expect(answer.json()).toMatchObject({ errors: [{ rule: 'free-look', because: 'payout-requested' }] });
   });
 
   it('does not end a policy whose insured person has died meanwhile', async () => {
@@ -192,7 +192,7 @@ describe('a free-look request', () => {
       .executeTakeFirst();
     expect(row).toEqual({ status_code: 'F', due_date: null });
     expect((await enquire()).json()).toMatchObject({
-      errors: [{ detail: 'must be in its free look: policy-returned' }],
+      errors: [{ rule: 'free-look', because: 'policy-returned' }],
     });
   });
 

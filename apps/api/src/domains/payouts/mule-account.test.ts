@@ -119,7 +119,7 @@ describe("a mule's account on one policy and an own account on another", () => {
     await pass(6);
     expect(await borrow()).toMatchObject({
       code: 'payout-restricted',
-      errors: [{ detail: expect.stringContaining('bank-details') }],
+      errors: [{ rule: 'payout', because: 'bank-details' }],
     });
     await processPayouts(api.deps);
     expect(await transfers()).toEqual([]);

@@ -1,7 +1,7 @@
 import { additionsQuote, checkAdditionsPart, formatRupees } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
 import { cashableOrThrow } from './additions/cashable-or-throw.ts';
 import { assertAccount } from './check/assert-account.ts';
@@ -21,7 +21,12 @@ export default sessionHandler('puaSurrender', async (call, deps) => {
       await checkPayout(db, { customerId, policyNo, kind: 'paid-up-additions' }, now);
       await assertAccount(db, { customerId, policyNo });
       const { accepted, because } = checkAdditionsPart(policy, sumAssured);
-      if (!accepted) throw validationProblem('/sumAssured', `must be within its limits: ${because}`);
+      if (!accepted)
+        throw refusalProblem('/sumAssured', 'additions-part', {
+          because,
+          minimum: policy.least,
+          total: policy.additions,
+        });
       const { cash, left } = additionsQuote(policy, sumAssured);
       if (cash !== body.cash) throw problem('amount-refused');
       return {

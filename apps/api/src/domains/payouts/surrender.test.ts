@@ -65,8 +65,10 @@ const payouts = () =>
     .orderBy('ordered_at')
     .orderBy('ticket')
     .execute();
-const refusal = async (of: Promise<{ json(): { errors: { detail: string }[] } }>) =>
-  (await of).json().errors[0]?.detail;
+const refusal = async (of: Promise<{ json(): { errors: { rule: string; because: string }[] } }>) => {
+  const [error] = (await of).json().errors;
+  return `${error?.rule}: ${error?.because}`;
+};
 
 describe('policies that can be surrendered', () => {
   it('show the value with its parts, what ends, and the alternatives', async () => {
@@ -164,9 +166,9 @@ describe('a surrender', () => {
   });
 
   it.each([
-    [{ death_intimated_on: '2026-11-20' }, 'must be free of restrictions: death-intimated'],
-    [{ maturity_date: '2026-11-21' }, 'must have a value to surrender: matured'],
-  ])('is refused with %j', async (change, detail) => {
+    [{ death_intimated_on: '2026-11-20' }, 'restriction: death-intimated'],
+    [{ maturity_date: '2026-11-21' }, 'surrender: matured'],
+  ])('is refused with %j', async (change, reason) => {
     const ticket = await ticketOf();
     const before = await api.deps.db
       .selectFrom('policy')
@@ -175,7 +177,7 @@ describe('a surrender', () => {
       .executeTakeFirstOrThrow();
     await set(change);
     try {
-      expect(await refusal(request(ticket))).toBe(detail);
+      expect(await refusal(request(ticket))).toBe(reason);
     } finally {
       await set(before);
     }
@@ -200,9 +202,9 @@ describe('a surrender', () => {
     const both = await Promise.all([request(ticket, {}, key), request(ticket, {}, key)]);
     expect(both[0]?.json().ticket).toBe(both[1]?.json().ticket);
     for (const again of await Promise.all([request(ticket), request(ticket)]))
-      expect(again.json()).toMatchObject({ errors: [{ detail: 'must have a value to surrender: payout-requested' }] });
+      expect(again.json()).toMatchObject({ errors: [{ rule: 'surrender', because: 'payout-requested' }] });
     await sql`update service_request set type = 'e-loan' where ticket = ${both[0]?.json().ticket}`.execute(api.deps.db);
-    expect(await refusal(request(ticket))).toBe('must have a value to surrender: payout-requested');
+    expect(await refusal(request(ticket))).toBe('surrender: payout-requested');
   });
 
   it('can be cancelled until staff pick it up', async () => {
@@ -259,6 +261,6 @@ describe('a surrender', () => {
         (select count(*)::int from mandate m where m.policy_no = p.policy_no and m.state in ('active', 'on-hold')) as mandates
       from policy p join policy_loan l on l.policy_no = p.policy_no where p.policy_no = ${POLICY}`.execute(api.deps.db);
     expect(rows).toEqual([{ status_code: 'S', due_date: null, principal: 0, booked: 0, unused: 0, mandates: 0 }]);
-    expect(await refusal(enquire())).toBe('must have a value to surrender: policy-ended');
+    expect(await refusal(enquire())).toBe('surrender: policy-ended');
   });
 });

@@ -220,7 +220,7 @@ describe('a claim is refused', () => {
     await meanwhile(on, off, async () => {
       const answer = (await ask(api, 'claimUnclaimedAmount', right, kamala)).json();
       expect(answer).toMatchObject({
-        errors: [{ pointer: '/reference', detail: expect.stringContaining(because) }],
+        errors: [{ pointer: '/reference', rule: 'unclaimed', because }],
       });
     });
     expect(await payouts()).toEqual([]);
@@ -282,7 +282,7 @@ describe('a claim', () => {
     const { payouts: history } = (await callOperation(api, 'payoutHistory', {}, kamala)).json();
     expect(history).toContainEqual(expect.objectContaining({ ticket, kind: 'unclaimed-amount', total: 18_267_67 }));
     expect((await claim({ reference: FIRST, total: 18_267_67 })).json()).toMatchObject({
-      errors: [{ detail: 'must be an amount that can be claimed: claimed' }],
+      errors: [{ rule: 'unclaimed', because: 'claimed' }],
     });
   });
 

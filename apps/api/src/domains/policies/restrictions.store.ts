@@ -6,7 +6,7 @@ import {
   type RestrictionReason,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refusalAt } from '../../platform/problem.ts';
 
 /** The policy columns that the rule needs. */
 export interface RestrictionColumns {
@@ -74,7 +74,7 @@ export async function assertUnrestricted(
   const restricted = await findRestricted(db, customerId, action, today);
   const errors = policies.flatMap(({ policyNo, pointer }) => {
     const because = restricted.get(policyNo);
-    return because ? [{ pointer, detail: `must be free of restrictions: ${because}` }] : [];
+    return because ? [refusalAt(pointer, 'restriction', { because })] : [];
   });
   if (errors.length > 0) throw problem('validation', { errors });
 }

@@ -111,8 +111,8 @@ it('is refused if a service is called anyway', async () => {
   const { otpToken } = (await callOperation(api, 'nominees', { policyNo: FREE }, headers)).json();
   const codes = await codeFor(api, otpToken, 'nandini.rao@example.com');
   const answer = await ask(api, 'updateNominees', { ...body, ...codes }, headers);
-  expect([answer.statusCode, answer.json().errors]).toEqual([
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([
     400,
-    [{ pointer: '/policyNo', detail: 'must be free of restrictions: conditional-assignment' }],
+    [{ pointer: '/policyNo', rule: 'restriction', because: 'conditional-assignment' }],
   ]);
 });

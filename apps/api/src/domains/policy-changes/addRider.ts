@@ -1,6 +1,6 @@
 import { checkRiderSum, riderPremiumOf } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { sealJson } from '../../platform/sealed-json.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
@@ -20,16 +20,15 @@ export default sessionHandler('addRider', async (call, deps) => {
       await lockPolicy(db, customerId, policyNo);
       const { policies, others } = await findRiderPolicies(db, { customerId, today: today(deps.clock), policyNo });
       const [policy] = policies;
-      if (!policy)
-        throw others[0] ? validationProblem('/policyNo', `must not be: ${others[0].because}`) : problem('not-found');
+      if (!policy) throw others[0] ? refusalProblem('/policyNo', 'premium-change', others[0]) : problem('not-found');
       const chosen = policy.riders.find(({ rider }) => rider.riderCode === riderCode);
       if (!chosen) throw validationProblem('/riderCode', 'must be one of the plan');
       const { rider, offer, perThousand } = chosen;
       if (!offer.offered || perThousand === null)
-        throw validationProblem('/riderCode', `must not be: ${offer.because}`);
+        throw refusalProblem('/riderCode', 'rider-offer', { because: offer.because });
       const sums = { minimum: rider.minimum, maximum: offer.maximum, step: rider.step };
       const { accepted, because } = checkRiderSum(sumAssured, sums);
-      if (!accepted) throw validationProblem('/sumAssured', `must not be: ${because}`);
+      if (!accepted) throw refusalProblem('/sumAssured', 'rider-sum', { because, ...sums });
       if (riderPremiumOf(sumAssured, perThousand) !== premium) throw problem('amount-refused');
       if (rider.needsHealth) checkAnswers(declaration, await findQuestions(db, 'health'));
       else if (declaration) throw validationProblem('/declaration', 'must be absent');

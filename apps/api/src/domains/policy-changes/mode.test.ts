@@ -141,7 +141,9 @@ describe('a change is refused', () => {
       { ...asha, 'idempotency-key': randomUUID() },
     );
     try {
-      expect((await update()).json()).toMatchObject({ errors: [{ detail: 'must not be: payment-in-process' }] });
+      expect((await update()).json()).toMatchObject({
+        errors: [{ rule: 'premium-change', because: 'payment-in-process' }],
+      });
     } finally {
       await api.deps.db.updateTable('payment_order').set({ state: 'cancelled', settled_at: api.now() }).execute();
     }

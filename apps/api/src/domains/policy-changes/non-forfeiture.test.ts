@@ -127,7 +127,7 @@ describe('the options of a policy', () => {
     expect((await choose()).json()).toMatchObject({
       status: 400,
       code: 'validation',
-      errors: [{ pointer: '/policyNo', detail: `must not be: ${because}` }],
+      errors: [{ pointer: '/policyNo', rule: 'non-forfeiture-choice', because }],
     });
     expect(await requests()).toEqual([]);
   });
@@ -144,7 +144,9 @@ describe('the options of a policy', () => {
     const { policies, others } = await options();
     expect(policies).toEqual([]);
     expect(others).toContainEqual(expect.objectContaining({ policyNo: SAVINGS, because: 'no-options' }));
-    expect((await choose()).json()).toMatchObject({ errors: [{ detail: 'must not be: no-options' }] });
+    expect((await choose()).json()).toMatchObject({
+      errors: [{ rule: 'non-forfeiture-choice', because: 'no-options' }],
+    });
   });
 
   it('exclude a loan if a restriction forbids it', async () => {
@@ -190,7 +192,7 @@ describe('a choice is refused', () => {
   ])('for a premium loan on a policy %s', async (_, values, because) => {
     await set(values);
     expect((await choose({ option: 'premium-loan' })).json()).toMatchObject({
-      errors: [{ pointer: '/option', detail: `must not be: ${because}` }],
+      errors: [{ pointer: '/option', rule: 'non-forfeiture', because }],
     });
     expect(await requests()).toEqual([]);
   });

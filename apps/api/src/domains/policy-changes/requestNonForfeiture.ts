@@ -1,7 +1,7 @@
 import { nonForfeitureOptionText } from '@lifedesk/rules/texts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import type { ChoicePayload } from './non-forfeiture/apply-chosen-option.ts';
@@ -28,10 +28,10 @@ export default sessionHandler('requestNonForfeiture', async (call, deps) => {
       const { choices, fixed } = await findChoices(db, { customerId, today: today(deps.clock), policyNo });
       const [choice] = choices;
       if (!choice)
-        throw fixed[0] ? validationProblem('/policyNo', `must not be: ${fixed[0].because}`) : problem('not-found');
+        throw fixed[0] ? refusalProblem('/policyNo', 'non-forfeiture-choice', fixed[0]) : problem('not-found');
       const chosen = choice.offers.find((offer) => offer.option === option);
       if (!chosen) throw validationProblem('/option', 'must be one of the plan');
-      if (!chosen.possible) throw validationProblem('/option', `must not be: ${chosen.because}`);
+      if (!chosen.possible) throw refusalProblem('/option', 'non-forfeiture', { because: chosen.because });
       const { nonForfeiture } = choice.plan;
       if (option === nonForfeiture) throw validationProblem('/option', 'must be another than applies');
       // The customer reads the trail, so it is in their language.

@@ -148,7 +148,7 @@ describe('a request is refused', () => {
   it('while another one is being decided', async () => {
     expect((await add()).statusCode).toBe(200);
     expect((await add()).json()).toMatchObject({
-      errors: [{ pointer: '/policyNo', detail: 'must not be: other-change' }],
+      errors: [{ pointer: '/policyNo', rule: 'premium-change', because: 'other-change' }],
     });
   });
 });

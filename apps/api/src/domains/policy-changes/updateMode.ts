@@ -1,7 +1,7 @@
 import { premiumChangeBookedOn } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import { findChangeable, MODE_WORDS } from './premium-change/changeable.ts';
@@ -22,13 +22,12 @@ export default sessionHandler('updateMode', async (call, deps) => {
       const { changeable, unchangeable } = await findChangeable(db, whose, 'mode');
       const [policy] = changeable;
       if (!policy)
-        throw unchangeable[0]
-          ? validationProblem('/policyNo', `must not be: ${unchangeable[0].because}`)
-          : problem('not-found');
+        throw unchangeable[0] ? refusalProblem('/policyNo', 'premium-change', unchangeable[0]) : problem('not-found');
       const { row, plan, effectiveOn, yearlyPremium } = policy;
       const chosen = offeredModes(policy).find((mode) => mode.premiumMode === premiumMode);
       if (!chosen) throw validationProblem('/premiumMode', 'must be one of the plan');
-      if (chosen.lacks) throw validationProblem('/premiumMode', 'must lack nothing');
+      const { lacks, minimum } = chosen;
+      if (lacks) throw refusalProblem('/premiumMode', 'mode-offer', { because: lacks, minimum });
       if (premiumMode === (plan.scheduled?.premiumMode ?? row.premium_mode))
         throw validationProblem('/premiumMode', 'must be another than was chosen');
       if (chosen.instalment !== instalment) throw problem('amount-refused');

@@ -216,7 +216,7 @@ describe('a cheque pickup', () => {
     const answer = await ask(api, 'requestChequePickup', { ...pickup, policyNo: '502345678' }, rajesh);
     expect(answer.json()).toMatchObject({
       status: 400,
-      errors: [{ pointer: '/policyNo', detail: 'must have a premium to pay: lapsed' }],
+      errors: [{ pointer: '/policyNo', rule: 'falls-due', because: 'lapsed' }],
     });
   });
 

@@ -1,19 +1,12 @@
 import { checkMobile, checkPickupTime, parseIsoDate, premiumFallsDue } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refusalProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { findPolicies, resolvePolicyRef } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { assertPlace } from './assert-place.ts';
 import { findProfile } from './store.ts';
-
-const DETAILS = {
-  'too-early': 'must be from tomorrow on',
-  'too-late': 'must be at most ten days ahead',
-  sunday: 'must not be a Sunday',
-  'no-slot': 'must be an hour of the slots',
-} as const;
 
 export default sessionHandler('requestChequePickup', async (call, deps) => {
   const { policyNo, chequePickUpDateTime, addrType, addressDetails } = call.body;
@@ -38,9 +31,7 @@ export default sessionHandler('requestChequePickup', async (call, deps) => {
     const facts = { policyStatusCode: policy?.status_code, dueDate: policy?.due_date ?? null };
     const { fallsDue, because } = premiumFallsDue(facts);
     if (fallsDue) return;
-    throw problem('validation', {
-      errors: [{ pointer: '/policyNo', detail: `must have a premium to pay: ${because}` }],
-    });
+    throw refusalProblem('/policyNo', 'falls-due', { because });
   }
 
   /** The registered number in the form in which the courier can call it. */
@@ -58,6 +49,6 @@ export default sessionHandler('requestChequePickup', async (call, deps) => {
       ? checkPickupTime(date, time, today(deps.clock))
       : { possible: false, because: 'too-late' as const };
     if (possible || because === 'possible') return;
-    throw problem('validation', { errors: [{ pointer: '/chequePickUpDateTime', detail: DETAILS[because] }] });
+    throw refusalProblem('/chequePickUpDateTime', 'pickup', { because });
   }
 });

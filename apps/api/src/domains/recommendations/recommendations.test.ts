@@ -202,7 +202,7 @@ describe('interest in a plan', () => {
     const answer = await submit({ ...interested, answers: { ...GROWTH, loss: 'must-not-fall' } });
     expect(answer.json()).toMatchObject({
       code: 'validation',
-      errors: [{ pointer: '/cardName', detail: 'must fit the answers: value-can-fall' }],
+      errors: [{ pointer: '/cardName', detail: 'The value of this plan can fall with the market.' }],
     });
     expect((await submit({ ...interested, cardName: 'NONE1' })).statusCode).toBe(400);
     expect(await findStored()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { components } from '@lifedesk/contract';
+import { suitabilityText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
@@ -38,7 +39,7 @@ export async function registerInterest(
   const plans = await judgePlans(db, asker, answers, today(clock));
   const plan = plans.find((one) => one.cardName === cardName);
   if (!plan) throw unfit('must be a plan that is offered');
-  if (!plan.fits) throw unfit(`must fit the answers: ${plan.because}`);
+  if (!plan.fits) throw unfit(suitabilityText(plan.because, plan, 'en'));
   const now = clock.now();
   const person = asker.kind === 'public' ? `mobile:${contact.mobile}` : `customer:${asker.customerId}`;
   const queue = await queueOf(db);

@@ -144,7 +144,7 @@ describe('a request', () => {
       [1, 2].map(async () => (await ask(api, 'submitGstRefund', same, priya, key)).json().ticket),
     );
     expect(new Set(tickets).size).toBe(1);
-    expect((await submit()).json()).toMatchObject({ errors: [{ detail: 'must have GST to refund: gst-refunded' }] });
+    expect((await submit()).json()).toMatchObject({ errors: [{ rule: 'gst-refund', because: 'gst-refunded' }] });
   });
 
   it('that is rejected can be made again; once approved it is posted once, from the GST account', async () => {

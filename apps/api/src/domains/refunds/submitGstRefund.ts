@@ -1,7 +1,7 @@
 import { formatRupees } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertAccount, checkPayout } from '../payouts/public.ts';
 import { assertUnrestricted, findPolicies } from '../policies/public.ts';
@@ -27,7 +27,10 @@ export default sessionHandler('submitGstRefund', async (call, deps) => {
       );
       const payments = judged.filter(({ refundable }) => refundable);
       if (payments.length === 0)
-        throw validationProblem('/policyNo', `must have GST to refund: ${judged[0]?.because ?? 'no-gst'}`);
+        throw refusalProblem('/policyNo', 'gst-refund', {
+          because: judged[0]?.because ?? 'no-gst',
+          date: judged[0]?.lastDay,
+        });
       await assertAccount(db, { customerId, policyNo });
       await checkPayout(db, { customerId, policyNo, kind: 'gst-refund' }, deps.clock.now());
       if (totalOf(payments) !== amount) throw problem('amount-refused');

@@ -1,8 +1,8 @@
 import { type CalendarDate, checkPaymentReference, checkProofDate } from '@lifedesk/rules';
-import { paymentReferenceText, proofDateText } from '@lifedesk/rules/texts';
+import { paymentReferenceText } from '@lifedesk/rules/texts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, validationProblem } from '../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
@@ -28,7 +28,7 @@ export default sessionHandler('submitPaymentProof', async (call, deps) => {
       const { issueDate } = policy;
       const facts = { paidOn, issueDate, today: today(deps.clock), financialYear: body.financialYear };
       const { accepted, because } = checkProofDate(facts);
-      if (!accepted) throw validationProblem('/paidOn', proofDateText(because, 'en'));
+      if (!accepted) throw refusalProblem('/paidOn', 'proof-date', { because });
       await lockReference(db, reference);
       if (await isProved(db, session.customerId, reference)) throw problem('duplicate', { detail: PROVED });
       await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });

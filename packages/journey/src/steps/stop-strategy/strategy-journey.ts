@@ -23,7 +23,7 @@ export function strategyJourney({ id, workType, list, texts }: StrategyFacts): S
     blank: { policyNo: '' } as StrategyValues,
     steps: [choosePolicy],
     begin: (context: StrategyContext, query: URLSearchParams) => chosenAtFirst(context, query),
-    refusals: ({ code }: LifedeskError) =>
-      code === 'validation' || code === 'not-found' ? { policyNo: m.stopStrategy_refused } : undefined,
+    refusedAt: { '': 'policyNo' },
+    refusals: ({ code }: LifedeskError) => (code === 'not-found' ? { policyNo: m.journey_changed } : undefined),
   });
 }

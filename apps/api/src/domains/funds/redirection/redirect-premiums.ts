@@ -1,9 +1,8 @@
 import type { components } from '@lifedesk/contract';
 import { checkRedirection, type FundShare } from '@lifedesk/rules';
-import { noRedirectionText, redirectionText, restrictionText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import { checkCodes } from '../../../platform/access/confirmations.ts';
-import { validationProblem } from '../../../platform/problem.ts';
+import { refusalProblem, validationProblem } from '../../../platform/problem.ts';
 import { today } from '../../../platform/today.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { type Acknowledgement, makeRequest, type RequestCall } from '../../requests/public.ts';
@@ -27,14 +26,14 @@ export function redirectPremiums(deps: Deps, call: RedirectCall): Promise<Acknow
       const policy = await unitLinkedPolicy(db, session, body.policyNo, date);
       const { policy_no: policyNo, due_date: dueOn } = policy;
       const restriction = (await findRestricted(db, session.customerId, 'fund-switch', date)).get(policyNo);
-      if (restriction) throw validationProblem('/policyNo', restrictionText(restriction, 'en'));
+      if (restriction) throw refusalProblem('/policyNo', 'restriction', { because: restriction });
       const { leastShare, now, because } = await findRedirectable(db, policy, date);
-      if (because !== null) throw validationProblem('/policyNo', noRedirectionText(because, 'en'));
+      if (because !== null) throw refusalProblem('/policyNo', 'no-redirection', { because });
       if (dueOn === null || body.effectiveFrom !== dueOn)
         throw validationProblem('/effectiveFrom', 'must be the due date of the next premium');
       const funds = await findPricedFunds(db, date);
       const check = checkRedirection({ leastShare, openFunds: funds.map(({ code }) => code), now }, body.to);
-      if (!check.accepted) throw validationProblem('/to', redirectionText(check, { leastShare }, 'en'));
+      if (!check.accepted) throw refusalProblem('/to', 'redirection', { ...check, percent: leastShare });
       const shares = body.to.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
       const names = new Map(funds.map(({ code, name }) => [code, name]));
       const words = (split: readonly FundShare[]) =>

@@ -1,9 +1,8 @@
 import type { components } from '@lifedesk/contract';
 import { type FundStrategy, strategyStop } from '@lifedesk/rules';
-import { restrictionText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import { checkCodes } from '../../../platform/access/confirmations.ts';
-import { problem, validationProblem } from '../../../platform/problem.ts';
+import { problem, refusalProblem, validationProblem } from '../../../platform/problem.ts';
 import { today } from '../../../platform/today.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { makeRequest, type RequestCall, registeredContacts } from '../../requests/public.ts';
@@ -37,7 +36,7 @@ export async function stopStrategy(
       if (strategy.ticket !== null)
         throw problem('duplicate', { detail: 'You have already asked for this to be stopped.' });
       const restriction = (await findRestricted(db, customerId, 'fund-switch', date)).get(policyNo);
-      if (restriction) throw validationProblem('/policyNo', restrictionText(restriction, 'en'));
+      if (restriction) throw refusalProblem('/policyNo', 'restriction', { because: restriction });
       const { endsOn, lastTransferOn } = strategyStop(strategy, date);
       if (lastTransferOn !== (body.lastTransferOn ?? null))
         throw validationProblem('/lastTransferOn', 'must be the last transfer that is still made');

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem, validationProblem } from '../../../platform/problem.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { assertUnrestricted } from '../../policies/public.ts';
 import { findWithdrawable, type Withdrawable } from './withdrawable.ts';
 
@@ -19,7 +19,7 @@ export async function withdrawableOrThrow(
   const [policy] = withdrawable;
   if (policy) return { policy, today };
   const [other] = others;
-  if (other) throw validationProblem(pointer, `must have funds to take out: ${other.because}`);
+  if (other) throw refusalProblem(pointer, 'funds-out', other);
   if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
   throw problem('not-found');
 }

@@ -1,8 +1,7 @@
 import { checkFundSplit } from '@lifedesk/rules';
-import { fundSplitText } from '@lifedesk/rules/texts';
 import type { RequestBody } from '../../../platform/contract/handler.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem } from '../../../platform/problem.ts';
+import { problem, refusalAt } from '../../../platform/problem.ts';
 import { findOpenFunds } from './funds.store.ts';
 
 type Order = Pick<RequestBody<'createPayment'>, 'purpose' | 'items'>;
@@ -16,7 +15,7 @@ export async function checkSplits(db: Db, { purpose, items }: Order): Promise<vo
     const pointer = `/items/${index}/fundSplit`;
     if (purpose !== 'top-up') return [{ pointer, detail: 'Only a top-up is split among funds.' }];
     const { accepted, because, sum } = checkFundSplit(fundSplit, openFunds);
-    return accepted ? [] : [{ pointer, detail: fundSplitText(because, sum, 'en') }];
+    return accepted ? [] : [refusalAt(pointer, 'fund-split', { because, sum })];
   });
   if (errors.length > 0) throw problem('validation', { errors });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem, validationProblem } from '../../../platform/problem.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { assertUnrestricted } from '../../policies/public.ts';
 import { type Cashable, findCashable } from './cashable.ts';
 
@@ -18,7 +18,7 @@ export async function cashableOrThrow(
   const [policy] = cashable;
   if (policy) return policy;
   const [other] = others;
-  if (other) throw validationProblem(pointer, `must have additions to cash: ${other.because}`);
+  if (other) throw refusalProblem(pointer, 'additions', other);
   if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
   throw problem('not-found');
 }

@@ -6,8 +6,9 @@ import {
   type RestrictedAction,
   todayInIndia,
 } from '@lifedesk/rules';
+import { isRestrictionReason } from '@lifedesk/rules/texts';
 import type { Db } from '../../../platform/database/connect.ts';
-import { Problem, problem } from '../../../platform/problem.ts';
+import { Problem, problem, refusalAt } from '../../../platform/problem.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { contactChangedOn } from '../../requests/public.ts';
 import { findPayoutFacts } from './store.ts';
@@ -76,6 +77,8 @@ export async function checkPayout(
   });
   if (!found) return;
   const { reason, until } = found;
-  const detail = `must be free for payouts: ${reason}${until ? ` until ${until}` : ''}`;
-  throw problem('payout-restricted', { errors: [{ pointer, detail }] });
+  const refusal = isRestrictionReason(reason)
+    ? refusalAt(pointer, 'restriction', { because: reason })
+    : refusalAt(pointer, 'payout', { because: reason, date: until });
+  throw problem('payout-restricted', { errors: [refusal] });
 }

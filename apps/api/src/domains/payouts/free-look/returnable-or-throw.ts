@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem, validationProblem } from '../../../platform/problem.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { assertUnrestricted } from '../../policies/public.ts';
 import { findReturnable, type Returnable } from './returnable.ts';
 
@@ -18,7 +18,7 @@ export async function returnableOrThrow(
   const [policy] = returnable;
   if (policy) return policy;
   const [other] = others;
-  if (other) throw validationProblem(pointer, `must be in its free look: ${other.because}`);
+  if (other) throw refusalProblem(pointer, 'free-look', { because: other.because, date: other.lastDay });
   if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
   throw problem('not-found');
 }

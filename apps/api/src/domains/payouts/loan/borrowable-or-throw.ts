@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem, validationProblem } from '../../../platform/problem.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { assertUnrestricted } from '../../policies/public.ts';
 import { type Borrowable, findBorrowable } from './borrowable.ts';
 
@@ -18,7 +18,7 @@ export async function borrowableOrThrow(
   const [policy] = borrowable;
   if (policy) return policy;
   const [other] = others;
-  if (other) throw validationProblem(pointer, `must have room for a loan: ${other.because}`);
+  if (other) throw refusalProblem(pointer, 'borrow', other);
   if (rows.length > 0) await assertUnrestricted(db, customerId, 'loan', today, [{ policyNo, pointer }]);
   throw problem('not-found');
 }

@@ -135,7 +135,7 @@ describe('the check before a request', () => {
       await expect(check()).rejects.toMatchObject({
         code: 'payout-restricted',
         status: 403,
-        options: { errors: [{ pointer: '/policyNo', detail: `must be free for payouts: ${reason}` }] },
+        options: { errors: [{ pointer: '/policyNo', rule: 'payout', because: reason }] },
       });
     } finally {
       await sql`${off} ${asha}`.execute(api.deps.db);

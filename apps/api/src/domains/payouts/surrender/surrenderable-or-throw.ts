@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem, validationProblem } from '../../../platform/problem.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { assertUnrestricted } from '../../policies/public.ts';
 import { findSurrenderable, type Surrenderable } from './surrenderable.ts';
 
@@ -16,7 +16,7 @@ export async function surrenderableOrThrow(
   const [policy] = surrenderable;
   if (policy) return policy;
   const [other] = others;
-  if (other) throw validationProblem(pointer, `must have a value to surrender: ${other.because}`);
+  if (other) throw refusalProblem(pointer, 'surrender', other);
   if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
   throw problem('not-found');
 }

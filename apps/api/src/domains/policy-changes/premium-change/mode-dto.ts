@@ -6,7 +6,7 @@ import { type Changeable, type Unchangeable, withGst } from './changeable.ts';
 type Schemas = components['schemas'];
 
 /** A mode of the plan with its premium in paise: without GST as stored, with GST as shown. */
-export type OfferedMode = Schemas['ModeOffered'] & { readonly modalPremium: number };
+export type OfferedMode = Schemas['ModeOffered'] & { readonly modalPremium: number; readonly minimum: number };
 
 /** The modes that a policy can change to, with their premiums. */
 export function offeredModes({ row, plan, effectiveOn, yearlyPremium }: Changeable): OfferedMode[] {
