@@ -139,7 +139,7 @@ const PARTS: Record<string, number> = {
 };
 
 /** In bytes of gzip. The README of the SDK states both, and no other document does. */
-const STATED = { core: 10_350, sealing: 1_800 };
+const STATED = { core: 10_450, sealing: 1_800 };
 const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8');
 const unstated = Object.values(STATED).filter((limit) => !readme.includes(`${limit / 1000} KB`));
 
