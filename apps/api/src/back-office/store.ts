@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { RequestType } from '../domains/requests/known-types.ts';
+import { lockPoliciesOf } from '../domains/requests/store.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { RequestState } from '../platform/database/tables/requests.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -28,11 +29,15 @@ export async function insertAnswer(
   return inserted !== undefined;
 }
 
-/** Finds a request by its number and locks it until the transaction ends, so that two answers run one after the other. */
+/**
+ * Finds a request by its number and locks it and its policies until the transaction ends, so that two answers run one after the
+ * other.
+ */
 export async function lockRequest(
   transaction: Db,
   ticket: string,
 ): Promise<{ type: RequestType; state: RequestState } | undefined> {
+  await lockPoliciesOf(transaction, ticket);
   const row = await transaction
     .selectFrom('service_request')
     .select(['type', 'state'])

@@ -89,6 +89,17 @@ export async function addEvent(
     from service_request_event where ticket = ${ticket}`.execute(db);
 }
 
+/**
+ * Locks the policies of a request until the transaction ends. A payment locks a policy and then changes its customer, as a request
+ * does when its state changes: whoever needs both locks policies first, or the two wait for each other.
+ */
+export async function lockPoliciesOf(transaction: Db, ticket: string): Promise<void> {
+  await sql`select from policy where policy_no in (
+    select unnest(policy_nos) from service_request where ticket = ${ticket}) order by policy_no for update`.execute(
+    transaction,
+  );
+}
+
 /** Moves a request from one of these states to another. Undefined if it is in none of them. */
 export async function moveRequest(
   db: Db,
@@ -97,6 +108,7 @@ export async function moveRequest(
   to: RequestState,
   now: Date,
 ): Promise<RequestRow | undefined> {
+  await lockPoliciesOf(db, ticket);
   return db
     .updateTable('service_request')
     .set({ state: to, settled_at: to === 'completed' || to === 'declined' ? now : null })
