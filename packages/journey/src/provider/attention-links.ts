@@ -30,7 +30,7 @@ export function actionLink(
   ticket?: string,
 ): { href: string; name: string } | undefined {
   const known = actions[action];
-  const address = known && href(known.service, { id, ticket });
+  const address = known && href(known.service, ticket ? { ticket } : { id });
   return known && address ? { href: address, name: known.name() } : undefined;
 }
 

@@ -125,7 +125,7 @@ describe('a new address', () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await press(shown, 'Continue');
-    expect(await field('House and building')).toHaveAccessibleDescription(/Enter house/);
+    expect(await field('House and building')).toHaveAccessibleDescription(/Enter your house/);
     expect(await list('State')).toHaveAccessibleDescription(/Choose the state/);
     expect(await field('PIN code')).toHaveAccessibleDescription(/Enter the PIN code/);
   });

@@ -268,7 +268,7 @@ describe('a declaration with an OTP', () => {
     await shown.navigate(`${address}?step=proof`);
     await heading('Your tax residence: Singapore');
     expect(await field('Foreign tax id')).toHaveValue('');
-    expect(screen.getByText(/Please type them again/)).toBeVisible();
+    expect(screen.getByText(/Please enter those again/)).toBeVisible();
   });
 });
 

@@ -27,7 +27,7 @@ describe('a payments-only session', () => {
     await screen.findByRole('link', { name: 'Declare nationality and tax residence' });
     await api.advance(16 * 60_000);
     await act(async () => clock.advance(0));
-    expect(await screen.findByText(/^Enter the number again to see whether your payment arrived/)).toBeVisible();
+    expect(await screen.findByText(/^Your time to pay ran out/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Policy number or mobile number' })).toBeVisible();
     expect(address()).toBe('/cs/pay-online');
   });

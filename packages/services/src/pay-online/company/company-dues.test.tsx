@@ -217,7 +217,7 @@ describe('what a company has to pay', () => {
     const back = new URL(answer.headers.get('location') ?? '', api.url);
     cleanup();
     const later = await renderService(api, back.pathname + back.search);
-    expect(await screen.findByText(/Your time to pay ran out/)).toBeVisible();
+    expect(await screen.findByText(/see whether your payment arrived/)).toBeVisible();
     await later.user.click(screen.getByRole('link', { name: 'Sign in for a company' }));
     await heading('Sign in for companies');
     const { clientId, mobile } = await api.person('Sahyadri');
