@@ -77,7 +77,8 @@ function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary']): 
   ];
 }
 
-/** The contract's word for how premiums are paid, in the person's language. */
+/** How premiums are paid, in the person's language. A word that another insurer's server uses is shown as it is. */
 function methodWords(method: string): string {
-  return method === 'Auto-debit' ? m.policyDetails_methodAutoDebit() : m.policyDetails_methodDirect();
+  if (method === 'Auto-debit') return m.policyDetails_methodAutoDebit();
+  return method === 'Direct' ? m.policyDetails_methodDirect() : method;
 }

@@ -44,6 +44,24 @@ describe('policy details', () => {
     expect(await letters.findByText(/, Maharashtra$/)).toBeVisible();
   });
 
+  it.each([
+    ['Direct', 'Without auto-debit'],
+    ['Auto-debit', 'By auto-debit'],
+    // of another insurer's server
+    ['Salary deduction', 'Salary deduction'],
+  ])('say how premiums are paid: %s', async (method, words) => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/dashboard', {
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        const text = (await answer.text()).replaceAll(/"methodOfPayment":"[^"]*"/g, `"methodOfPayment":"${method}"`);
+        return new Response(text || null, { status: answer.status, headers: answer.headers });
+      },
+    });
+    await shown.user.click((await screen.findAllByRole('link', { name: /Meru Secure Savings/ }))[0] as HTMLElement);
+    const premium = within(await screen.findByRole('region', { name: 'Premium' }));
+    expect(premium.getByText(words)).toBeVisible();
+  });
+
   it('show for each payment what it was for, how much, and the receipt; and show the loan', async () => {
     await openFirst('Asha', /Meru Secure Savings/);
     const payments = within(await screen.findByRole('region', { name: 'Payments' }));
