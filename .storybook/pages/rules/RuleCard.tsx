@@ -1,6 +1,7 @@
 import { Badge, Card, Notice, Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { answerOf, initialOf, write } from './answer.ts';
+import { clauseTexts } from './clause-texts.ts';
 import type { RuleEntry } from './entry.ts';
 import { Inputs, labelOf } from './inputs.tsx';
 import { sources } from './sources.ts';
@@ -44,9 +45,11 @@ interface ClausesProps {
 function Clauses({ clauses, given }: ClausesProps) {
   // the inputs of a rule are its facts
   const deciding = clauses.findIndex(({ predicate }) => holds(() => predicate(given as never)));
-  const rows = clauses.map((clause, at) => ({
-    ...clause,
-    at: at + 1,
+  const sentences = clauseTexts(clauses);
+  const rows = clauses.map(({ id, outcome }, at) => ({
+    id,
+    outcome,
+    clause: `${at + 1}. ${sentences[at]}`,
     verdict: at === deciding ? 'decides' : deciding < 0 || at < deciding ? 'passed' : 'unasked',
   }));
   return (
@@ -55,7 +58,7 @@ function Clauses({ clauses, given }: ClausesProps) {
       rowKey={({ id }) => id}
       rows={rows}
       columns={[
-        { id: 'clause', header: 'Clause', cell: ({ at, description }) => `${at}. ${description}` },
+        { id: 'clause', header: 'Clause', cell: ({ clause }) => clause },
         { id: 'because', header: 'because', cell: ({ id }) => <code>{id}</code> },
         { id: 'outcome', header: 'Then', cell: ({ outcome }) => (outcome ? 'Yes' : 'No') },
         {

@@ -1,6 +1,7 @@
 import * as rules from '@lifedesk/rules';
 import { describe, expect, it } from 'vitest';
 import { answerOf, initialOf, write } from './answer.ts';
+import { clauseTexts } from './clause-texts.ts';
 import stories from './Rules.stories.tsx?raw';
 import { constants, domainOf, ruleEntries } from './rule-entries.ts';
 import { sources } from './sources.ts';
@@ -35,6 +36,10 @@ describe.each(ruleEntries)('$name', (entry) => {
   it('covers each of its clauses in the table of boundaries', () => {
     const reached = entry.edges.map((edge) => answerOf(entry, { ...initialOf(entry), ...edge }));
     for (const { id } of entry.clauses ?? []) expect(reached.join()).toContain(`because: '${id}'`);
+  });
+
+  it('has a sentence for each of its clauses', () => {
+    for (const sentence of clauseTexts(entry.clauses ?? [])) expect(sentence).toMatch(/^[A-Z{₹].+[.}]$/);
   });
 });
 

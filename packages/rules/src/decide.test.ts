@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Clause, decide } from './decide.ts';
 
 const clauses: readonly Clause<number, 'negative' | 'small' | 'rest'>[] = [
-  { id: 'negative', description: 'Below zero.', outcome: false, predicate: (n) => n < 0 },
-  { id: 'small', description: 'Below ten.', outcome: true, predicate: (n) => n < 10 },
-  { id: 'rest', description: 'All else.', outcome: false, predicate: () => true },
+  { id: 'negative', outcome: false, predicate: (n) => n < 0 },
+  { id: 'small', outcome: true, predicate: (n) => n < 10 },
+  { id: 'rest', outcome: false, predicate: () => true },
 ];
 
 describe('decide', () => {

@@ -3,9 +3,8 @@
  * order; the first whose predicate is true decides.
  */
 export interface Clause<Facts, Id extends string = string> {
+  /** Screens show the sentence for it from `@lifedesk/rules/texts`, the only wording of the clause. */
   readonly id: Id;
-  /** What the clause says, in English, for people who review the rule. Screens show a message chosen by `id`. */
-  readonly description: string;
   /** The answer of the rule when this clause decides. */
   readonly outcome: boolean;
   readonly predicate: (facts: Facts) => boolean;

@@ -141,8 +141,8 @@ export const policyRules: readonly RuleEntry[] = [
     (facts) =>
       decide<typeof facts, 'later' | 'in-time'>(
         [
-          { id: 'later', description: 'Later.', outcome: false, predicate: ({ days }) => days > 180 },
-          { id: 'in-time', description: 'In time.', outcome: true, predicate: () => true },
+          { id: 'later', outcome: false, predicate: ({ days }) => days > 180 },
+          { id: 'in-time', outcome: true, predicate: () => true },
         ],
         facts,
       ),

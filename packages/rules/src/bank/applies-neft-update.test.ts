@@ -18,8 +18,7 @@ describe('appliesNeftUpdate', () => {
     expect(appliesNeftUpdate({ ...stored, ...facts })).toEqual({ applies, because });
   });
 
-  it('describes every clause, each with its own id', () => {
+  it('has no two clauses with the same id', () => {
     expect(new Set(neftUpdateClauses.map(({ id }) => id)).size).toBe(neftUpdateClauses.length);
-    for (const { description } of neftUpdateClauses) expect(description).toMatch(/\.$/);
   });
 });

@@ -21,25 +21,21 @@ export type NeftUpdateReason =
 export const neftUpdateClauses: readonly Clause<NeftUpdateFacts, NeftUpdateReason>[] = [
   {
     id: 'personal-data-not-stored',
-    description: 'updatePIData is not stored.',
     outcome: false,
     predicate: (facts) => isEmptyValue(facts.updatePIData),
   },
   {
     id: 'neft-not-stored',
-    description: 'updateNeft is not stored.',
     outcome: false,
     predicate: (facts) => isEmptyValue(facts.updateNeft),
   },
   {
     id: 'policy-not-listed',
-    description: 'The policy is not in the stored list of NEFT policies.',
     outcome: false,
     predicate: (facts) => !facts.neftPolicies.includes(facts.policyNo),
   },
   {
     id: 'stored-for-policy',
-    description: 'Both are stored, and the policy is in the list.',
     outcome: true,
     predicate: () => true,
   },

@@ -18,23 +18,20 @@ const EARNING = ['1', '2'];
 export const bonusClauses: readonly Clause<BonusFacts, BonusReason>[] = [
   {
     id: 'no-profits',
-    description: 'The plan takes no part in profits.',
     outcome: false,
     predicate: (facts) => !facts.sharesInProfits,
   },
   {
     id: 'lapsed',
-    description: 'The policy has lapsed: no bonus is declared until it is back in force.',
     outcome: false,
     predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
   },
   {
     id: 'not-in-force',
-    description: 'The policy is neither in force (1) nor fully paid-up (2).',
     outcome: false,
     predicate: (facts) => !EARNING.includes(facts.policyStatusCode ?? ''),
   },
-  { id: 'earns-bonus', description: 'Bonuses are declared on the policy.', outcome: true, predicate: () => true },
+  { id: 'earns-bonus', outcome: true, predicate: () => true },
 ];
 
 /** Whether the policy earns bonuses, so that its bonus option can be changed, and which clause decided. */

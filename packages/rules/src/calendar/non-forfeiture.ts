@@ -32,7 +32,6 @@ export interface AfterGraceDecision {
 /** One row of the rule. The first row whose predicate is true decides. */
 export interface AfterGraceClause {
   readonly id: AfterGrace;
-  readonly description: string;
   readonly statusCode: AfterGraceDecision['statusCode'];
   readonly predicate: (policy: UnpaidPolicy, on: CalendarDate) => boolean;
   readonly cover: (policy: UnpaidPolicy) => Paise;
@@ -45,57 +44,48 @@ const noCover = () => 0;
 export const afterGraceClauses: readonly AfterGraceClause[] = [
   {
     id: 'paid-from-deposit',
-    description: 'Money received for the policy earlier pays the premium.',
     statusCode: '1',
     predicate: (policy) => policy.received >= costOf(policy),
     cover: fullCover,
   },
   {
     id: 'discontinued',
-    description:
-      'The policy is unit-linked and within its lock-in of five years: its fund moves to the discontinued fund.',
     statusCode: '5',
     predicate: (policy) => policy.line === 'unit-linked' && isLockedIn(policy),
     cover: noCover,
   },
   {
     id: 'unit-linked-paid-up',
-    description: 'The policy is unit-linked and its lock-in is over: it continues with less cover.',
     statusCode: '3',
     predicate: ({ line }) => line === 'unit-linked',
     cover: reducedCover,
   },
   {
     id: 'lapsed-without-value',
-    description: 'The policy has no surrender value.',
     statusCode: 'B',
     predicate: (policy) => !hasSurrenderValue(policy),
     cover: noCover,
   },
   {
     id: 'premium-loan',
-    description: 'A premium loan was chosen, the plan lends, and the remaining loan limit covers the premium.',
     statusCode: '1',
     predicate: (policy, on) => policy.nonForfeiture === 'premium-loan' && isPossible(policy, 'premium-loan', on),
     cover: fullCover,
   },
   {
     id: 'extended-term',
-    description: 'Extended term was chosen, and the surrender value pays the whole cover for a year or longer.',
     statusCode: 'E',
     predicate: (policy, on) => policy.nonForfeiture === 'extended-term' && isPossible(policy, 'extended-term', on),
     cover: fullCover,
   },
   {
     id: 'lapsed',
-    description: 'The policy has a surrender value, but neither the plan nor the customer has chosen what it pays for.',
     statusCode: '4',
     predicate: ({ nonForfeiture }) => nonForfeiture === 'none',
     cover: noCover,
   },
   {
     id: 'reduced-paid-up',
-    description: 'The cover is reduced in proportion to the premiums paid.',
     statusCode: '3',
     predicate: () => true,
     cover: reducedCover,

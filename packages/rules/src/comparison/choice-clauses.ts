@@ -30,36 +30,23 @@ type ChoiceClause = Clause<ChoiceFacts, ChoiceReason>;
 
 const IN_FORCE = ['1', '2'];
 
-const refusal = (id: ChoiceReason, description: string, predicate: ChoiceClause['predicate']): ChoiceClause => ({
+const refusal = (id: ChoiceReason, predicate: ChoiceClause['predicate']): ChoiceClause => ({
   id,
-  description,
   outcome: false,
   predicate,
 });
 
 const ENDED: readonly ChoiceClause[] = [
-  refusal('policy-ended', 'The policy has ended, or a claim is registered.', ({ policy }) =>
-    ENDED_STATUS_CODES.includes(policy.policyStatusCode),
-  ),
-  refusal('matured', 'The policy has matured: its maturity value is paid.', ({ policy, today }) => {
+  refusal('policy-ended', ({ policy }) => ENDED_STATUS_CODES.includes(policy.policyStatusCode)),
+  refusal('matured', ({ policy, today }) => {
     const { maturityDate } = policy;
     return maturityDate !== null && maturityDate <= today;
   }),
-  refusal(
-    'annuity-in-payment',
-    'The annuity is paid already.',
-    ({ policy }) => policy.line === 'annuity' && policy.policyStatusCode === 'A',
-  ),
+  refusal('annuity-in-payment', ({ policy }) => policy.line === 'annuity' && policy.policyStatusCode === 'A'),
 ];
-const LAPSED = refusal('lapsed', 'Premiums are not paid any more.', ({ policy }) =>
-  isLapsedStatus(policy.policyStatusCode),
-);
-const NOT_IN_FORCE = refusal(
-  'not-in-force',
-  'The policy is neither in force (1) nor fully paid-up (2).',
-  ({ policy }) => !IN_FORCE.includes(policy.policyStatusCode),
-);
-const OPEN: ChoiceClause = { id: 'open', description: 'The choice is open.', outcome: true, predicate: () => true };
+const LAPSED = refusal('lapsed', ({ policy }) => isLapsedStatus(policy.policyStatusCode));
+const NOT_IN_FORCE = refusal('not-in-force', ({ policy }) => !IN_FORCE.includes(policy.policyStatusCode));
+const OPEN: ChoiceClause = { id: 'open', outcome: true, predicate: () => true };
 
 const afterStop = ({ policy, today }: ChoiceFacts) =>
   afterGrace({ ...unpaidPolicyOf(policy), received: 0 }, today).because;
@@ -71,23 +58,14 @@ export const choiceClauses: Readonly<Record<'keep-paying' | 'reduced-paid-up', r
     ...ENDED,
     {
       id: 'already-reduced',
-      description: 'The cover is already reduced.',
       outcome: true,
       predicate: ({ policy }) => policy.policyStatusCode === '3',
     },
     LAPSED,
     NOT_IN_FORCE,
-    refusal('nothing-to-pay', 'No premium falls due any more.', ({ policy }) => policy.dueDate === null),
-    refusal(
-      'set-aside',
-      'The policy is unit-linked and within its lock-in: without premiums its fund is set aside and the cover ends.',
-      (facts) => afterStop(facts) === 'discontinued',
-    ),
-    refusal(
-      'no-value-yet',
-      'The plan does not save, or too few premiums are paid.',
-      (facts) => afterStop(facts) === 'lapsed-without-value',
-    ),
+    refusal('nothing-to-pay', ({ policy }) => policy.dueDate === null),
+    refusal('set-aside', (facts) => afterStop(facts) === 'discontinued'),
+    refusal('no-value-yet', (facts) => afterStop(facts) === 'lapsed-without-value'),
     OPEN,
   ],
 };

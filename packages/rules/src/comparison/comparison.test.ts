@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
 import { surrenderQuote } from '../surrender/surrender-quote.ts';
-import { choiceClauses } from './choice-clauses.ts';
 import { choiceYears, choiceYearsComparer } from './choice-years.ts';
 import { choiceComparer, compareChoices } from './compare-choices.ts';
 import {
@@ -371,9 +370,5 @@ describe('any policy', () => {
         'IRDAI Master Circular on Life Insurance Products of 12 June 2024; the rate is of the company',
       ],
     });
-  });
-
-  it('has clauses that say what they mean', () => {
-    for (const { description } of Object.values(choiceClauses).flat()) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });

@@ -35,35 +35,30 @@ const RETURNED = 'F';
 export const freeLookClauses: readonly Clause<FreeLookFacts, FreeLookReason>[] = [
   {
     id: 'policy-returned',
-    description: 'The policy was returned before.',
     outcome: false,
     predicate: ({ policyStatusCode }) => policyStatusCode === RETURNED,
   },
   {
     id: 'policy-ended',
-    description: 'The policy has ended, or a claim is registered.',
     outcome: false,
     predicate: ({ policyStatusCode }) => ENDED_STATUS_CODES.includes(policyStatusCode),
   },
   {
     id: 'group-cover',
-    description: 'The policy is a group cover, which the company returns.',
     outcome: false,
     predicate: ({ line }) => line === 'group',
   },
   {
     id: 'free-look-over',
-    description: 'The last day of the free look has passed.',
     outcome: false,
     predicate: (facts) => facts.today > (freeLookLastDay(facts) ?? '0000-00-00'),
   },
   {
     id: 'payout-requested',
-    description: 'A return, or another payout of the policy, is requested.',
     outcome: false,
     predicate: ({ hasOpenRequest }) => hasOpenRequest,
   },
-  { id: 'return-possible', description: 'The policy can be returned.', outcome: true, predicate: () => true },
+  { id: 'return-possible', outcome: true, predicate: () => true },
 ];
 
 /** Whether a policy can be returned within its free look, and which clause decided. */

@@ -50,68 +50,58 @@ export type GstRefundReason =
 
 /** The clauses of `gstRefund`, in the order in which they are checked. */
 export const gstRefundClauses: readonly Clause<TaxedPayment, GstRefundReason>[] = [
-  { id: 'no-gst', description: 'No GST was charged.', outcome: false, predicate: ({ gst }) => gst <= 0 },
+  { id: 'no-gst', outcome: false, predicate: ({ gst }) => gst <= 0 },
   {
     id: 'gst-reversed',
-    description: 'The bank reversed the payment.',
     outcome: false,
     predicate: ({ isReversed }) => isReversed,
   },
   {
     id: 'gst-refunded',
-    description: 'A refund was requested or made before.',
     outcome: false,
     predicate: ({ isRefunded }) => isRefunded,
   },
   {
     id: 'paid-by-someone-else',
-    description: "Someone else paid: the money is not the policy owner's.",
     outcome: false,
     predicate: ({ isPaidByOther }) => isPaidByOther,
   },
   {
     id: 'credit-note-closed',
-    description: 'The last day of the credit note has passed: the customer applies to the tax office.',
     outcome: false,
     predicate: ({ dueDate, today }) => today > (creditNoteLastDay(dueDate) ?? '0000-00-00'),
   },
   {
     id: 'double-payment',
-    description: 'The same premium was paid before.',
     outcome: true,
     predicate: ({ isDouble }) => isDouble,
   },
   {
     id: 'free-look',
-    description: 'The policy was returned within its free look.',
     outcome: true,
     predicate: ({ isReturned }) => isReturned,
   },
   {
     id: 'charged-by-mistake',
-    description: 'The premium had no GST on its due date.',
     outcome: true,
     predicate: (payment) => gstRateOf(payment) === 0 && payment.line !== 'unit-linked',
   },
   {
     id: 'unit-linked-premium',
-    description: 'The tax is on charges of a unit-linked plan, not on the premium.',
     outcome: false,
     predicate: ({ line, isAbroad }) => isAbroad && line === 'unit-linked',
   },
   {
     id: 'not-from-nre',
-    description: 'The customer lives abroad, but the account is not an NRE account.',
     outcome: false,
     predicate: ({ isAbroad, isFromNre }) => isAbroad && !isFromNre,
   },
   {
     id: 'non-resident',
-    description: 'The customer lives abroad and pays from an NRE account: the premium is an export of service.',
     outcome: true,
     predicate: ({ isAbroad }) => isAbroad,
   },
-  { id: 'gst-due', description: 'The tax was due.', outcome: false, predicate: () => true },
+  { id: 'gst-due', outcome: false, predicate: () => true },
 ];
 
 /** Whether the GST on a payment can be refunded, which clause decided, how much and until when. */

@@ -40,59 +40,50 @@ const LENT_ON = ['1', '2', '3', 'A'];
 export const borrowClauses: readonly Clause<BorrowFacts, BorrowReason>[] = [
   {
     id: 'policy-ended',
-    description: 'The policy has ended, or a claim is registered.',
     outcome: false,
     predicate: ({ policyStatusCode }) => ENDED_STATUS_CODES.includes(policyStatusCode),
   },
   {
     id: 'matured',
-    description: 'The policy has matured: its maturity value is paid.',
     outcome: false,
     predicate: ({ maturityDate, today }) => maturityDate !== null && maturityDate <= today,
   },
   {
     id: 'unit-linked-plan',
-    description: 'The law allows no loans on unit-linked policies.',
     outcome: false,
     predicate: ({ line }) => line === 'unit-linked',
   },
   {
     id: 'no-loan-on-plan',
-    description: 'The plan lends nothing.',
     outcome: false,
     predicate: ({ loanRate }) => loanRate === null,
   },
   {
     id: 'not-in-force',
-    description: 'The policy has lapsed: it is neither in force (1), paid-up (2, 3) nor an annuity in payment (A).',
     outcome: false,
     predicate: ({ policyStatusCode }) => !LENT_ON.includes(policyStatusCode),
   },
   {
     id: 'no-surrender-value',
-    description: 'Too few premiums are paid.',
     outcome: false,
     predicate: (facts) => !hasSurrenderValue(facts),
   },
   {
     id: 'payout-requested',
-    description: 'A loan, a surrender, or another payout of the policy, is in progress.',
     outcome: false,
     predicate: ({ hasOpenRequest }) => hasOpenRequest,
   },
   {
     id: 'limit-reached',
-    description: 'The loan so far uses up the whole limit.',
     outcome: false,
     predicate: ({ room }) => room !== null && room <= 0,
   },
   {
     id: 'below-least',
-    description: 'What can still be borrowed is less than the smallest loan of the plan.',
     outcome: false,
     predicate: ({ room, least }) => room !== null && room < least,
   },
-  { id: 'loan-possible', description: 'Money can be borrowed.', outcome: true, predicate: () => true },
+  { id: 'loan-possible', outcome: true, predicate: () => true },
 ];
 
 /** Whether money can be borrowed on a policy, and which clause decided. */

@@ -20,29 +20,25 @@ export type MandateReason = 'payment-blocked' | 'lapsed' | 'nothing-falls-due' |
 export const mandateClauses: readonly Clause<MandatePolicyFacts, MandateReason>[] = [
   {
     id: 'payment-blocked',
-    description: 'A restriction forbids payments.',
     outcome: false,
     predicate: (facts) => facts.isPaymentBlocked,
   },
   {
     id: 'lapsed',
-    description: 'The policy has lapsed: it is revived first.',
     outcome: false,
     predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
   },
   {
     id: 'nothing-falls-due',
-    description: 'The policy is not in force (1), or no premium falls due any more.',
     outcome: false,
     predicate: ({ policyStatusCode, dueDate }) => policyStatusCode !== '1' || dueDate === null,
   },
   {
     id: 'registered',
-    description: 'A mandate is in force, on hold or waiting for the bank.',
     outcome: false,
     predicate: (facts) => facts.hasMandate,
   },
-  { id: 'can-register', description: 'A mandate can be registered.', outcome: true, predicate: () => true },
+  { id: 'can-register', outcome: true, predicate: () => true },
 ];
 
 /** Whether a mandate can be registered for a policy, and which clause decided. */

@@ -37,61 +37,51 @@ const IN_FORCE = '1';
 export const premiumChangeClauses: readonly Clause<PremiumChangeFacts, PremiumChangeReason>[] = [
   {
     id: 'lapsed',
-    description: 'The policy has lapsed.',
     outcome: false,
     predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
   },
   {
     id: 'single-premium',
-    description: 'The only premium was paid at the beginning.',
     outcome: false,
     predicate: (facts) => facts.premiumMode === 'single',
   },
   {
     id: 'not-in-force',
-    description: 'The policy is not in force (1).',
     outcome: false,
     predicate: (facts) => facts.policyStatusCode !== IN_FORCE,
   },
   {
     id: 'all-paid',
-    description: 'Nothing falls due any more.',
     outcome: false,
     predicate: (facts) => facts.dueDate === null,
   },
   {
     id: 'restricted',
-    description: 'Someone else has a say in the policy.',
     outcome: false,
     predicate: (facts) => facts.isRestricted,
   },
   {
     id: 'premium-due',
-    description: 'A premium that is due today or was due earlier is unpaid.',
     outcome: false,
     predicate: ({ dueDate, today }) => dueDate !== null && dueDate <= today,
   },
   {
     id: 'payment-in-process',
-    description: 'A payment of the premium is not final yet.',
     outcome: false,
     predicate: (facts) => facts.isPaymentInProcess,
   },
   {
     id: 'other-change',
-    description: 'Another change of the premium was requested or is scheduled.',
     outcome: false,
     predicate: (facts) => facts.hasOtherChange,
   },
   {
     id: 'last-year',
-    description: 'No premium falls due on or after the next anniversary.',
     outcome: false,
     predicate: (facts) => nextAnniversary(facts) === null,
   },
   {
     id: 'change-possible',
-    description: 'The premium can change from the next anniversary on.',
     outcome: true,
     predicate: () => true,
   },

@@ -30,17 +30,15 @@ export type ModeOfferReason = 'below-minimum' | 'needs-mandate' | 'mode-offered'
 export const modeOfferClauses: readonly Clause<ModeOfferFacts, ModeOfferReason>[] = [
   {
     id: 'below-minimum',
-    description: 'One premium would be below the smallest that the plan accepts in this mode.',
     outcome: false,
     predicate: ({ modalPremium, minimum }) => modalPremium < minimum,
   },
   {
     id: 'needs-mandate',
-    description: 'The plan takes premiums of this mode by auto-debit only, and the policy has none.',
     outcome: false,
     predicate: ({ needsMandate, hasMandate }) => needsMandate && !hasMandate,
   },
-  { id: 'mode-offered', description: 'The mode can be chosen.', outcome: true, predicate: () => true },
+  { id: 'mode-offered', outcome: true, predicate: () => true },
 ];
 
 /** The cost of a mode, and whether it can be chosen. Amounts in paise without GST. */

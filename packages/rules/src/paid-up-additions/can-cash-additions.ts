@@ -40,55 +40,46 @@ const IN_FORCE = ['1', '2'];
 export const additionsClauses: readonly Clause<AdditionsFacts, AdditionsReason>[] = [
   {
     id: 'policy-ended',
-    description: 'The policy has ended, or a claim is registered.',
     outcome: false,
     predicate: ({ policyStatusCode }) => ENDED_STATUS_CODES.includes(policyStatusCode),
   },
   {
     id: 'matured',
-    description: 'The policy has matured: its additions are paid with it.',
     outcome: false,
     predicate: ({ maturityDate, today }) => maturityDate !== null && maturityDate <= today,
   },
   {
     id: 'no-additions',
-    description: 'No bonus has bought additions.',
     outcome: false,
     predicate: ({ additions }) => additions <= 0,
   },
   {
     id: 'not-in-force',
-    description: 'The policy is neither in force (1) nor fully paid-up (2).',
     outcome: false,
     predicate: ({ policyStatusCode }) => !IN_FORCE.includes(policyStatusCode),
   },
   {
     id: 'loan-needs-additions',
-    description: 'The loan on the policy needs the additions as security.',
     outcome: false,
     predicate: (facts) => !facts.isLoanCovered,
   },
   {
     id: 'payout-requested',
-    description: 'A surrender, or another payout of the policy, is requested.',
     outcome: false,
     predicate: ({ hasOpenRequest }) => hasOpenRequest,
   },
   {
     id: 'no-factor',
-    description: 'The plan has no factor for the age and the years left.',
     outcome: false,
     predicate: ({ cash }) => cash === null || cash <= 0,
   },
   {
     id: 'above-premiums',
-    description: 'The cash is more than the premiums paid: staff work out the tax on the rest.',
     outcome: false,
     predicate: ({ cash, premiumsPaid }) => (cash ?? 0) > premiumsPaid,
   },
   {
     id: 'cash-possible',
-    description: 'All or part of the additions can be cashed.',
     outcome: true,
     predicate: () => true,
   },

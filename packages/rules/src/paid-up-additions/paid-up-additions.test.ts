@@ -110,9 +110,8 @@ describe('whether additions can be cashed', () => {
     expect(canCashAdditions({ ...facts, ...change })).toEqual({ possible: because === 'cash-possible', because });
   });
 
-  it('describes every clause, each with its own id', () => {
+  it('has no two clauses with the same id', () => {
     expect(new Set(additionsClauses.map(({ id }) => id)).size).toBe(additionsClauses.length);
-    for (const { description } of additionsClauses) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });
 

@@ -47,29 +47,25 @@ export function payerDeclares({ amount, paidByOthers, today }: PremiumByOthers):
 export const payerClauses: readonly Clause<PayerFacts, PayerReason>[] = [
   {
     id: 'relation-not-accepted',
-    description: 'Only lawful heirs and employers pay for someone else.',
     outcome: false,
     predicate: ({ relation, today }) => !acceptedRelations(today).includes(relation),
   },
   {
     id: 'above-yearly-most',
-    description: 'Others pay more in the financial year than the company accepts.',
     outcome: false,
     predicate: exceedsYearlyLimit,
   },
   {
     id: 'pan-needed',
-    description: 'Others pay so much in the financial year that the payer must give a PAN, and has not.',
     outcome: false,
     predicate: (facts) => payerDeclares(facts) && !facts.hasPan,
   },
   {
     id: 'declaration-needed',
-    description: 'The payer has to declare that the money is their own.',
     outcome: false,
     predicate: (facts) => payerDeclares(facts) && !facts.isDeclared,
   },
-  { id: 'accepted', description: 'The payer is accepted.', outcome: true, predicate: () => true },
+  { id: 'accepted', outcome: true, predicate: () => true },
 ];
 
 /** Whether someone may pay this premium for another person, and which clause decided. */

@@ -38,29 +38,25 @@ export type PayLinkOfferReason =
 export const payLinkOfferClauses: readonly Clause<PayLinkOfferFacts, PayLinkOfferReason>[] = [
   {
     id: 'payment-blocked',
-    description: 'A restriction forbids payments.',
     outcome: false,
     predicate: ({ isPaymentBlocked }) => isPaymentBlocked,
   },
   {
     id: 'payment-ongoing',
-    description: 'A payment of the premium is in process.',
     outcome: false,
     predicate: ({ isPaying }) => isPaying,
   },
   {
     id: 'nothing-due',
-    description: 'No premium can be paid now.',
     outcome: false,
     predicate: ({ due }) => due === null || due.amount === 0,
   },
   {
     id: 'above-yearly-most',
-    description: 'Others would pay more in the financial year than the company accepts.',
     outcome: false,
     predicate: ({ due, paidByOthers, today }) => exceedsYearlyLimit({ amount: due?.amount ?? 0, paidByOthers, today }),
   },
-  { id: 'can-share', description: 'Someone else can pay it.', outcome: true, predicate: () => true },
+  { id: 'can-share', outcome: true, predicate: () => true },
 ];
 
 /** Whether the customer can create a link for someone else to pay the premium, and which clause decided. */
@@ -108,45 +104,39 @@ export type PayLinkState =
 
 /** The clauses of `payLinkState`, in the order in which they are checked. What happened at the bank comes first. */
 export const payLinkClauses: readonly Clause<PayLinkFacts, PayLinkState>[] = [
-  { id: 'paid', description: 'It was paid by the link.', outcome: false, predicate: ({ isPaid }) => isPaid },
+  { id: 'paid', outcome: false, predicate: ({ isPaid }) => isPaid },
   {
     id: 'being-paid',
-    description: 'Someone is paying through the link.',
     outcome: false,
     predicate: ({ isBeingPaid }) => isBeingPaid,
   },
-  { id: 'revoked', description: 'The customer revoked it.', outcome: false, predicate: ({ isRevoked }) => isRevoked },
+  { id: 'revoked', outcome: false, predicate: ({ isRevoked }) => isRevoked },
   {
     id: 'expired',
-    description: 'Its last day has passed.',
     outcome: false,
     predicate: ({ lastDay, today }) => today > lastDay,
   },
   {
     id: 'payment-blocked',
-    description: 'A restriction forbids payments.',
     outcome: false,
     predicate: ({ isPaymentBlocked }) => isPaymentBlocked,
   },
   {
     id: 'no-longer-due',
-    description: 'The premium was paid another way, or can no longer be paid as a premium.',
     outcome: false,
     predicate: ({ due, linked }) => due === null || due.dueFrom !== linked.dueFrom || due.amount === 0,
   },
   {
     id: 'amount-changed',
-    description: 'Another amount is due now.',
     outcome: false,
     predicate: ({ due, linked }) => due?.amount !== linked.amount,
   },
   {
     id: 'payment-ongoing',
-    description: 'Another payment of the premium is in process.',
     outcome: false,
     predicate: ({ isPaying }) => isPaying,
   },
-  { id: 'open', description: 'It can be paid.', outcome: true, predicate: () => true },
+  { id: 'open', outcome: true, predicate: () => true },
 ];
 
 /** Whether a premium can be paid through a link, and which clause decided. */

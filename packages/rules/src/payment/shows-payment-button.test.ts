@@ -47,9 +47,8 @@ describe('showsPaymentButton', () => {
     expect(showsPaymentButton(facts).because).toBe('transaction-ongoing');
   });
 
-  it('describes every clause, each with its own id', () => {
+  it('has no two clauses with the same id', () => {
     expect(new Set(paymentButtonClauses.map(({ id }) => id)).size).toBe(paymentButtonClauses.length);
-    for (const { description } of paymentButtonClauses) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });
 

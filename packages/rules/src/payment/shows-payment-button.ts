@@ -31,41 +31,35 @@ export type PaymentButtonReason =
 export const paymentButtonClauses: readonly Clause<PaymentButtonFacts, PaymentButtonReason>[] = [
   {
     id: 'not-offered',
-    description: 'The first payment flag, showPaymentButton, is not set.',
     outcome: false,
     predicate: (facts) => !facts.showPaymentButton,
   },
   {
     id: 'transaction-ongoing',
-    description: 'The second payment flag, ongoingTransaction, is set.',
     outcome: false,
     predicate: (facts) => facts.ongoingTransaction,
   },
   {
     id: 'status-missing',
-    description: 'The status of the policy is empty.',
     outcome: false,
     predicate: (facts) => !facts.policyCurrentStatus?.trim(),
   },
   {
     id: 'status-inactive',
-    description: "The status of the policy is 'I'.",
     outcome: false,
     predicate: (facts) => facts.policyCurrentStatus?.trim() === 'I',
   },
   {
     id: 'other-page',
-    description: 'The page is none of /pay-online, /reinstatement and /revival-scheme.',
     outcome: false,
     predicate: (facts) => !PAYMENT_PATHS.some((path) => path === servicePath(facts.path)),
   },
   {
     id: 'payment-blocked',
-    description: 'The final flag, isPaymentBlocked, is set.',
     outcome: false,
     predicate: (facts) => facts.isPaymentBlocked,
   },
-  { id: 'payable', description: 'Nothing forbids it.', outcome: true, predicate: () => true },
+  { id: 'payable', outcome: true, predicate: () => true },
 ];
 
 /** Whether the payment button shows, and which clause of specification section 5 decided. */

@@ -35,8 +35,7 @@ describe('payouts', () => {
     expect(coolingOffEndsOn('2026-02-27')).toBe('2026-03-02');
   });
 
-  it('describe every clause, each with its own id', () => {
+  it('have no two clauses with the same id', () => {
     expect(new Set(payoutClauses.map(({ id }) => id)).size).toBe(payoutClauses.length);
-    for (const { description } of payoutClauses) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });

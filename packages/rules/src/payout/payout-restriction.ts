@@ -32,36 +32,31 @@ export type PayoutReason =
 export const payoutClauses: readonly Clause<PayoutFacts, PayoutReason>[] = [
   {
     id: 'on-hold',
-    description: 'Payouts of the policy are on hold.',
     outcome: true,
     predicate: (facts) => facts.isOnHold,
   },
   // before the cooling-off, which another account starts again
   {
     id: 'account-returned',
-    description: 'The bank sent back a payout to the account and has not confirmed the account since.',
     outcome: true,
     predicate: (facts) => facts.isAccountReturned,
   },
   {
     id: 'cooling-off',
-    description: 'The mobile number, e-mail address or bank account changed a few days ago.',
     outcome: true,
     predicate: (facts) => isCoolingOff(facts),
   },
   {
     id: 'nationality',
-    description: 'Nationality and tax residence are not declared.',
     outcome: true,
     predicate: (facts) => facts.isNationalityMissing,
   },
   {
     id: 'bank-details',
-    description: 'No bank account is verified.',
     outcome: true,
     predicate: (facts) => !facts.isBankAccountVerified,
   },
-  { id: 'unrestricted', description: 'Nothing restricts payouts.', outcome: false, predicate: () => true },
+  { id: 'unrestricted', outcome: false, predicate: () => true },
 ];
 
 /** Whether payouts of a policy are restricted, which clause decided, and until when if that is known. */

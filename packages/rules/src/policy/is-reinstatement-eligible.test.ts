@@ -38,8 +38,7 @@ describe('isReinstatementEligible', () => {
     );
   });
 
-  it('describes every clause, each with its own id', () => {
+  it('has no two clauses with the same id', () => {
     expect(new Set(reinstatementClauses.map(({ id }) => id)).size).toBe(reinstatementClauses.length);
-    for (const { description } of reinstatementClauses) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });

@@ -28,31 +28,26 @@ export type ReinstatementReason =
 export const reinstatementClauses: readonly Clause<ReinstatementFacts, ReinstatementReason>[] = [
   {
     id: 'status-not-lapsed',
-    description: 'The status code is none of 4, B, 3, E and 5.',
     outcome: false,
     predicate: (facts) => !isLapsedStatus(facts.policyStatusCode),
   },
   {
     id: 'due-date-missing',
-    description: 'There is no due date to count from.',
     outcome: false,
     predicate: (facts) => facts.dueDate === null,
   },
   {
     id: 'not-yet-due',
-    description: 'The due date has not passed.',
     outcome: false,
     predicate: (facts) => daysSinceDue(facts) <= 0,
   },
   {
     id: 'after-180-days',
-    description: 'More than 180 days have passed since the due date.',
     outcome: false,
     predicate: (facts) => daysSinceDue(facts) > REINSTATEMENT_DAYS,
   },
   {
     id: 'within-180-days',
-    description: 'At least 1 and at most 180 days have passed since the due date.',
     outcome: true,
     predicate: () => true,
   },

@@ -101,8 +101,7 @@ describe('isRevivalEligible', () => {
     );
   });
 
-  it('describes every clause, each with its own id', () => {
+  it('has no two clauses with the same id', () => {
     expect(new Set(revivalClauses.map(({ id }) => id)).size).toBe(revivalClauses.length);
-    for (const { description } of revivalClauses) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });

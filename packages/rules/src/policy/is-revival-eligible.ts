@@ -36,55 +36,46 @@ export type RevivalReason =
 export const revivalClauses: readonly Clause<RevivalFacts, RevivalReason>[] = [
   {
     id: 'status-not-lapsed',
-    description: 'The status code is none of 4, B, 3, E and 5.',
     outcome: false,
     predicate: (facts) => !isLapsedStatus(facts.policyStatusCode),
   },
   {
     id: 'premium-left',
-    description: 'The premiumLeft flag is set.',
     outcome: true,
     predicate: (facts) => facts.premiumLeft === true,
   },
   {
     id: 'due-date-missing',
-    description: 'There is no due date to count from.',
     outcome: false,
     predicate: (facts) => facts.dueDate === null,
   },
   {
     id: 'revival-date-past',
-    description: 'There is a revival date, and it is not in the future.',
     outcome: false,
     predicate: (facts) => facts.revivalDate !== null && facts.revivalDate <= facts.today,
   },
   {
     id: 'revival-date-within-180-days',
-    description: 'The revival date is in the future, but the due date is at most 180 days away, before or after.',
     outcome: false,
     predicate: (facts) => facts.revivalDate !== null && Math.abs(daysSinceDue(facts)) <= REVIVAL_DAYS.moreThan,
   },
   {
     id: 'revival-date-ahead',
-    description: 'The revival date is in the future, and the due date is more than 180 days away.',
     outcome: true,
     predicate: (facts) => facts.revivalDate !== null,
   },
   {
     id: 'within-180-days',
-    description: 'There is no revival date, and at most 180 days have passed since the due date.',
     outcome: false,
     predicate: (facts) => daysSinceDue(facts) <= REVIVAL_DAYS.moreThan,
   },
   {
     id: 'after-1095-days',
-    description: 'There is no revival date, and 1095 days or more have passed since the due date.',
     outcome: false,
     predicate: (facts) => daysSinceDue(facts) >= REVIVAL_DAYS.lessThan,
   },
   {
     id: 'between-180-and-1095-days',
-    description: 'There is no revival date, and more than 180 but less than 1095 days have passed since the due date.',
     outcome: true,
     predicate: () => true,
   },

@@ -18,23 +18,20 @@ const IN_FORCE = '1';
 export const fallsDueClauses: readonly Clause<FallsDueFacts, FallsDueReason>[] = [
   {
     id: 'lapsed',
-    description: 'The policy has lapsed: what is unpaid is paid by reinstating or reviving it.',
     outcome: false,
     predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
   },
   {
     id: 'not-in-force',
-    description: 'The policy is not in force (1), or it is fully paid-up or pays an annuity.',
     outcome: false,
     predicate: (facts) => facts.policyStatusCode !== IN_FORCE,
   },
   {
     id: 'all-paid',
-    description: 'Nothing falls due any more.',
     outcome: false,
     predicate: (facts) => facts.dueDate === null,
   },
-  { id: 'falls-due', description: 'A premium is due, or will be.', outcome: true, predicate: () => true },
+  { id: 'falls-due', outcome: true, predicate: () => true },
 ];
 
 /** Whether a premium of a policy is due now or later, so that a cheque can pay it, and which clause decided. */

@@ -53,53 +53,45 @@ export type RestrictionReason =
 export const restrictionClauses: readonly Clause<RestrictionFacts, RestrictionReason>[] = [
   {
     id: 'death-intimated',
-    description: 'The death of the insured person was reported: only the claim proceeds.',
     outcome: true,
     predicate: (facts) => facts.isDeathIntimated,
   },
   {
     id: 'payment-open',
-    description: 'Money is paid in, which no other restriction forbids.',
     outcome: false,
     predicate: (facts) => facts.action === 'payment',
   },
   {
     id: 'court-order',
-    description: 'A court has attached the policy.',
     outcome: true,
     predicate: (facts) => facts.isUnderCourtOrder,
   },
   {
     id: 'owner-is-minor',
-    description: 'The owner is not of age.',
     outcome: true,
     predicate: ({ ownerBirthDate, today }) => ownerBirthDate !== null && ageOn(today, ownerBirthDate) < AGE_OF_MAJORITY,
   },
   {
     id: 'married-womens-property',
-    description: "The policy is a trust for wife and children under the Married Women's Property Act.",
     outcome: true,
     predicate: (facts) => facts.isMarriedWomensProperty,
   },
   {
     id: 'keyman',
-    description: 'An employer holds the policy on a key employee.',
     outcome: true,
     predicate: (facts) => facts.isKeyman,
   },
   {
     id: 'absolute-assignment',
-    description: 'The policy belongs to the party that it was assigned to.',
     outcome: true,
     predicate: (facts) => facts.assignment === 'absolute',
   },
   {
     id: 'conditional-assignment',
-    description: 'The policy secures a debt with the party that it was assigned to.',
     outcome: true,
     predicate: (facts) => facts.assignment === 'conditional',
   },
-  { id: 'no-restriction', description: 'Nothing forbids it.', outcome: false, predicate: () => true },
+  { id: 'no-restriction', outcome: false, predicate: () => true },
 ];
 
 /** Whether a restriction bars the customer from an action on a policy, and which clause decided. */

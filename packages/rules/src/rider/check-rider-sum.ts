@@ -15,23 +15,20 @@ export type RiderSumReason = 'below-least-sum' | 'above-most-sum' | 'not-a-step'
 export const riderSumClauses: readonly Clause<RiderSums & { readonly sumAssured: Paise }, RiderSumReason>[] = [
   {
     id: 'below-least-sum',
-    description: 'The sum assured is below the minimum.',
     outcome: false,
     predicate: ({ sumAssured, minimum }) => sumAssured < minimum,
   },
   {
     id: 'above-most-sum',
-    description: 'The sum assured is above the maximum.',
     outcome: false,
     predicate: ({ sumAssured, maximum }) => sumAssured > maximum,
   },
   {
     id: 'not-a-step',
-    description: 'The sum assured is between two steps.',
     outcome: false,
     predicate: ({ sumAssured, minimum, step }) => (sumAssured - minimum) % step !== 0,
   },
-  { id: 'sum-accepted', description: 'The sum assured can be chosen.', outcome: true, predicate: () => true },
+  { id: 'sum-accepted', outcome: true, predicate: () => true },
 ];
 
 /** Whether a sum assured can be chosen for a rider, and which clause decided. */

@@ -54,41 +54,35 @@ type Facts = RiderTerms & RiderPolicy;
 export const riderOfferClauses: readonly Clause<Facts, RiderOfferReason>[] = [
   {
     id: 'has-rider',
-    description: 'The policy already has the rider.',
     outcome: false,
     predicate: ({ hasRider }) => hasRider,
   },
   {
     id: 'age-unknown',
-    description: 'The date of birth is not known, or no rate is filed for the age.',
     outcome: false,
     predicate: ({ birthDate }) => birthDate === null,
   },
   {
     id: 'too-young',
-    description: 'The insured person is younger than the minimum age of the rider.',
     outcome: false,
     predicate: (facts) => ageAtStart(facts) < facts.entryFrom,
   },
   {
     id: 'too-old',
-    description: 'The insured person is older than the maximum age of the rider, or no rate is filed for the age.',
     outcome: false,
     predicate: (facts) => ageAtStart(facts) > facts.entryTo || facts.perThousand === null,
   },
   {
     id: 'term-too-short',
-    description: 'Less than a year is left of the policy, or to the age at which the rider ends.',
     outcome: false,
     predicate: (facts) => riderTermOf(facts) < 1,
   },
   {
     id: 'cap-used',
-    description: 'The smallest sum assured would cost more than riders of its kind may, or exceed that of the policy.',
     outcome: false,
     predicate: (facts) => mostOf(facts) < facts.minimum,
   },
-  { id: 'rider-offered', description: 'The rider can be added.', outcome: true, predicate: () => true },
+  { id: 'rider-offered', outcome: true, predicate: () => true },
 ];
 
 /** Whether a rider can be added to a policy, for how long and up to what sum. */

@@ -68,49 +68,41 @@ export type SuitabilityReason =
 export const suitabilityClauses: readonly Clause<SuitabilityFacts, SuitabilityReason>[] = [
   {
     id: 'other-goal',
-    description: 'The plan is for another goal.',
     outcome: false,
     predicate: ({ goal, goals }) => !goals.includes(goal),
   },
   {
     id: 'plan-held',
-    description: 'The person already has a policy of this plan.',
     outcome: false,
     predicate: ({ isHeld }) => isHeld,
   },
   {
     id: 'below-entry-age',
-    description: 'The person is younger than the minimum age of the plan.',
     outcome: false,
     predicate: ({ age, entryFrom }) => age < entryFrom,
   },
   {
     id: 'above-entry-age',
-    description: 'The person is older than the maximum age of the plan.',
     outcome: false,
     predicate: ({ age, entryTo }) => age > entryTo,
   },
   {
     id: 'no-dependants',
-    description: 'The plan pays to the family, and no one else lives on this income.',
     outcome: false,
     predicate: ({ line, dependants }) => (line === 'term' || line === 'child') && dependants === 0,
   },
   {
     id: 'value-can-fall',
-    description: 'The value of a unit-linked plan can fall, and the person cannot accept that.',
     outcome: false,
     predicate: ({ line, loss }) => line === 'unit-linked' && loss === 'must-not-fall',
   },
   {
     id: 'paying-years-short',
-    description: 'Premiums are due for longer than the person can pay them.',
     outcome: false,
     predicate: ({ payingYears, premiumYears }) => payingYears < premiumYears,
   },
   {
     id: 'premium-too-high',
-    description: 'The premium takes more of the income than the plan allows.',
     outcome: false,
     predicate: ({ yearlyPremium, incomeRange, incomeShare }) =>
       yearlyPremium * 100 > INCOME_RANGES[incomeRange] * incomeShare,
@@ -118,7 +110,6 @@ export const suitabilityClauses: readonly Clause<SuitabilityFacts, SuitabilityRe
   ...PLAN_GOALS.map(
     (wanted): Clause<SuitabilityFacts, SuitabilityReason> => ({
       id: `fits-${wanted}`,
-      description: `The plan is for this goal (${wanted}) and fits every answer.`,
       outcome: true,
       predicate: ({ goal }) => goal === wanted,
     }),

@@ -32,53 +32,45 @@ export type SurrenderReason =
 export const surrenderClauses: readonly Clause<SurrenderFacts, SurrenderReason>[] = [
   {
     id: 'policy-ended',
-    description: 'The policy has ended, or a claim is registered.',
     outcome: false,
     predicate: ({ policyStatusCode }) => ENDED_STATUS_CODES.includes(policyStatusCode),
   },
   {
     id: 'matured',
-    description: 'The policy has matured: its maturity value is paid.',
     outcome: false,
     predicate: ({ maturityDate, today }) => maturityDate !== null && maturityDate <= today,
   },
   {
     id: 'unit-linked-plan',
-    description: 'The value of a unit-linked policy is its fund, which has its own service.',
     outcome: false,
     predicate: ({ line }) => line === 'unit-linked',
   },
   {
     id: 'annuity-in-payment',
-    description: 'The annuity is already being paid.',
     outcome: false,
     predicate: ({ policyStatusCode }) => policyStatusCode === 'A',
   },
   {
     id: 'extended-cover',
-    description: 'The surrender value has bought the extended term.',
     outcome: false,
     predicate: ({ policyStatusCode }) => policyStatusCode === 'E',
   },
   {
     id: 'no-surrender-value',
-    description: 'The plan does not save, or too few premiums are paid.',
     outcome: false,
     predicate: (facts) => facts.policyStatusCode === 'B' || !hasSurrenderValue(facts),
   },
   {
     id: 'payout-requested',
-    description: 'A surrender, or another payout of the policy, is requested.',
     outcome: false,
     predicate: ({ hasOpenRequest }) => hasOpenRequest,
   },
   {
     id: 'owed-more',
-    description: 'The loan with its interest uses up the whole value.',
     outcome: false,
     predicate: ({ net }) => net !== null && net <= 0,
   },
-  { id: 'surrender-possible', description: 'The policy can be surrendered.', outcome: true, predicate: () => true },
+  { id: 'surrender-possible', outcome: true, predicate: () => true },
 ];
 
 /** Whether a policy can be surrendered, and which clause decided. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
 import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
-import { canSurrender, type SurrenderFacts, surrenderClauses } from './can-surrender.ts';
+import { canSurrender, type SurrenderFacts } from './can-surrender.ts';
 import { maturityValue } from './maturity-value.ts';
 import { hasPremiumLimit, type PayoutTaxFacts, payoutTax } from './payout-tax.ts';
 import { surrenderAlternatives } from './surrender-alternatives.ts';
@@ -175,10 +175,6 @@ describe('a surrender', () => {
     [{ net: null }, true, 'surrender-possible'],
   ])('with %j: %s, %s', (change, possible, because) => {
     expect(canSurrender({ ...facts, ...change })).toEqual({ possible, because });
-  });
-
-  it('has clauses that say what they mean', () => {
-    for (const { description } of surrenderClauses) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });
 

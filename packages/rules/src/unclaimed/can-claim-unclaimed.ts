@@ -21,35 +21,30 @@ export type UnclaimedReason = 'claimed' | 'disputed' | 'not-unclaimed' | 'time-o
 export const unclaimedClauses: readonly Clause<UnclaimedFacts, UnclaimedReason>[] = [
   {
     id: 'claimed',
-    description: 'It was claimed, and its payout is in progress.',
     outcome: false,
     predicate: (facts) => facts.isClaimed,
   },
   {
     id: 'disputed',
-    description: 'A dispute or a court holds it back.',
     outcome: false,
     predicate: (facts) => facts.isDisputed,
   },
   {
     id: 'not-unclaimed',
-    description: 'It fell due 12 months ago or less.',
     outcome: false,
     predicate: ({ dueOn, today }) => unclaimedStage(dueOn, today) === null,
   },
   {
     id: 'time-over',
-    description: "It was in the Senior Citizens' Welfare Fund for more than 25 years.",
     outcome: false,
     predicate: ({ dueOn, today }) => unclaimedStage(dueOn, today) === 'over',
   },
   {
     id: 'pan-missing',
-    description: 'The person has no confirmed PAN.',
     outcome: false,
     predicate: (facts) => !facts.isPanConfirmed,
   },
-  { id: 'claim-possible', description: 'It can be claimed online.', outcome: true, predicate: () => true },
+  { id: 'claim-possible', outcome: true, predicate: () => true },
 ];
 
 /** Whether an amount can be claimed online, and which clause decided. */

@@ -112,9 +112,8 @@ describe('whether an amount can be claimed online', () => {
     expect(isUnclaimed({ ...facts, ...change })).toBe(unclaimed);
   });
 
-  it('describes every clause, each with its own id', () => {
+  it('has no two clauses with the same id', () => {
     expect(new Set(unclaimedClauses.map(({ id }) => id)).size).toBe(unclaimedClauses.length);
-    for (const { description } of unclaimedClauses) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 });
 

@@ -36,50 +36,42 @@ export type FundsOutReason =
 export const fundsOutClauses: readonly Clause<FundsOutFacts, FundsOutReason>[] = [
   {
     id: 'not-unit-linked',
-    description: 'The policy has no funds.',
     outcome: false,
     predicate: ({ isUnitLinked }) => !isUnitLinked,
   },
   {
     id: 'policy-ended',
-    description: 'The policy has ended, or a claim is registered.',
     outcome: false,
     predicate: ({ policyStatusCode }) => ENDED_STATUS_CODES.includes(policyStatusCode.trim()),
   },
   {
     id: 'matured',
-    description: 'The policy has matured: its maturity value is paid.',
     outcome: false,
     predicate: ({ maturityDate, today }) => maturityDate !== null && maturityDate <= today,
   },
   {
     id: 'discontinued',
-    description: 'The policy has lapsed within its lock-in: its money is paid once that is over.',
     outcome: false,
     predicate: ({ policyStatusCode, issueDate, today }) =>
       isLapsedStatus(policyStatusCode) && today < policyLockedUntil(issueDate),
   },
   {
     id: 'value-requested',
-    description: 'A switch, a withdrawal, a surrender or the like is still in progress.',
     outcome: false,
     predicate: ({ hasOpenRequest }) => hasOpenRequest,
   },
   {
     id: 'money-to-invest',
-    description: 'Money that was paid in is waiting for its price.',
     outcome: false,
     predicate: ({ isInvesting }) => isInvesting,
   },
   {
     id: 'no-units',
-    description: 'The policy has no units.',
     outcome: false,
     predicate: ({ value }) => value <= 0,
   },
   {
     id: 'surrender-possible',
-    description: 'The policy can be surrendered; `canWithdraw` decides about a part.',
     outcome: true,
     predicate: () => true,
   },

@@ -38,41 +38,35 @@ const AGE_OF_MAJORITY = 18;
 export const withdrawalClauses: readonly Clause<WithdrawalFacts, WithdrawalReason>[] = [
   {
     id: 'not-offered',
-    description: 'The plan offers no withdrawals.',
     outcome: false,
     predicate: ({ terms }) => terms === null,
   },
   {
     id: 'lapsed',
-    description: 'Premiums are unpaid, and the policy has lapsed.',
     outcome: false,
     predicate: ({ policyStatusCode }) => isLapsedStatus(policyStatusCode),
   },
   {
     id: 'locked-in',
-    description: 'The lock-in of the policy is not over.',
     outcome: false,
     predicate: ({ issueDate, today }) => today < policyLockedUntil(issueDate),
   },
   {
     id: 'insured-is-minor',
-    description: 'The insured person is not of age.',
     outcome: false,
     predicate: ({ birthDate, today }) => birthDate !== null && ageOn(today, birthDate) < AGE_OF_MAJORITY,
   },
   {
     id: 'number-used',
-    description: 'All withdrawals of this policy year have been made.',
     outcome: false,
     predicate: ({ terms, made }) => made >= (terms?.perYear ?? 0),
   },
   {
     id: 'too-little-value',
-    description: 'The amount that can be withdrawn is below the smallest withdrawal of the plan.',
     outcome: false,
     predicate: ({ terms, most }) => most < (terms?.minimum ?? 0),
   },
-  { id: 'withdrawal-possible', description: 'A part can be withdrawn.', outcome: true, predicate: () => true },
+  { id: 'withdrawal-possible', outcome: true, predicate: () => true },
 ];
 
 /** Whether a part of the funds of a policy can be withdrawn, and which clause decided. */
