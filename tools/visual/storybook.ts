@@ -57,19 +57,22 @@ export async function showShot(page: Page, { story, width, look, forced }: Shot)
   await page.setViewportSize({ width: widths[width], height: 740 });
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
   await page.mouse.move(0, 0);
-  await page.evaluate(
-    ({ storyId, globals }) => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-      const isShown = preview.currentRender?.id === storyId;
-      document.querySelector('#storybook-root > *')?.setAttribute('data-before', '');
-      (document.activeElement as HTMLElement | null)?.blur();
-      window.scrollTo(0, 0);
-      preview.channel.emit('updateGlobals', { globals });
-      if (isShown) preview.channel.emit('forceRemount', { storyId });
-      else preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    },
-    { storyId: story, globals: look },
-  );
+  const before = await page.evaluate((globals) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    preview.channel.emit('updateGlobals', { globals });
+    return preview.currentRender?.id ?? '';
+  }, look);
+  // Storybook reloads the page, and so loses the look, if another story is chosen while this one is still being redrawn
+  await standsStill(page, before);
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    const isShown = preview.currentRender?.id === storyId;
+    document.querySelector('#storybook-root > *')?.setAttribute('data-before', '');
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo(0, 0);
+    if (isShown) preview.channel.emit('forceRemount', { storyId });
+    else preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story);
   await page.locator('[data-before]').waitFor({ state: 'detached' });
   // on a busy machine the first story of a page is drawn once more, in the look asked for
   const { brand, scheme, language } = look;
