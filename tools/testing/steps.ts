@@ -151,13 +151,13 @@ const pictures: Step = {
   },
 };
 
-/** Today's faults of money and security, each in a copy of the checkout. Passes if a test notices each. */
+/** Today's faults of money and security. Passes if a test notices each. */
 const plantedFaults: Step = {
   name: 'planted faults',
   work: async () => {
     const { url } = await server();
     const env = { TEST_DATABASE_URL: url };
-    const { ok, output } = await run([process.execPath, 'tools/mutants/mutants.ts', '--today'], { env, silence: HUNG });
+    const { ok, output } = await run([process.execPath, 'tools/faults/plant.ts', '--today'], { env, silence: HUNG });
     return verdict('planted faults', ok, output);
   },
 };

@@ -1,22 +1,33 @@
-import type { Mutant } from '../mutant.ts';
+/** A deliberate fault in the code. */
+export interface Fault {
+  readonly id: string;
+  /** The effect that a user or caller would notice. */
+  readonly name: string;
+  /** The file, with as much of its path as needed to be unique, and the code in it that changes. */
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+  /** The test file that must fail. */
+  readonly test: string;
+}
 
-/** Faults of money and security. Each names the one test file that must fail. `npm test` plants a few of them. */
-export const MONEY_AND_SECURITY: readonly Mutant[] = [
+/** Faults of money and security. `npm test` plants a few of them. */
+export const FAULTS: readonly Fault[] = [
   {
     id: 'a30',
     name: 'a stop of auto-debit leaves the announced debit',
     file: 'auto-debit/stop-mandate.ts',
     find: 'await dropAnnounced(db, row.id, now);',
     replace: '',
-    tests: ['auto-debit/auto-debit.test'],
+    test: 'auto-debit/auto-debit.test.ts',
   },
   {
     id: 'a4',
     name: 'a call without its XSRF token is accepted',
-    file: 'session.ts',
+    file: 'http/session.ts',
     find: "if (typeof given !== 'string' || !sessions.checkXsrf(session, given)) throw problem('xsrf');",
     replace: '',
-    tests: ['auth/session.test'],
+    test: 'auth/session.test.ts',
   },
   {
     id: 'a7',
@@ -24,7 +35,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'paymentCallback.ts',
     find: "if (!deps.gateway.isAuthentic(signed)) throw problem('signature-invalid');",
     replace: '',
-    tests: ['payments/paymentCallback.test'],
+    test: 'payments/paymentCallback.test.ts',
   },
   {
     id: 'a31',
@@ -32,15 +43,15 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'auto-debit/process-debits.ts',
     find: "const isStopped = mandate?.state !== 'active' && mandate?.state !== 'on-hold';",
     replace: 'const isStopped = false;',
-    tests: ['auto-debit/auto-debit.test'],
+    test: 'auto-debit/auto-debit.test.ts',
   },
   {
     id: 'a5',
     name: 'an envelope can be replayed',
-    file: 'envelope.ts',
+    file: 'http/envelope.ts',
     find: "if (Number(inserted.numInsertedOrUpdatedRows) !== 1) throw problem('envelope-replayed');",
     replace: '',
-    tests: ['http/envelope.test'],
+    test: 'http/envelope.test.ts',
   },
   {
     id: 'a21',
@@ -48,7 +59,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'access/sessions.ts',
     find: "where('customer_id', '=', session.customerId).where('id', '=', id)",
     replace: "where('id', '=', id)",
-    tests: ['auth/session-list.test'],
+    test: 'auth/session-list.test.ts',
   },
   {
     id: 'a8',
@@ -56,7 +67,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'apply-report.ts',
     find: "return isOtherAmount && source === 'callback' ? ('amount-mismatch' as const) : null;",
     replace: 'return null;',
-    tests: ['payments/paymentCallback.test'],
+    test: 'payments/paymentCallback.test.ts',
   },
   {
     id: 'a38',
@@ -64,7 +75,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'payouts/order/hold.ts',
     find: 'const ofRequest = request?.newDeviceAt ?? null;',
     replace: 'const ofRequest = request ? null : null;',
-    tests: ['payouts/order/hold-of-request.test'],
+    test: 'payouts/order/hold-of-request.test.ts',
   },
   {
     id: 'a32',
@@ -72,7 +83,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'auto-debit/place-mandate.ts',
     find: "customer_id === customerId && (kind === 'full' || session_id === id)",
     replace: 'customer_id === customerId && (kind !== undefined || session_id === id)',
-    tests: ['auto-debit/strangers.test'],
+    test: 'auto-debit/strangers.test.ts',
   },
   {
     id: 'a15',
@@ -80,7 +91,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'updateNeft.ts',
     find: 'else if (!verified.name_matches) throw',
     replace: 'else if (false) throw',
-    tests: ['bank-details/bank-details.test'],
+    test: 'bank-details/bank-details.test.ts',
   },
   {
     id: 'a33',
@@ -88,7 +99,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'reconciliation/reconcile-day.ts',
     find: "cases.push({ orderId, kind: 'malformed-line', expected: null, found: amount });",
     replace: 'void [orderId, amount];',
-    tests: ['reconciliation/malformed-lines.test'],
+    test: 'reconciliation/malformed-lines.test.ts',
   },
   {
     id: 'a37',
@@ -96,7 +107,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'pay-links/place-link-order.ts',
     find: '  await lockLink(db, linkId);\n',
     replace: '',
-    tests: ['pay-links/revoked-meanwhile.test'],
+    test: 'pay-links/revoked-meanwhile.test.ts',
   },
   {
     id: 'a34',
@@ -107,7 +118,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
       ...(await lockPricedFunds(transaction, policyNo, from.map(({ fundCode }) => fundCode), navDate)),
       ...(await lockPricedFunds(transaction, policyNo, to.map(({ fundCode }) => fundCode), today({ now: () => now }))),
     ];`,
-    tests: ['funds/switch.test'],
+    test: 'funds/switch.test.ts',
   },
   {
     id: 'a35',
@@ -115,7 +126,7 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'access/lockout.ts',
     find: '...(shared ? [[addressFailures(deps.config), group] as const] : [])],',
     replace: '],',
-    tests: ['auth/otp-attacks.test'],
+    test: 'auth/otp-attacks.test.ts',
   },
   {
     id: 'a36',
@@ -123,7 +134,55 @@ export const MONEY_AND_SECURITY: readonly Mutant[] = [
     file: 'http/answer-headers.ts',
     find: "'x-content-type-options': 'nosniff',",
     replace: "'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*',",
-    tests: ['http/all-routes.test'],
+    test: 'http/all-routes.test.ts',
+  },
+  {
+    id: 'a1',
+    name: 'an expired code is accepted',
+    file: 'otp-challenges.ts',
+    find: 'challenge.code_ends_at > clock.now()',
+    replace: 'true',
+    test: 'auth/login.test.ts',
+  },
+  {
+    id: 'a9',
+    name: 'one key for two different orders returns the first',
+    file: 'place-once.ts',
+    find: "if (row.request_hash !== hash) throw problem('idempotency-conflict');",
+    replace: '',
+    test: 'payments/createPayment.test.ts',
+  },
+  {
+    id: 'a12',
+    name: 'a document can be fetched after it has expired',
+    file: 'temporary-files.store.ts',
+    find: ".where('expires_at', '>', now)\n",
+    replace: '\n',
+    test: 'documents/documents.test.ts',
+  },
+  {
+    id: 'a20',
+    name: 'a settled payment with another amount is accepted',
+    file: 'compare-settlement.ts',
+    find: "else if (order.booked !== amount) open('amount-differs');",
+    replace: '',
+    test: 'compare-settlement.test.ts',
+  },
+  {
+    id: 's1',
+    name: 'a payment whose connection broke is sent again',
+    file: 'transport/call.ts',
+    find: "if (code === 'network') return idempotent === true || method === 'GET';",
+    replace: "if (code === 'network') return true;",
+    test: 'transport/call.test.ts',
+  },
+  {
+    id: 'p3',
+    name: 'secrets are stored on the device',
+    file: 'drafts.ts',
+    find: '!secrets.includes(field) && !transient.includes(field)',
+    replace: '!transient.includes(field)',
+    test: 'drafts.test.ts',
   },
 ];
 
@@ -131,9 +190,8 @@ const A_DAY = 3;
 const DAY_MS = 86_400_000;
 
 /** The faults that are planted on a day: each within a week, and the same ones all day. */
-export function plantedOn(now: Date): readonly Mutant[] {
+export function plantedOn(now: Date): Fault[] {
   const first = Math.floor(now.getTime() / DAY_MS) * A_DAY;
-  return Array.from({ length: A_DAY }, (_, at) => MONEY_AND_SECURITY[(first + at) % MONEY_AND_SECURITY.length]).filter(
-    (mutant) => mutant !== undefined,
-  );
+  const places = Array.from({ length: A_DAY }, (_, at) => (first + at) % FAULTS.length);
+  return FAULTS.filter((_, at) => places.includes(at));
 }
