@@ -9,19 +9,13 @@ export type CalendarDate = `${number}-${number}-${number}`;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Midnight UTC of the date.
- * @throws RangeError for a date that does not exist
- */
-export function utcMidnight(date: CalendarDate): Date {
-  if (!isCalendarDate(date)) throw new RangeError('Not a calendar date (yyyy-MM-dd)');
-  return new Date(date);
-}
-
-/**
  * The date at midnight UTC, for date-fns: its parts do not depend on the time zone of the computer.
  * @throws RangeError for a date that does not exist
  */
-export const toUtcDate = (date: CalendarDate): Date => new UTCDateMini(+utcMidnight(date));
+export function toUtcDate(date: CalendarDate): Date {
+  if (!isCalendarDate(date)) throw new RangeError('Not a calendar date (yyyy-MM-dd)');
+  return new UTCDateMini(+new Date(date));
+}
 
 /** The calendar date of a UTC date. */
 export function fromUtcDate(utc: Date): CalendarDate {
