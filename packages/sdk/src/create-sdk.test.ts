@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { configuredKey } from './cipher/configured-key.ts';
 import { createSdk } from './create-sdk.ts';
 import { navAlerts } from './endpoints/policies.ts';
 import { resolveEnvironment } from './environment.ts';
@@ -7,18 +8,24 @@ import { loggedIn } from './session/transitions.ts';
 import { environmentOn } from './testing/stub-server.ts';
 
 describe('the order of the middlewares', () => {
-  it('is correlation id, session, and the envelope last: responses pass them in reverse', async () => {
-    const { middlewares, session } = createSdk({ environment: environmentOn('http://127.0.0.1') });
+  it('is correlation id and session, and the envelope last: only the body is sealed', async () => {
+    let sent: Request | undefined;
+    const sdk = createSdk({
+      environment: environmentOn('http://127.0.0.1', 'PROD'),
+      keys: configuredKey('key-1', new Uint8Array(32).fill(7)),
+      newId: () => 'id-1',
+      fetch: async (request) => {
+        sent = request as Request;
+        return Response.json({ message: 'the session' });
+      },
+    });
     const answer = { token: 't', xsrfToken: 'x', sessiontimeout: 900, currentDateTime: '2026-11-21T04:30:00.000Z' };
-    session.apply((state, now) => loggedIn(state, answer, 'p_1', now));
-    const added: string[][] = [];
-    for (const { onRequest } of middlewares) {
-      const request = new Request('http://127.0.0.1/api/v1/logout', { method: 'POST' });
-      const sent = (await onRequest?.(request, { path: '/v1/logout', plain: true })) ?? request;
-      added.push([...sent.headers.keys()]);
-    }
-    expect(added).toEqual([['x-correlation-id'], ['authorization', 'x-xsrf-token'], []]);
-    expect(middlewares.map(({ onResponse }) => onResponse !== undefined)).toEqual([false, false, true]);
+    sdk.session.apply((state, now) => loggedIn(state, answer, 'p_1', now));
+    await navAlerts(sdk, { policyNo: '501234567', transactionType: 'Activate' });
+    const headers = Object.fromEntries(sent?.headers ?? []);
+    expect(headers).toMatchObject({ 'x-correlation-id': 'id-1', authorization: 'Bearer t', 'x-xsrf-token': 'x' });
+    expect(headers).toMatchObject({ 'x-encrypted': 'true' });
+    expect(Object.keys(await sent?.json())).toEqual(['data', 'info']);
   });
 });
 

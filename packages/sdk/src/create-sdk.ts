@@ -2,8 +2,9 @@ import { cachedKey, type KeyProvider } from './cipher/key-provider.ts';
 import type { Environment } from './environment.ts';
 import { notConfigured } from './errors/not-configured.ts';
 import { createSession, type SessionPorts } from './session/session.ts';
+import { createClients } from './transport/clients.ts';
 import { correlation } from './transport/correlation.ts';
-import { envelope } from './transport/envelope.ts';
+import { envelope, unsealed } from './transport/envelope.ts';
 import { createLoader, type LoaderHooks } from './transport/loader.ts';
 import type { Sdk } from './transport/sdk.ts';
 import { sessionToken } from './transport/session-token.ts';
@@ -48,11 +49,12 @@ export function createSdk(options: SdkOptions): Sdk {
     clock: session.clock,
     keys,
     timeoutMs,
-    middlewares: [
-      correlation(newId),
-      sessionToken(() => session.state.tokens ?? session.state.application),
+    clients: createClients(
+      environment,
+      [correlation(newId), sessionToken(() => session.state.tokens ?? session.state.application)],
       envelope({ encrypts: environment.encrypts, keys, sealing }),
-    ],
+      unsealed,
+    ),
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     loader: createLoader(options.loader),
   };

@@ -31,10 +31,10 @@ export async function contentQuery<T>(
   const request: CallRequest = get
     ? {
         ...contentQueryRequest,
-        method: 'GET',
+        method: 'get',
         query: { operationName, variables: variables && JSON.stringify(variables), query },
       }
-    : { ...contentQueryRequest, method: 'POST', body: JSON.stringify({ operationName, variables, query }) };
+    : { ...contentQueryRequest, method: 'post', body: JSON.stringify({ operationName, variables, query }) };
   const { operation } = request;
   const { silent } = options;
   const { data: answer } = await call(sdk, request, options).catch((error: unknown) => {

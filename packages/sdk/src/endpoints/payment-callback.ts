@@ -21,5 +21,5 @@ export async function paymentCallback(
   { timestamp, signature, ...options }: CallbackOptions,
 ): Promise<void> {
   const headers = { 'X-Gateway-Timestamp': timestamp, 'X-Gateway-Signature': signature };
-  await call(sdk, { ...paymentCallbackRequest, method: 'POST', body: text, headers }, options);
+  await call(sdk, { ...paymentCallbackRequest, method: 'post', body: text, headers }, options);
 }

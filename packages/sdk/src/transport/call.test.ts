@@ -117,10 +117,10 @@ describe('a call', () => {
   it('sends a body that may be omitted as an empty object', async () => {
     server.answer(json(200, {}));
     const sdk = newSdk();
-    await call(sdk, { operation: 'navAlerts', method: 'PUT', path: '/v1/x', body: { a: 1 } });
+    await call(sdk, { operation: 'navAlerts', method: 'put', path: '/v1/x', body: { a: 1 } });
     await call(sdk, {
       operation: 'navAlerts',
-      method: 'GET',
+      method: 'get',
       path: '/v1/x',
       query: { a: 1, b: '', c: 'null', d: ['x', 'y'] },
     });
@@ -148,12 +148,12 @@ describe('what a status means', () => {
     [207, { found: 1 }],
   ])('%i returns status and data', async (status, data) => {
     server.answer(json(status, data));
-    expect(await call(newSdk(), { operation: 'navAlerts', method: 'POST', path: '/v1/x' })).toEqual({ status, data });
+    expect(await call(newSdk(), { operation: 'navAlerts', method: 'post', path: '/v1/x' })).toEqual({ status, data });
   });
 
   it.each([203, 204, 207])('%i may come without a body where the contract has such a response', async (status) => {
     server.answer(empty(status));
-    const request = { operation: 'unclaimedAmount', method: 'POST', path: '/v1/x', mayBeEmpty: true } as const;
+    const request = { operation: 'unclaimedAmount', method: 'post', path: '/v1/x', mayBeEmpty: true } as const;
     expect(await call(newSdk(), request)).toEqual({ status, data: undefined });
   });
 

@@ -1,14 +1,11 @@
-import { createFinalURL, mergeHeaders, removeTrailingSlash } from 'openapi-fetch';
 import { isLifedeskError, type LifedeskError } from '../errors/lifedesk-error.ts';
 import type { OperationId } from '../errors/situations.ts';
 import type { Tokens } from '../session/state.ts';
 import { type AttemptOptions, attempt } from './attempt.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
 import type { Deadline } from './deadline.ts';
-import { serializeBody, serializeQuery } from './empty-values.ts';
 import { EnvelopeError } from './envelope.ts';
 import { failedCall, refusedCall } from './failure.ts';
-import { runMiddlewares } from './middleware.ts';
 import type { Sdk } from './sdk.ts';
 import { tokenHeaders } from './session-token.ts';
 
@@ -38,7 +35,7 @@ export interface CallSettings {
 
 export interface CallRequest extends CallSettings {
   readonly operation: OperationId;
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'get' | 'post' | 'put';
   /** The contract's path. */
   readonly path: string;
   readonly body?: unknown;
@@ -82,7 +79,7 @@ async function isSafeToRepeat(
   { code, status }: LifedeskError,
   sentWith: string | undefined,
 ): Promise<boolean> {
-  if (code === 'network') return idempotent === true || method === 'GET';
+  if (code === 'network') return idempotent === true || method === 'get';
   if (code === 'envelope-refused') {
     keys.forget();
     return true;
@@ -93,26 +90,8 @@ async function isSafeToRepeat(
   return (now !== undefined && now !== sentWith) || session.ask();
 }
 
-/** The request for the middlewares. No path of the contract has parameters. */
-function requestOf(
-  sdk: Sdk,
-  { method, path, query = {}, body, service, headers }: CallRequest,
-  tokens?: Tokens,
-): Request {
-  const baseUrl = removeTrailingSlash(sdk.environment.bases[service ?? 'customerService']);
-  const url = createFinalURL(path, {
-    baseUrl,
-    params: { query },
-    querySerializer: serializeQuery,
-    pathSerializer: () => path,
-  });
-  const own = mergeHeaders(headers, tokens && tokenHeaders(tokens));
-  if (body !== undefined) own.set('Content-Type', 'application/json');
-  return new Request(url, { method, headers: own, body: body === undefined ? null : serializeBody(body) });
-}
-
 async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadline: Deadline): Promise<CallAnswer> {
-  const { operation, path, service, plain = service !== undefined, mayBeEmpty } = request;
+  const { operation, method, path, query, body, service, plain, mayBeEmpty } = request;
   let sent: Request | undefined;
   const facts = (status = 0) => ({
     operation,
@@ -129,27 +108,26 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     setClock(answer.headers.get(SERVER_TIME_HEADER));
     return answer;
   };
-  let response: Response;
-  let text: string;
-  try {
-    const outgoing = requestOf(sdk, request, options.tokens);
-    response = await runMiddlewares(sdk.middlewares, outgoing, { path, plain }, fetch);
-    text = await response.text();
-  } catch (cause) {
-    // A failure before anything was sent, other than in sealing, is a bug in the program.
-    const isMistake = !sent && !(cause instanceof EnvelopeError) && !deadline.ended;
-    throw failedCall(isMistake ? 'not-configured' : deadline.ended, cause, facts());
-  }
+  const client = sdk.clients[service ?? (plain ? 'plain' : 'customerService')];
+  const headers = { ...request.headers, ...(options.tokens && tokenHeaders(options.tokens)) };
+  const answer = await client
+    .request(method, path, { params: { query: query ?? {} }, body, headers, parseAs: 'text', fetch })
+    .catch((cause: unknown) => {
+      // A failure before anything was sent, other than in sealing, is a bug in the program.
+      const isMistake = !sent && !(cause instanceof EnvelopeError) && !deadline.ended;
+      throw failedCall(isMistake ? 'not-configured' : deadline.ended, cause, facts());
+    });
+  const { data: text, error, response } = answer;
   const { ok, status } = response;
+  if (!ok) throw refusedCall(status, error, facts());
   // An empty body is a valid response if the status says everything (203, 204, 207) and the contract has one.
-  if (ok && !text && mayBeEmpty && status !== 200) return { status, data: undefined };
+  if (!text && mayBeEmpty && status !== 200) return { status, data: undefined };
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(text ?? '');
   } catch {
-    if (ok) throw failedCall('not-json', undefined, facts(status));
+    throw failedCall('not-json', undefined, facts(status));
   }
-  if (!ok) throw refusedCall(status, data, facts());
   // If the header does not reach us, the responses that open a session still have the time.
   if (!response.headers.has(SERVER_TIME_HEADER))
     setClock((data as { currentDateTime?: unknown } | null)?.currentDateTime);

@@ -1,12 +1,12 @@
-import type { Middleware } from './middleware.ts';
+import type { Middleware } from 'openapi-fetch';
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
 /** Each request has an id that both sides log (section 7). */
 export function correlation(makeId: () => string = newId): Middleware {
   return {
-    onRequest({ headers }) {
-      headers.set(CORRELATION_HEADER, makeId());
+    onRequest({ request }) {
+      request.headers.set(CORRELATION_HEADER, makeId());
       return undefined;
     },
   };

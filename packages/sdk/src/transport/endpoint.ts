@@ -60,7 +60,7 @@ export function post<Id extends keyof Operations>(
   settings?: CallSettings,
 ): Endpoint<Id> {
   return async (sdk, ...[body, options]) => {
-    const request = { ...settings, operation, method: 'POST', path, body: body ?? {} } as const;
+    const request = { ...settings, operation, method: 'post', path, body: body ?? {} } as const;
     return (await call(sdk, request, options)).data as AnswerOf<Id>;
   };
 }
@@ -69,7 +69,7 @@ export function post<Id extends keyof Operations>(
 export function postKeyed<Id extends keyof Operations>(operation: Id, path: PathOf<Id, 'post'>): KeyedEndpoint<Id> {
   return async (sdk, body, options) => {
     const headers = { 'Idempotency-Key': options.idempotencyKey };
-    const request = { operation, method: 'POST', path, body, headers, idempotent: true } as const;
+    const request = { operation, method: 'post', path, body, headers, idempotent: true } as const;
     return (await call(sdk, request, options)).data as AnswerOf<Id>;
   };
 }

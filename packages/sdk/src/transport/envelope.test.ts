@@ -1,4 +1,6 @@
+import type { paths } from '@lifedesk/contract';
 import vectors from '@lifedesk/contract/envelope-vectors.json' with { type: 'json' };
+import createClient from 'openapi-fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { importKey } from '../cipher/aes-gcm.ts';
 import { deriveEnvelopeKey } from '../cipher/agreed-key.ts';
@@ -115,9 +117,10 @@ describe('sealed bodies', () => {
 describe('nothing leaves in the clear', () => {
   it('if the cipher cannot be loaded', async () => {
     const keys = configuredKey('key-1', keyBytes);
-    const { onRequest } = envelope({ encrypts: true, keys, sealing: () => Promise.reject(new TypeError('gone')) });
-    const request = new Request(server.origin, { method: 'POST', body: '{}' });
-    await expect(onRequest?.(request, { path, plain: false })).rejects.toBeInstanceOf(EnvelopeError);
+    const client = createClient<paths>({ baseUrl: server.origin });
+    client.use(envelope({ encrypts: true, keys, sealing: () => Promise.reject(new TypeError('gone')) }));
+    await expect(client.POST(path, { body })).rejects.toBeInstanceOf(EnvelopeError);
+    expect(server.received).toEqual([]);
   });
 
   it('if sealing fails', async () => {

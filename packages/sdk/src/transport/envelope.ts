@@ -1,5 +1,5 @@
+import type { Middleware } from 'openapi-fetch';
 import type { KeyProvider } from '../cipher/key-provider.ts';
-import type { Middleware } from './middleware.ts';
 
 export const ENCRYPTED_HEADER = 'X-Encrypted';
 
@@ -32,19 +32,30 @@ interface Cipher {
  */
 export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middleware {
   return {
-    async onRequest(request, { path, plain }) {
-      if (!encrypts || plain || request.body === null) return undefined;
-      return (await loadOrThrow(sealing)).sealRequest(request, path, keys);
+    async onRequest({ request, schemaPath }) {
+      if (!encrypts || request.body === null) return undefined;
+      return (await loadOrThrow(sealing)).sealRequest(request, schemaPath, keys);
     },
 
-    async onResponse(response, request, { plain }) {
-      if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
-      // The call that fetches the key must not wait for the key.
-      if (plain) throw new EnvelopeError('This response must not be sealed');
+    async onResponse({ response, request }) {
+      if (!isSealed(response)) return undefined;
       return (await loadOrThrow(sealing)).openResponse(response, request, keys);
     },
   };
 }
+
+/**
+ * The last middleware of calls that are never sealed, such as the one that fetches the key: it must not wait for the
+ * key.
+ */
+export const unsealed: Middleware = {
+  onResponse({ response }) {
+    if (isSealed(response)) throw new EnvelopeError('This response must not be sealed');
+    return undefined;
+  },
+};
+
+const isSealed = ({ headers }: Response): boolean => headers.get(ENCRYPTED_HEADER) === 'true';
 
 /** Loads the key or the cipher. @throws EnvelopeError */
 export async function loadOrThrow<T>(fetch: () => Promise<T>): Promise<T> {

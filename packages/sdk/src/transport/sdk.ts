@@ -2,8 +2,8 @@ import type { KeyProvider } from '../cipher/key-provider.ts';
 import type { Environment } from '../environment.ts';
 import type { ServerClock } from '../session/server-clock.ts';
 import type { Session } from '../session/session.ts';
+import type { ClientName, ContractClient } from './clients.ts';
 import type { Loader } from './loader.ts';
-import type { Middleware } from './middleware.ts';
 
 /** Early calls, for `call` and for a page that wants their responses. */
 export interface Prefetch {
@@ -27,8 +27,8 @@ export interface Sdk {
   readonly session: Session;
   /** The server's clock. Apps judge dates and closing times by it. */
   readonly clock: ServerClock;
-  /** @internal In the order of requests. */
-  readonly middlewares: readonly Middleware[];
+  /** @internal */
+  readonly clients: Readonly<Record<ClientName, ContractClient>>;
   /** @internal */
   readonly fetch: typeof globalThis.fetch;
   /** @internal */

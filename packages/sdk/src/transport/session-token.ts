@@ -1,10 +1,10 @@
+import type { Middleware } from 'openapi-fetch';
 import type { Tokens } from '../session/state.ts';
-import type { Middleware } from './middleware.ts';
 
 /** Adds the session's token and XSRF token, unless the call brings those of another session. */
 export function sessionToken(tokens: () => Tokens | undefined): Middleware {
   return {
-    onRequest({ headers }) {
+    onRequest({ request: { headers } }) {
       const current = tokens();
       if (!current || headers.has('Authorization')) return undefined;
       for (const [name, value] of Object.entries(tokenHeaders(current))) headers.set(name, value);
