@@ -15,7 +15,7 @@ const forbid = (name, comment, from, to, more = {}) => ({
   to: { ...(typeof to === 'string' ? { path: to } : { path: to[0], pathNot: to[1] }), ...more },
 });
 
-const ours = '^(openapi|packages|apps|bench|tools)/';
+const ours = '^(openapi|packages|apps|bench|tools|brands)/';
 const test = '\\.(test|spec)\\.tsx?$';
 const proof = `${test}|\\.stories\\.tsx?$|/test-setup\\.ts$|/testing/`;
 const portal = '^apps/portal/src/';
@@ -44,6 +44,16 @@ module.exports = {
       ours,
       '^packages/ui/',
     ]),
+    forbid('brands-look-only', 'Of our code, brands only import the design system.', '^brands/', [
+      ours,
+      '^(brands|packages/ui)/',
+    ]),
+    forbid(
+      'brands-from-outside',
+      'No package knows an insurer: apps, and the stories and tests of services, bring one.',
+      ['^(openapi|packages)/', `^packages/services/testing/|${proof}`],
+      '^brands/',
+    ),
     forbid('sdk-contract-only', 'Of our code, the SDK only imports the contract.', '^packages/sdk/src/', [
       ours,
       '^(packages/sdk|openapi)/',
@@ -91,7 +101,7 @@ module.exports = {
     ),
     forbid('services-imports', 'Services import journey, sdk, rules and ui.', '^packages/services/', [
       ours,
-      '^(packages/(services|journey|sdk|rules|ui)|tools/e2e)/|^apps/api/src/testing/',
+      '^(packages/(services|journey|sdk|rules|ui)|tools/e2e|brands)/|^apps/api/src/testing/',
     ]),
     forbid(
       'e2e-in-journeys',
@@ -113,7 +123,7 @@ module.exports = {
     ),
     forbid('portal-imports', 'The portal imports services, journey, sdk, rules and ui.', '^apps/portal/', [
       ours,
-      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e)/|^tools/(run|messages/(serve-messages|compile-texts))\\.ts$',
+      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e|brands)/|^tools/(run|messages/(serve-messages|compile-texts))\\.ts$',
     ]),
     forbid(
       'portal-api-in-tests',
@@ -123,7 +133,7 @@ module.exports = {
     ),
     forbid('desk-imports', 'The branch desk imports services, journey, sdk, rules and ui.', '^apps/branch-desk/', [
       ours,
-      '^(apps/branch-desk|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e)/',
+      '^(apps/branch-desk|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e|brands)/',
     ]),
     forbid(
       'desk-api-in-tests',
@@ -133,7 +143,7 @@ module.exports = {
     ),
     forbid('api-imports', 'The API imports contract and rules, never the SDK.', '^apps/api/', [
       ours,
-      '^(apps/api|openapi|packages/rules)/',
+      '^(apps/api|openapi|packages/rules|brands)/',
     ]),
     forbid(
       'package-by-its-entry',

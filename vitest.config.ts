@@ -109,6 +109,7 @@ const projects: TestProjectConfiguration[] = [
     [
       'packages/{rules,sdk,ui}/{src,build}/**/*.test.ts',
       'openapi/**/*.test.ts',
+      'brands/*.test.ts',
       '.storybook/**/*.test.ts',
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',

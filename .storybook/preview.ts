@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { createElement } from 'react';
 import '@lifedesk/ui/styles.css';
-import '../packages/ui/src/samples/brands.css.ts';
 import { SampleBrandContext } from '../packages/ui/src/samples/sample-brand.tsx';
+import './brands.css.ts';
 import { brands } from './brands.ts';
 import './preview.css';
 

@@ -1,25 +1,19 @@
+// Every insurer's file, in the design system.
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BrandLook } from '@lifedesk/brands/brand-file.ts';
-import { LEAST_SPEAK_CONTRAST } from '@lifedesk/brands/check-brand.ts';
-import { contrastRatio } from '@lifedesk/brands/colour.ts';
+import { brandOf, colourPairs, colourTokens, leastContrast, schemes, themeStyleSheet, vars } from '@lifedesk/ui/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vars } from '../contract.css.ts';
-import { fromOklch, toOklch } from '../oklch.ts';
-import { colourPairs, leastContrast } from '../pairs.ts';
-import { themeStyleSheet } from '../theme-style-sheet.ts';
-import { colourTokens, schemes } from '../tokens.ts';
-import { scaleSteps } from './brand.ts';
-import { brandOf } from './brand-of.ts';
-import { makeScale } from './make-scale.ts';
+import type { BrandFile } from './brand-file.ts';
+import { LEAST_SPEAK_CONTRAST } from './check-brand.ts';
+import { contrastRatio } from './colour.ts';
 
-const folder = join(import.meta.dirname, '../../../../../brands');
+const folder = import.meta.dirname;
 const files = globSync('*.json', { cwd: folder }).filter((name) => name !== 'package.json');
 const brands = files.map((name) => {
   const path = join(folder, name);
-  const file = JSON.parse(readFileSync(path, 'utf8')) as BrandLook;
+  const file = JSON.parse(readFileSync(path, 'utf8')) as BrandFile;
   return { name, file, brand: brandOf(file), resolve: createRequire(path).resolve };
 });
 
@@ -68,48 +62,6 @@ describe('a brand in any two colours', () => {
         for (const scheme of schemes)
           for (const { of, kind } of colourPairs)
             expect(contrastRatio(...of(tokens[scheme]))).toBeGreaterThanOrEqual(leastContrast[kind]);
-      }),
-    );
-  });
-
-  it.each([
-    ['#FFC400', 'yellow', 'dark'],
-    ['#E8590C', 'orange', 'dark'],
-    ['#8B0F4E', 'magenta', 'white'],
-    ['#FFFFFF', 'white', 'dark'],
-    ['#000000', 'black', 'white'],
-  ])('keeps %s, %s, on its primary button, with %s text', (act, _name, text) => {
-    const { fill } = brandOf({ ...first.file, colours: { act, speak: '#101B3B' }, scales: {} }).colour;
-    expect(fill.rest).toBe(act);
-    expect(fill.text === '#FFFFFF' ? 'white' : 'dark').toBe(text);
-  });
-});
-
-describe('a scale', () => {
-  const colour = fc
-    .record({ l: fc.double({ min: 0.25, max: 0.5, noNaN: true }), c: fc.double({ min: 0, max: 0.2, noNaN: true }) })
-    .chain(({ l, c }) => fc.integer({ min: 0, max: 359 }).map((h) => fromOklch({ l, c, h })));
-
-  it('keeps the brand colour, and darkens step by step', () => {
-    fc.assert(
-      fc.property(colour, (seed) => {
-        const scale = makeScale(seed, 700);
-        expect(scale[700]).toBe(seed);
-        const lightness = scaleSteps.map((step) => toOklch(scale[step]).l);
-        expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
-      }),
-    );
-  });
-
-  it('accepts single steps from a designer', () => {
-    expect(makeScale('#00616E', 700, { 400: '#123456' })).toMatchObject({ 400: '#123456', 700: '#00616E' });
-  });
-
-  it('round-trips through OKLCH', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
-        const hex = `#${value.toString(16).padStart(6, '0')}`;
-        expect(fromOklch(toOklch(hex))).toBe(hex);
       }),
     );
   });

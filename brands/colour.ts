@@ -1,40 +1,23 @@
-export type Hex = `#${string}`;
-
-/** Red, green and blue, 0 to 255. @throws Error unless the colour has the form `#RRGGBB` */
-export const channels = (hex: string): [red: number, green: number, blue: number] => {
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`not a colour of the form #RRGGBB: ${hex}`);
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
-};
-
-/** The inverse of `channels`; values outside 0 to 255 are clamped. */
-export const toHex = (values: readonly number[]): Hex =>
-  `#${values
-    .map((value) =>
-      Math.round(Math.min(255, Math.max(0, value)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-/** `share` (0 to 1) of `over` painted on `under`, as an opaque colour. */
-export function mix(under: string, over: string, share: number): string {
-  const [a, b] = [channels(under), channels(over)];
-  return toHex(a.map((value, i) => value + ((b[i] as number) - value) * share));
-}
+// The server and the check of a brand run without the design system, so they have the contrast of WCAG 2.2 themselves.
 
 /** A channel from 0 to 255 as a share of light. */
-export const toLinear = (value: number): number => {
+const toLinear = (value: number): number => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
-export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map(toLinear) as [number, number, number];
+/** Relative luminance, 0 (black) to 1 (white). @throws Error unless the colour has the form `#RRGGBB` */
+function luminance(hex: string): number {
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`not a colour of the form #RRGGBB: ${hex}`);
+  const [red, green, blue] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16))) as [
+    number,
+    number,
+    number,
+  ];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two opaque colours, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -27,7 +27,7 @@ async function findBroken(files: Record<string, string>, links: Record<string, s
   }
   const { forbidden, options } = config;
   const { tsConfig: _, ...rest } = options;
-  const tops = ['apps', 'openapi', 'packages'].filter((top) =>
+  const tops = ['apps', 'brands', 'openapi', 'packages'].filter((top) =>
     Object.keys(files).some((path) => path.startsWith(`${top}/`)),
   );
   const found: IReporterOutput = await cruise(tops, {
@@ -62,6 +62,10 @@ it.each([
   ['rules-alone', edge('packages/rules/src/a.ts', 'packages/sdk/src/b.ts')],
   ['rules-alone', edge('packages/rules/src/a.ts', 'openapi/generated/types.ts', types)],
   ['ui-alone', edge('packages/ui/src/a.ts', 'packages/rules/src/b.ts')],
+  ['ui-alone', edge('packages/ui/src/theme/a.ts', 'brands/b.ts', types)],
+  ['brands-from-outside', edge('packages/ui/src/theme/a.ts', 'brands/b.ts')],
+  ['brands-from-outside', edge('packages/services/src/e-loan/a.ts', 'brands/b.ts', types)],
+  ['brands-look-only', edge('brands/a.ts', 'packages/rules/src/b.ts')],
   ['sdk-contract-only', edge('packages/sdk/src/a.ts', 'packages/rules/src/b.ts')],
   ['sdk-contract-types-only', edge('packages/sdk/src/a.ts', 'openapi/generated/types.ts')],
   ['sdk-without-react', { 'packages/sdk/src/a.ts': "import 'react';\n", ...library('react') }],
@@ -142,6 +146,7 @@ it('finds nothing in a tree that follows the rules', async () => {
       exports: { '.': { '@lifedesk/source': './src/index.ts', default: './dist/index.js' } },
     }),
     'packages/rules/src/index.ts': row,
+    ...edge('packages/services/testing/a.ts', 'brands/b.ts'),
     'apps/api/package.json': JSON.stringify({ dependencies: { '@lifedesk/rules': 'workspace:*' } }),
     'apps/api/src/a.ts': "import '@lifedesk/rules';\n",
     'packages/services/src/top-up/screen.ts': "import './facts.ts';\nimport '../texts.ts';\n",

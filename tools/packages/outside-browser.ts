@@ -141,8 +141,10 @@ async function use(
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
   await changeMobile(page, { ...customer, newMobile });
-  const fonts = await page.evaluate(async () => (await document.fonts.load('16px Mukta')).length);
-  if (fonts === 0) throw new Error('The typeface of the package is missing');
+  const canvas = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--ld-color-canvas'),
+  );
+  if (!canvas) throw new Error('The tokens of the package are missing');
   return { said, looks };
 }
 

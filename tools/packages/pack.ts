@@ -46,7 +46,6 @@ export async function pack(name: (typeof published)[number]): Promise<string> {
     inputs: [
       ...sourcesOf(folder).map((files) => `${folder}/${files}`),
       'openapi/generated/types.ts',
-      'brands/*.{json,ts}',
       'tools/packages/{declarations,notices,prepack,sbom}.ts',
       'LICENSE',
       'pnpm-lock.yaml',

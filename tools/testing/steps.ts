@@ -180,7 +180,7 @@ const quickChecks: readonly (Step & { readonly reads: RegExp })[] = [
   { ...check('names', [process.execPath, 'tools/names/check.ts']), reads: /\.tsx?$|^CONTRIBUTING/ },
   { ...check('reading grade', [process.execPath, ...FROM_SOURCE, 'tools/words/grade.ts']), reads: WORDED_FILES },
   { ...check('types', [process.execPath, 'tools/types.ts']), reads: COMPILED_FILES },
-  { ...check('import rules', ['depcruise', 'packages', 'apps', 'openapi']), reads: COMPILED_FILES },
+  { ...check('import rules', ['depcruise', 'packages', 'apps', 'openapi', 'brands']), reads: COMPILED_FILES },
 ];
 /** Specmatic tests the running API against the contract. It needs Java; without it, the run says so. */
 function contractFromOutside(): Step[] {

@@ -5,8 +5,7 @@ import { fontFile, loadTheme, readBrands } from './brand-files.ts';
 
 /**
  * Writes a style sheet for each insurer of `brands/`, with the files of its typeface, and `brands.json`, from which the
- * server picks the one that the page links: one build serves them all. The default brand of the design system's own
- * styles needs none.
+ * server picks the one that the page links: one build serves them all.
  */
 export function brandStyles(): Plugin {
   let base = '';
@@ -17,7 +16,7 @@ export function brandStyles(): Plugin {
       base = config.base;
     },
     async generateBundle() {
-      const { brandOf, meru, themeStyleSheet } = await loadTheme();
+      const { brandOf, themeStyleSheet } = await loadTheme();
       const emit = (name: string, source: string | Uint8Array): string =>
         base + this.getFileName(this.emitFile({ type: 'asset', name, source }));
       const fonts = new Map<string, string>();
@@ -28,8 +27,8 @@ export function brandStyles(): Plugin {
         return address;
       };
       const sheets = readBrands().map((file) => {
-        const sheet = () => emit(`brand-${file.id}.css`, themeStyleSheet(brandOf(file), addressOf));
-        return [file.id, file.id === meru.id ? null : sheet()] as const;
+        const sheet = themeStyleSheet(brandOf(file), addressOf);
+        return [file.id, emit(`brand-${file.id}.css`, sheet)] as const;
       });
       this.emitFile({ type: 'asset', fileName: 'brands.json', source: JSON.stringify(Object.fromEntries(sheets)) });
     },

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path/posix';
+import { join } from 'node:path/posix';
 import { type Metafile, type OutputFile, type Plugin, transform } from 'esbuild';
 import { components } from './entries.ts';
 
@@ -40,8 +40,7 @@ export const styleSheets = (): Plugin => ({
 
       const written: [name: string, text: string][] = [['styles.css', await minify(whole.text)]];
       for (const [source, css] of parts) {
-        const up = relative(join('styles', source, '..'), '.');
-        written.push([`styles/${source}.css`, await minify(css.replaceAll(/url\(("?)\.\//g, `url($1${up}/`))]);
+        written.push([`styles/${source}.css`, await minify(css)]);
       }
       for (const component of components) {
         const needed = sourcesOf(metafile, `${out}/${component}.css`);

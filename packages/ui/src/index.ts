@@ -148,7 +148,5 @@ export { Heading, type HeadingLevel, type HeadingProps } from './lib/heading.tsx
 export { LinkContext, type LinkProps as AnchorProps, type RenderLink } from './lib/link.tsx';
 export { setStyleNonce } from './lib/style-nonce.ts';
 export { useCountdown } from './lib/use-countdown.ts';
-export type { BrandIdentity } from './theme/brands/brand.ts';
-export { meruIdentity } from './theme/brands/meru-identity.ts';
 export { breakpoints } from './theme/breakpoints.ts';
 export { type Scheme, type SpaceStep, schemes } from './theme/tokens.ts';

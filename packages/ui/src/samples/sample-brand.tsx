@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { Header, type HeaderBrand } from '../layout/Header/Header.tsx';
-import { meruIdentity } from '../theme/brands/meru-identity.ts';
+import { neutral } from '../theme/brands/neutral.ts';
 
 /** What the stories show of the insurer that the toolbar chooses. */
 export interface SampleBrand extends HeaderBrand {
@@ -8,10 +8,10 @@ export interface SampleBrand extends HeaderBrand {
 }
 
 const first: SampleBrand = {
-  name: meruIdentity.name,
-  productName: meruIdentity.productName,
-  mark: meruIdentity.markPath,
-  horizon: meruIdentity.horizonPaths,
+  name: neutral.name,
+  productName: neutral.productName,
+  mark: neutral.markPath,
+  horizon: neutral.horizonPaths,
 };
 
 /** Wrapped around every story by Storybook's preview. */

@@ -1,8 +1,6 @@
-import { contrastRatio, luminance, mix } from '@lifedesk/brands/colour.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meru } from './brands/meru.ts';
-import { colourTokens } from './tokens.ts';
+import { contrastRatio, luminance, mix } from './colour.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -33,14 +31,5 @@ describe('a mix', () => {
   it('starts with one colour and ends with the other', () => {
     expect(mix('#101B3B', '#8B0F4E', 0)).toBe('#101b3b');
     expect(mix('#101B3B', '#8B0F4E', 1)).toBe('#8b0f4e');
-  });
-});
-
-describe('the first brand', () => {
-  const tokens = colourTokens(meru);
-
-  it('acts in deep magenta and speaks in midnight blue', () => {
-    expect(tokens.light.accent).toBe('#8B0F4E');
-    expect(tokens.light.header).toBe('#101B3B');
   });
 });

@@ -1,4 +1,4 @@
-import { channels, type Hex, toHex, toLinear } from '@lifedesk/brands/colour.ts';
+import { channels, type Hex, toHex, toLinear } from './colour.ts';
 
 /**
  * A colour by perceived lightness (0 to 1), chroma (0 is grey) and hue (degrees): Björn Ottosson's OKLCH, as in CSS

@@ -1,4 +1,4 @@
 import { applyTheme } from './apply-theme.ts';
-import { meru } from './brands/meru.ts';
+import { neutral } from './brands/neutral.ts';
 
-applyTheme(meru, ':root');
+applyTheme(neutral, ':root');

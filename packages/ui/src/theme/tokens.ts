@@ -1,5 +1,5 @@
-import { contrastRatio, mix } from '@lifedesk/brands/colour.ts';
 import type { Brand, KindName, Scale } from './brands/brand.ts';
+import { contrastRatio, mix } from './colour.ts';
 
 /** `light`, `dark`, and `contrast` for people who ask for more of it. */
 export const schemes = ['light', 'dark', 'contrast'] as const;

@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'add-web-'));
   writeFileSync(join(folder, 'index.html'), '<i nonce="__CSP_NONCE__"></i>"__LIFEDESK_CONFIG__"');
-  writeFileSync(join(folder, 'brands.json'), '{"meru":null}');
+  writeFileSync(join(folder, 'brands.json'), '{"meru":"/cs/assets/brand-meru-7a8b.css"}');
   writeFileSync(
     join(folder, 'routes.json'),
     '[{"id":"login","title":"Sign in","description":"","indexed":false,"atEntry":true,"scripts":[],"styles":[],"early":[]}]',

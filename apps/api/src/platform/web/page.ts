@@ -32,8 +32,8 @@ export interface PageHead {
 /** The parts of the brand that the page shows before any script runs. */
 export interface PageLook {
   readonly brand: SiteBrand;
-  /** URL of the brand's style sheet; null for the brand that is part of the portal's own styles. */
-  readonly styleSheet: string | null;
+  /** URL of the brand's style sheet. */
+  readonly styleSheet: string;
 }
 
 /** 128 bits, new for each response. */
@@ -53,10 +53,8 @@ function jsonForHtml(value: unknown): string {
  * The style sheet of a brand, as the build lists them in brands.json.
  * @throws Error if the portal was built without this brand
  */
-export async function findStyleSheet(folder: string, brandId: string): Promise<string | null> {
-  const built: Readonly<Record<string, string | null>> = JSON.parse(
-    await readFile(join(folder, 'brands.json'), 'utf8'),
-  );
+export async function findStyleSheet(folder: string, brandId: string): Promise<string> {
+  const built: Readonly<Record<string, string>> = JSON.parse(await readFile(join(folder, 'brands.json'), 'utf8'));
   const styleSheet = Object.hasOwn(built, brandId) ? built[brandId] : undefined;
   if (styleSheet === undefined)
     throw new Error(`${folder} was built without the brand ${brandId}: add its file to brands/ before the build`);
@@ -71,7 +69,7 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   if (!CONFIG.test(built) || !built.includes(NONCE))
     throw new Error(`${folder}/index.html is not a page of the portal`);
-  const link = look.styleSheet === null ? '' : `<link rel="stylesheet" href="${look.styleSheet}">`;
+  const link = `<link rel="stylesheet" href="${look.styleSheet}">`;
   const html = built
     .replaceAll(/<!--[\s\S]*?-->\s*/g, '')
     .replace(THEME_COLOR, look.brand.colours.speak)

@@ -37,7 +37,10 @@ const files: Readonly<Record<string, string | Buffer>> = {
       styles: ['assets/pay-2.css'],
     },
   ]),
-  'brands.json': JSON.stringify({ meru: null, other: '/cs/assets/brand-other-5e6f.css' }),
+  'brands.json': JSON.stringify({
+    meru: '/cs/assets/brand-meru-7a8b.css',
+    other: '/cs/assets/brand-other-5e6f.css',
+  }),
   'help.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
@@ -412,7 +415,7 @@ describe('files for crawlers and phones', () => {
     expect((await sandbox.inject('/cs/pay-online')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('shows another brand with its style sheet, colours and icon', async () => {
+  it('shows each brand with its style sheet, colours and icon', async () => {
     const brand = { ...MERU, id: 'other', colours: { act: '#00616E', speak: '#32194C' } };
     const other = await serve({ brand });
     const { body } = await other.inject('/cs');
@@ -421,7 +424,7 @@ describe('files for crawlers and phones', () => {
     expect((await other.inject('/cs/favicon.svg')).body).toContain('fill="#00616E"');
     expect((await other.inject('/cs/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#32194C' });
     expect((await other.inject({ method: 'POST', url: '/cs' })).body).toContain('a{color:#00616E}');
-    expect((await get('/cs')).body).not.toContain('stylesheet');
+    expect((await get('/cs')).body).toContain('<link rel="stylesheet" href="/cs/assets/brand-meru-7a8b.css"></head>');
   });
 
   it("have an icon and a manifest in the page's colour", async () => {

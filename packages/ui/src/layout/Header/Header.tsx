@@ -8,7 +8,7 @@ export interface HeaderBrand {
   name: string;
   /** The name of this site, below the insurer's name. */
   productName?: string | undefined;
-  /** `BrandIdentity.markPath`: one path in a square of 32 units. Or the insurer's own image instead. */
+  /** `Brand.markPath`: one path in a square of 32 units. Or the insurer's own image instead. */
   mark: string | { src: string };
 }
 

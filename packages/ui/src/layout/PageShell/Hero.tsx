@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PageShell.css.ts';
 
 export interface HeroProps {
-  /** `BrandIdentity.horizonPaths`: the landscape at its bottom edge. */
+  /** `Brand.horizonPaths`: the landscape at its bottom edge. */
   horizon?: readonly string[] | undefined;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-import type { BrandLook } from '@lifedesk/brands/brand-file.ts';
-import type { Brand, BrandIdentity, FontFace } from './brand.ts';
+import type { Brand, FontFace } from './brand.ts';
+import type { BrandFile } from './brand-file.ts';
 import { kindColours } from './kind-colours.ts';
 import { actStep, makeFill } from './make-fill.ts';
 import { makeGreys, makeScale } from './make-scale.ts';
@@ -14,39 +14,39 @@ const RANGES = {
 } as const;
 const WEIGHTS = [400, 600] as const;
 
-/** The name and mark from an insurer's file, without its colours. */
-export const identityOf = (file: BrandLook): BrandIdentity => ({
-  id: file.id,
-  name: file.shortName.en,
-  productName: file.product,
-  markPath: typeof file.mark === 'string' ? file.mark : '',
-  horizonPaths: file.horizon,
-});
+/** The files of a typeface in both scripts and both weights. */
+function facesOf({ family, files, rupee, names }: BrandFile['type']): FontFace[] {
+  if (files === undefined) return [];
+  const faces = WEIGHTS.flatMap((weight): FontFace[] => [
+    { family, weight, src: `${files}-latin-${weight}-normal.woff2`, unicodeRange: RANGES.latin },
+    { family, weight, src: `${files}-devanagari-${weight}-normal.woff2`, unicodeRange: RANGES.devanagari },
+    {
+      family,
+      weight,
+      src: rupee ? `${rupee}-${weight}.woff2` : `${files}-latin-ext-${weight}-normal.woff2`,
+      unicodeRange: RANGES.rupee,
+    },
+  ]);
+  if (names)
+    faces.push({ family: `${family} Names`, weight: 600, src: `${names}-600.woff2`, unicodeRange: RANGES.devanagari });
+  return faces;
+}
 
 /**
  * Everything visual from an insurer's file: scales of its two colours, and the files of its typeface.
  * @throws Error for a colour that is not in the form `#RRGGBB`
  */
-export function brandOf(file: BrandLook): Brand {
+export function brandOf(file: BrandFile): Brand {
   const { colours, scales, type } = file;
   const { family } = type;
   const at = actStep(colours.act);
   const act = makeScale(colours.act, at, scales?.act);
-  const names = type.names ? `${family} Names` : family;
-  const faces = WEIGHTS.flatMap((weight): FontFace[] => [
-    { family, weight, src: `${type.files}-latin-${weight}-normal.woff2`, unicodeRange: RANGES.latin },
-    { family, weight, src: `${type.files}-devanagari-${weight}-normal.woff2`, unicodeRange: RANGES.devanagari },
-    {
-      family,
-      weight,
-      src: type.rupee ? `${type.rupee}-${weight}.woff2` : `${type.files}-latin-ext-${weight}-normal.woff2`,
-      unicodeRange: RANGES.rupee,
-    },
-  ]);
-  if (type.names)
-    faces.push({ family: names, weight: 600, src: `${type.names}-600.woff2`, unicodeRange: RANGES.devanagari });
   return {
-    ...identityOf(file),
+    id: file.id,
+    name: file.shortName.en,
+    productName: file.product,
+    markPath: typeof file.mark === 'string' ? file.mark : '',
+    horizonPaths: file.horizon,
     colour: {
       ...stateColours,
       kind: kindColours,
@@ -56,7 +56,13 @@ export function brandOf(file: BrandLook): Brand {
       ...(colours.decor ? { decor: colours.decor } : {}),
       neutral: makeGreys(colours.speak),
     },
-    type: { family, names, fallback: type.fallback, faces, lineHeight: type.lineHeight },
+    type: {
+      family,
+      names: type.names ? `${family} Names` : family,
+      fallback: type.fallback,
+      faces: facesOf(type),
+      lineHeight: type.lineHeight,
+    },
     radius: file.radius,
   };
 }

@@ -18,20 +18,6 @@ export interface FontFace {
   unicodeRange: string;
 }
 
-/** The names of another insurer. Separate from the colours, so that a page can load the name without them. */
-export interface BrandIdentity {
-  /** The word for `data-brand`. */
-  id: string;
-  /** The insurer's short name. */
-  name: string;
-  /** The portal's name. */
-  productName: string;
-  /** The mark, as the `d` of one path drawn in a square of 32 units. */
-  markPath: string;
-  /** The landscape at the bottom of the welcome band, from far to near, each the `d` of a path in 1440 by 160 units. */
-  horizonPaths: readonly string[];
-}
-
 /** The primary button as it is, under the pointer and pressed, with text that is legible on all three. */
 export interface Fill {
   rest: string;
@@ -43,7 +29,17 @@ export interface Fill {
 /**
  * Everything that distinguishes one insurer's screens from another's. `theme/tokens.ts` derives the schemes from it.
  */
-export interface Brand extends BrandIdentity {
+export interface Brand {
+  /** The word for `data-brand`. */
+  id: string;
+  /** The insurer's short name. */
+  name: string;
+  /** The portal's name. */
+  productName: string;
+  /** The mark, as the `d` of one path drawn in a square of 32 units. */
+  markPath: string;
+  /** The landscape at the bottom of the welcome band, from far to near, each the `d` of a path in 1440 by 160 units. */
+  horizonPaths: readonly string[];
   colour: {
     /** Actions: links, selected, focus. White text is legible on 700 and darker. */
     act: Scale;

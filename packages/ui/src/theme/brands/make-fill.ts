@@ -1,4 +1,4 @@
-import { readableOn } from '@lifedesk/brands/colour.ts';
+import { readableOn } from '../colour.ts';
 import { toOklch } from '../oklch.ts';
 import { type Fill, type Scale, type ScaleStep, scaleSteps } from './brand.ts';
 import { nearestStep } from './make-scale.ts';
