@@ -6327,7 +6327,7 @@ export interface components {
          * @description What a payout is for.
          * @enum {string}
          */
-        PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit" | "unclaimed-amount" | "late-interest";
+        PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit" | "annuity" | "unclaimed-amount" | "late-interest";
         /**
          * @description held: protected after a change of contacts, account or device; owed: to be sent, or the bank has not taken it yet; sent: at the bank; paid; returned: the account failed, another one is needed; stopped: by the link of a hold, staff investigate.
          * @enum {string}

@@ -16,9 +16,9 @@ describe.each(FAULTS)('the fault $id', ({ file, find, test }) => {
   it('has one test', () => expect(found(test)).toHaveLength(1));
 });
 
-it('plants three faults a day, and each within a week', () => {
-  const week = Array.from({ length: 7 }, (_, day) => plantedOn(new Date(Date.UTC(2026, 10, 28 + day))));
-  expect(new Set(week.flat())).toEqual(new Set(FAULTS));
-  expect(week.map(({ length }) => length)).toEqual(Array(7).fill(3));
+it('plants three faults a day, and each within eight days', () => {
+  const days = Array.from({ length: 8 }, (_, day) => plantedOn(new Date(Date.UTC(2026, 10, 28 + day))));
+  expect(new Set(days.flat())).toEqual(new Set(FAULTS));
+  expect(days.map(({ length }) => length)).toEqual(Array(8).fill(3));
   expect(new Set(FAULTS.map(({ id }) => id)).size).toBe(FAULTS.length);
 });

@@ -22,6 +22,23 @@ export const FAULTS: readonly Fault[] = [
     test: 'auto-debit/auto-debit.test.ts',
   },
   {
+    id: 'a39',
+    name: 'benefits are ordered the day before they fall due',
+    file: 'benefits/benefits-job.ts',
+    find: 'const day = today(clock);',
+    replace: 'const day = today({ now: () => new Date(clock.now().getTime() + 86_400_000) });',
+    test: 'payouts/benefits/benefits.test.ts',
+  },
+  {
+    id: 'a40',
+    name: 'a benefit is ordered twice',
+    file: 'benefits/order-benefit.ts',
+    find: `if (!(await markBenefitOrdered(transaction, { policyNo, kind, dueOn, amount: grossPaise }, now))) return false;
+  const ticket = benefitTicket(kind, policyNo, dueOn);`,
+    replace: 'const ticket = benefitTicket(kind, policyNo, dueOn) + now.getTime().toString(36).toUpperCase();',
+    test: 'payouts/benefits/benefits.test.ts',
+  },
+  {
     id: 'a4',
     name: 'a call without its XSRF token is accepted',
     file: 'http/session.ts',
@@ -189,7 +206,7 @@ export const FAULTS: readonly Fault[] = [
 const A_DAY = 3;
 const DAY_MS = 86_400_000;
 
-/** The faults that are planted on a day: each within a week, and the same ones all day. */
+/** The faults that are planted on a day: each within eight days, and the same ones all day. */
 export function plantedOn(now: Date): Fault[] {
   const first = Math.floor(now.getTime() / DAY_MS) * A_DAY;
   const places = Array.from({ length: A_DAY }, (_, at) => (first + at) % FAULTS.length);

@@ -14,6 +14,7 @@ import { addCalendarFeeds } from './domains/calendar-feed/feed-route.ts';
 import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
+import { matureLinkedJob } from './domains/funds/mature/mature-linked.ts';
 import { mergeFundsJob } from './domains/funds/merge/merge-funds-job.ts';
 import { settleSwitchesJob } from './domains/funds/settle/settle-switches-job.ts';
 import { makeTransfersJob } from './domains/funds/strategies/make-transfers-job.ts';
@@ -23,6 +24,7 @@ import { payLinkJob } from './domains/pay-links/pay-link-job.ts';
 import { settleJob } from './domains/payments/gateway/settle-job.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
+import { benefitsJob } from './domains/payouts/benefits/benefits-job.ts';
 import { linkedReturnsJob } from './domains/payouts/free-look/linked-returns-job.ts';
 import { payoutJob } from './domains/payouts/pay/payout-job.ts';
 import { returnUnappliedJob } from './domains/payouts/unapplied/return-unapplied-job.ts';
@@ -133,6 +135,9 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       linkedReturnsJob(deps),
       returnUnappliedJob(deps),
       settleWithdrawalsJob(deps),
+      // after withdrawals that were requested before the maturity
+      matureLinkedJob(deps),
+      benefitsJob(deps),
       // after the back office has approved payouts
       payoutJob(deps, app.log),
       settleSwitchesJob(deps),

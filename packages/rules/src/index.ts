@@ -2,6 +2,7 @@
 
 export * from './attention/index.ts';
 export * from './bank/index.ts';
+export * from './benefits/index.ts';
 export * from './bonus/index.ts';
 export * from './calendar/index.ts';
 export * from './comparison/index.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, penalInterest } from '@lifedesk/rules';
+import { addCalendarMonths, type CalendarDate, penalInterest } from '@lifedesk/rules';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { PayoutState } from '../../src/platform/database/tables/payouts.ts';
 import type { RelativeDates } from './relative-dates.ts';
@@ -6,13 +6,12 @@ import type { RelativeDates } from './relative-dates.ts';
 /** Kamala receives an annuity of ₹15,625 a month. */
 const POLICY = '505678901';
 const GROSS = 15_625_00;
-const TAX = 1_562_50;
-const NET = GROSS - TAX;
 
 interface DemoPayout {
   readonly number: number;
-  /** Days from today to the due date, and to each state. */
+  /** Months from today to the due date. */
   readonly due: number;
+  /** Days from today to each state. */
   readonly states: readonly (readonly [days: number, state: PayoutState])[];
 }
 
@@ -20,7 +19,7 @@ interface DemoPayout {
 const PAYOUTS: readonly DemoPayout[] = [
   {
     number: 1,
-    due: -92,
+    due: -3,
     states: [
       [-92, 'owed'],
       [-92, 'sent'],
@@ -29,7 +28,7 @@ const PAYOUTS: readonly DemoPayout[] = [
   },
   {
     number: 2,
-    due: -61,
+    due: -2,
     states: [
       [-45, 'owed'],
       [-41, 'sent'],
@@ -38,7 +37,7 @@ const PAYOUTS: readonly DemoPayout[] = [
   },
   {
     number: 3,
-    due: -31,
+    due: -1,
     states: [
       [-31, 'owed'],
       [-31, 'sent'],
@@ -51,7 +50,7 @@ const PAYOUTS: readonly DemoPayout[] = [
 const at = (date: CalendarDate): Date => new Date(`${date}T05:00:00.000Z`);
 const ticketOf = ({ number }: DemoPayout): string => `AN${POLICY}-${number}`;
 
-/** Adds the demo people's past payouts. */
+/** Adds the demo people's past payouts, and the terms of the annuity. */
 export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
   const account = await db
     .selectFrom('policy as p')
@@ -62,9 +61,9 @@ export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
   const { customer_id, ...sentTo } = account;
   const rows = PAYOUTS.map((payout) => {
     const [days, state] = payout.states.at(-1) ?? [0, 'owed'];
-    const due = d.days(payout.due);
+    const due = addCalendarMonths(d.today, payout.due);
     const paidOn = d.days(days);
-    const late = penalInterest({ amount: NET, countsFrom: due, promisedOn: due, paidOn });
+    const late = penalInterest({ amount: GROSS, countsFrom: due, promisedOn: due, paidOn });
     return {
       ticket: ticketOf(payout),
       customer_id,
@@ -72,8 +71,8 @@ export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
       kind: 'survival-benefit' as const,
       gross: GROSS,
       deductions: '[]',
-      tax: TAX,
-      net: NET,
+      tax: 0,
+      net: GROSS,
       counts_from: due,
       promised_on: due,
       ordered_at: at(d.days(payout.states[0]?.[0] ?? 0)),
@@ -108,6 +107,26 @@ export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
     )
     .execute();
   await post(db, rows);
+  await seedAnnuity(db, d);
+}
+
+/** The instalments up to today are ordered. */
+async function seedAnnuity(db: Db, { today }: RelativeDates): Promise<void> {
+  const first_on = addCalendarMonths(today, -6);
+  const next_on = addCalendarMonths(today, 1);
+  await db
+    .insertInto('annuity')
+    .values({ policy_no: POLICY, instalment: GROSS, mode: 'monthly', first_on, last_on: null, next_on })
+    .execute();
+  await db
+    .insertInto('benefit')
+    .values(
+      PAYOUTS.map(({ due }) => {
+        const due_on = addCalendarMonths(today, due);
+        return { policy_no: POLICY, kind: 'annuity' as const, due_on, amount: GROSS, ordered_at: at(due_on) };
+      }),
+    )
+    .execute();
 }
 
 type SeededPayout = { ticket: string; state: PayoutState; ordered_at: Date; penal_interest: number };
@@ -119,8 +138,7 @@ async function post(db: Db, rows: readonly SeededPayout[]): Promise<void> {
       posting: { order_id: null, kind: 'payout-owed' as const, posted_at, payout_ticket: ticket },
       entries: [
         { account: 'policy-benefits' as const, amount: GROSS },
-        { account: 'tax-withheld' as const, amount: -TAX },
-        { account: 'payouts-payable' as const, amount: -NET },
+        { account: 'payouts-payable' as const, amount: -GROSS },
       ],
     },
     ...(state === 'paid'
@@ -128,9 +146,9 @@ async function post(db: Db, rows: readonly SeededPayout[]): Promise<void> {
           {
             posting: { order_id: null, kind: 'payout-paid' as const, posted_at, payout_ticket: ticket },
             entries: [
-              { account: 'payouts-payable' as const, amount: NET },
+              { account: 'payouts-payable' as const, amount: GROSS },
               ...(penal_interest > 0 ? [{ account: 'penal-interest' as const, amount: penal_interest }] : []),
-              { account: 'bank' as const, amount: -NET - penal_interest },
+              { account: 'bank' as const, amount: -GROSS - penal_interest },
             ],
           },
         ]

@@ -25,6 +25,8 @@ const HISTORY = [
   // postings reference payouts
   'payout',
   'payout_event',
+  'annuity',
+  'benefit',
   'receipt',
   'receipt_line',
   'ledger_posting',

@@ -27,7 +27,8 @@ export function navDateHoldsUntil(now: Date, holidays: readonly CalendarDate[]):
 
 const cutOffOf = (date: CalendarDate): Date => indiaInstant(date, valueOn(NAV_CUT_OFF, date) ?? '00:00');
 
-function nextBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): CalendarDate {
+/** The next day for which unit prices are published. */
+export function nextBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): CalendarDate {
   const next = addCalendarDays(date, 1);
   return isBusinessDay(next, holidays) ? next : nextBusinessDay(next, holidays);
 }

@@ -12,6 +12,7 @@ export const PAYOUT_KINDS = [
   'gst-refund',
   'maturity',
   'survival-benefit',
+  'annuity',
   'unclaimed-amount',
   'late-interest',
 ] as const;
@@ -26,6 +27,7 @@ const PROMISES: Readonly<Record<PayoutKind, PromiseKind>> = {
   'gst-refund': 'service-request',
   maturity: 'on-due-date',
   'survival-benefit': 'on-due-date',
+  annuity: 'on-due-date',
   'unclaimed-amount': 'service-request',
   'late-interest': 'service-request',
 };

@@ -23,7 +23,7 @@ describe('the history of payouts', () => {
       'href',
       expect.stringContaining('/cs/neft-details'),
     );
-    expect(screen.getByText('₹14,120.29')).toBeVisible();
+    expect(screen.getByText('₹15,689.21')).toBeVisible();
     expect(screen.getByText('₹57.79')).toBeVisible();
     // one mask, as in the list of bank accounts
     expect(screen.getByText(/We could not pay into bank account 10\*{10}45\./)).toBeVisible();

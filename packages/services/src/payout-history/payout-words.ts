@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   'gst-refund': m.payoutHistory_gstRefund,
   maturity: m.payoutHistory_maturity,
   'survival-benefit': m.payoutHistory_survivalBenefit,
+  annuity: m.payoutHistory_annuity,
   'unclaimed-amount': m.payoutHistory_unclaimedAmount,
   'late-interest': m.payoutHistory_lateInterest,
 };

@@ -39,7 +39,7 @@ describe('a link to stop a payout', () => {
 
   it('leaves the address bar, shows the payout and changes nothing until the button is pressed', async () => {
     const { user } = await open(await link());
-    expect(await screen.findByText('₹14,062.50')).toBeVisible();
+    expect(await screen.findByText('₹15,625.00')).toBeVisible();
     expect(window.location.hash).toBe('');
     expect(screen.queryByText(/Kamala|505678901/)).toBeNull();
     expect(await state()).toBe('held');
@@ -63,7 +63,7 @@ describe('a link to stop a payout', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     await user.click(again);
-    expect(await screen.findByText('₹14,062.50')).toBeVisible();
+    expect(await screen.findByText('₹15,625.00')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Stop this payout?' })).toHaveFocus());
   });
 });

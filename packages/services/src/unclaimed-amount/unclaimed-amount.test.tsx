@@ -41,13 +41,13 @@ describe('the customer’s own amounts', () => {
     await confirmAccount(api.deps.db, POLICY, api.now());
     const shown = await renderSignedIn(api, 'Kamala', ADDRESS);
     await heading('Money that never reached you');
-    expect(await screen.findByText('₹18,267.67')).toBeVisible();
+    expect(await screen.findByText('₹20,297.41')).toBeVisible();
     expect(screen.getByText('Your bank sent the payment back.')).toBeVisible();
     expect(screen.getByText('13/10/2022')).toBeVisible();
-    expect(screen.getByText('₹4,205.17')).toBeVisible();
+    expect(screen.getByText('₹4,672.41')).toBeVisible();
     expect(screen.getAllByText('6.70 % a year')).toHaveLength(2);
     expect(screen.getAllByText(/Senior Citizens' Welfare Fund of the government by 01\/03\/2034/)).toHaveLength(2);
-    await shown.user.click(screen.getByRole('link', { name: /^Claim ₹18,267.67/ }));
+    await shown.user.click(screen.getByRole('link', { name: /^Claim ₹20,297.41/ }));
     await heading('Check your claim');
     expect(shown.address()).toBe(`${ADDRESS}?id=UA5056789011`);
     expect(screen.getByText(/Punjab National Bank, Bhopal Arera Colony, 10\*+45/)).toBeVisible();
@@ -61,9 +61,9 @@ describe('the customer’s own amounts', () => {
     expect(screen.getByRole('link', { name: 'See your payouts' })).toHaveAttribute('href', '/cs/payout-history');
     await shown.navigate(ADDRESS);
     await screen.findByText('We sent a cheque that was not cashed.');
-    expect(screen.queryByRole('link', { name: /^Claim ₹18,267.67/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Claim ₹20,297.41/ })).toBeNull();
     const orders = api.deps.db.selectFrom('payout').where('kind', '=', 'unclaimed-amount').selectAll();
-    expect(await orders.execute()).toMatchObject([{ net: 18_267_67 }]);
+    expect(await orders.execute()).toMatchObject([{ net: 20_297_41 }]);
   });
 
   it('say what holds them back, and link to where the customer can settle it', async () => {

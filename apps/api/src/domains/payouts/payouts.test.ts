@@ -40,21 +40,22 @@ describe('the payout history', () => {
     const [held, returned, late, inTime] = payouts;
     expect(held).toMatchObject({ holdReason: 'new-device', heldUntil: '2026-11-23', penalInterest: 0, daysLate: 0 });
     expect(held).not.toHaveProperty('bankAccountNo');
-    // ₹14,062.50 for 31 days at 7.50%, because it is still owed
+    // ₹15,625.00 for 31 days at 7.50%, because it is still owed
     expect(returned).toMatchObject({
       returnReason: 'Account closed',
       daysLate: 31,
-      net: 14_062_50,
-      penalInterest: 8_958,
-      total: 14_062_50 + 8_958,
+      net: 15_625_00,
+      penalInterest: 9_953,
+      total: 15_625_00 + 9_953,
     });
-    // ₹14,062.50 for 20 days
-    expect(late).toMatchObject({ daysLate: 20, penalInterest: 5_779, gross: 15_625_00 });
+    // ₹15,625.00 for 20 days
+    expect(late).toMatchObject({ daysLate: 20, penalInterest: 6_421, gross: 15_625_00, kind: 'annuity' });
     expect(late).toMatchObject({ bankAccountNo: '10**********45', accountEnding: '2345' });
     expect(late.stages.map(({ state }: { state: string }) => state)).toEqual(['owed', 'sent', 'paid']);
     expect(inTime).toMatchObject({
-      tax: 1_562_50,
+      tax: 0,
       deductions: [],
+      net: 15_625_00,
       penalInterest: 0,
       bankReference: expect.any(String),
     });
@@ -107,12 +108,12 @@ describe('the certificate of a payout', () => {
     const answer = await certificate(`AN${POLICY}-2`);
     const file = Buffer.from(await (await fetch(new URL(answer.json().url, api.url))).arrayBuffer());
     const { text } = await readPdf(file);
-    for (const part of ['15,625.00', '1,562.50', '57.79', 'Interest for late payment', '10**********45'])
+    for (const part of ['15,625.00', '64.21', 'Interest for late payment', '10**********45'])
       expect(text).toContain(part);
     const code = /\((LD1~[\w.~-]+)\)/.exec(file.toString('latin1'))?.[1] ?? '';
     expect(readSignedDocument(code)).toMatchObject({
       state: 'read',
-      document: { kind: 'payout', number: `PV-AN${POLICY}-2`, amount: 14_120_29, parts: { penalInterest: 5_779 } },
+      document: { kind: 'payout', number: `PV-AN${POLICY}-2`, amount: 15_689_21, parts: { penalInterest: 6_421 } },
     });
     expect((await callOperation(api, 'checkDocument', { code })).json()).toMatchObject({ state: 'valid' });
   });

@@ -1,4 +1,5 @@
 // The exports for other domains.
+export { endMatured, orderBenefit } from './benefits/order-benefit.ts';
 export { findMaskedAccounts } from './check/accounts.store.ts';
 export { assertAccount } from './check/assert-account.ts';
 export { checkPayout } from './check/check-payout.ts';

@@ -62,10 +62,10 @@ describe('unclaimed amounts', () => {
         cause: 'payment-returned',
         dueDate: '2022-10-13',
         unclaimedFrom: '2023-10-14',
-        amount: 14_062_50,
-        interest: 4_205_17,
+        amount: 15_625_00,
+        interest: 4_672_41,
         rate: 670,
-        total: 18_267_67,
+        total: 20_297_41,
         stage: 'held',
         movedOn: '2034-03-01',
         claimableUntil: '2059-03-01',
@@ -271,8 +271,8 @@ describe('a claim', () => {
       {
         ticket,
         state: 'held',
-        gross: 18_267_67,
-        net: 18_267_67,
+        gross: 20_297_41,
+        net: 20_297_41,
         tax: 0,
         counts_from: '2026-11-21',
         promised_on: '2026-11-28',
@@ -280,8 +280,8 @@ describe('a claim', () => {
     ]);
     expect(await amounts()).toMatchObject([{ reference: SECOND }]);
     const { payouts: history } = (await callOperation(api, 'payoutHistory', {}, kamala)).json();
-    expect(history).toContainEqual(expect.objectContaining({ ticket, kind: 'unclaimed-amount', total: 18_267_67 }));
-    expect((await claim({ reference: FIRST, total: 18_267_67 })).json()).toMatchObject({
+    expect(history).toContainEqual(expect.objectContaining({ ticket, kind: 'unclaimed-amount', total: 20_297_41 }));
+    expect((await claim({ reference: FIRST, total: 20_297_41 })).json()).toMatchObject({
       errors: [{ rule: 'unclaimed', because: 'claimed' }],
     });
   });

@@ -2,11 +2,11 @@ import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { setEnded } from './store.ts';
 
-/** A policy that ends because its owner gives it up. */
+/** A policy that ends: its owner gives it up, or it matures. */
 interface EndedPolicy {
   readonly policyNo: string;
-  /** Surrendered, or returned in the free look. */
-  readonly statusCode: 'S' | 'F';
+  /** Surrendered, returned in the free look, or matured. */
+  readonly statusCode: 'S' | 'F' | 'M';
 }
 
 /** What a domain ends together with a policy, such as its mandate; the default export of its `policy-end.ts`. */

@@ -81,7 +81,7 @@ export const FUNDS: readonly Invariant[] = [
   },
   {
     name: 'an ended policy holds units, or money that waits for units',
-    culprits: sql`select p.policy_no as culprit from policy p where p.policy_no like '59%' and p.status_code in ('S', 'F') and (
+    culprits: sql`select p.policy_no as culprit from policy p where p.policy_no like '59%' and p.status_code in ('S', 'F', 'M') and (
       exists (select from fund_holding h where h.policy_no = p.policy_no and h.units <> 0)
       or exists (select from unit_lot l where l.policy_no = p.policy_no and l.bought_at is null and l.cancelled_at is null)
       or exists (select from premium_lot l where l.policy_no = p.policy_no and l.bought_at is null and l.cancelled_at is null))`,

@@ -28,6 +28,21 @@ export const PAYOUTS: readonly Invariant[] = [
       where (t.body ->> 'amount')::bigint <> o.net + o.penal_interest`,
   },
   {
+    name: 'a benefit is ordered twice, or before its day',
+    culprits: sql`select min(o.ticket) as culprit from payout o ${OF_PEOPLE} where o.ticket ~ '^(AN|SB|MA)[0-9]'
+      group by o.policy_no, left(o.ticket, 2), o.counts_from
+      having count(*) > 1 or bool_or((o.ordered_at at time zone 'Asia/Kolkata')::date < o.counts_from)`,
+  },
+  {
+    name: 'a benefit is marked as ordered without a payout, or paid without the mark',
+    culprits: sql`select coalesce(b.policy_no || ' ' || b.due_on, o.ticket) as culprit
+      from (select * from benefit where policy_no like '59%' and ordered_at is not null and amount > 0) b
+      full join (select o.* from payout o ${OF_PEOPLE} where o.ticket ~ '^(AN|SB|MA)[0-9]') o on o.policy_no = b.policy_no
+        and o.counts_from = b.due_on and o.gross = b.amount and left(o.ticket, 2) =
+          case b.kind when 'annuity' then 'AN' when 'maturity' then 'MA' else 'SB' end
+      where b.policy_no is null or o.ticket is null`,
+  },
+  {
     name: 'paid-up additions are lost, or paid and kept',
     culprits: sql`select p.policy_no as culprit from policy p join history_additions h using (policy_no)
       left join policy_paid_up_addition a using (policy_no)

@@ -35,7 +35,7 @@ export const VALUE: readonly Invariant[] = [
   {
     name: 'money is borrowed and surrendered on the same value',
     culprits: sql`select p.policy_no as culprit from policy p join policy_loan l using (policy_no)
-      where p.policy_no like '59%' and p.status_code in ('S', 'F') and l.principal > 0 and not ${LEFT_TO_PEOPLE}
+      where p.policy_no like '59%' and p.status_code in ('S', 'F', 'M') and l.principal > 0 and not ${LEFT_TO_PEOPLE}
       union all select l.policy_no from payout l join payout s using (policy_no)
       where l.policy_no like '59%' and l.kind = 'loan' and s.kind in ('surrender', 'free-look') and l.ordered_at > s.ordered_at`,
   },
@@ -48,7 +48,7 @@ export const VALUE: readonly Invariant[] = [
   {
     name: 'the undrawn part of a loan differs from what is owed for it',
     culprits: sql`select p.policy_no as culprit from policy p join policy_loan l using (policy_no)
-      where p.policy_no like '59%' and p.status_code not in ('S', 'F') and l.undrawn <>
+      where p.policy_no like '59%' and p.status_code not in ('S', 'F', 'M') and l.undrawn <>
         (select coalesce(sum(o.gross), 0) from payout o where o.policy_no = p.policy_no and o.kind = 'loan'
           and o.state <> 'paid' and o.taken_back_on is null)`,
   },
@@ -76,7 +76,7 @@ export const VALUE_AT_THE_END: readonly Invariant[] = [
   {
     name: 'an ended policy still holds money',
     culprits: sql`select p.policy_no as culprit from policy p join ledger_entry e on e.policy_no = p.policy_no and e.account = 'suspense'
-      where p.policy_no like '59%' and p.status_code in ('S', 'F') group by p.policy_no having sum(e.amount) < 0`,
+      where p.policy_no like '59%' and p.status_code in ('S', 'F', 'M') group by p.policy_no having sum(e.amount) < 0`,
   },
 ];
 

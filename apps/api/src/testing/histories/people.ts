@@ -69,6 +69,8 @@ const OF_POLICY = [
   'fund_holding',
   'policy_loan',
   'discontinued_money',
+  'annuity',
+  'benefit',
 ];
 const WHOLE = [
   'service_message',

@@ -12,6 +12,9 @@ export const LOCKED_IN = '590000008';
 /** Dev's policy, whose premiums had GST though he lives abroad. */
 export const TAXED = '590000006';
 
+/** Asha's annuity, whose next instalment falls due on 25 November. */
+const ANNUITY = '590000009';
+
 /** Asha's policy with paid-up additions, which also pays out benefits. */
 export const ADDITIONS = '590000001';
 
@@ -57,6 +60,11 @@ const SETUP = `do $$ begin
   ${['top_up_terms', 'top_up_fund'].map((table) => copyOf(table, '503456789', `'policy_no', '${UNIT_LINKED}'`)).join('\n')}
   ${copyOf('bank_account', '511234567', `'policy_no', '${TAXED}'`)}
   ${copyOf('bank_account', '501234567', `'policy_no', '${ADDITIONS}'`)}
+  ${copyOf('policy', '505678901', `'policy_no', '${ANNUITY}', 'id', gen_random_uuid(), 'customer_id', ${ofClient('40990001')}`)}
+  ${copyOf('bank_account', '505678901', `'policy_no', '${ANNUITY}'`)}
+  ${copyOf('annuity', '505678901', `'policy_no', '${ANNUITY}', 'first_on', '2026-11-25', 'next_on', '2026-11-25'`)}
+  insert into benefit (policy_no, kind, due_on, amount) select '${ADDITIONS}', 'survival-benefit', date '2026-11-23' + n, 1000000 + n
+    from generate_series(0, 10, 5) n;
   ${copyOf('policy_paid_up_addition', '501234567', `'policy_no', '${ADDITIONS}'`)}
   ${copyOf('address', '', `'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
   ${copyOf('receipt', '', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
@@ -68,6 +76,7 @@ const SETUP = `do $$ begin
   -- Nothing happens to anyone else.
   update mandate set state = 'ended', settled_at = created_at, bank_told_at = created_at where policy_no not like '59%';
   update payout set look_at = '2099-01-01' where policy_no not like '59%';
+  update annuity set next_on = null where policy_no not like '59%';
   create table history_additions as select a.*, p.vested_bonus - a.sum_assured as other_bonus
     from policy_paid_up_addition a join policy p using (policy_no) where policy_no like '59%';
   insert into account_check (policy_no, state, ifsc, micr, holder_name, account_no, account_type, bank_and_branch)
@@ -76,6 +85,8 @@ const SETUP = `do $$ begin
   create table history_account_check as select * from account_check where policy_no like '59%';
   create table history_bank_account as select * from bank_account where policy_no like '59%';
   create table history_fund_holding as select * from fund_holding where policy_no like '59%';
+  create table history_annuity as select * from annuity where policy_no like '59%';
+  create table history_benefit as select * from benefit where policy_no like '59%';
   create table history_mandate as select * from mandate where policy_no like '59%';
   create table history_gateway_order as select * from sandbox_gateway_order where reference like 'history-%';
   -- how far a mandate was when the order of a debit was made: a history's time stands still, so no later look can tell
@@ -94,6 +105,8 @@ export const BRING_BACK = `
       ['bank_account', 'history_bank_account'],
       ['account_check', 'history_account_check'],
       ['fund_holding', 'history_fund_holding'],
+      ['annuity', 'history_annuity'],
+      ['benefit', 'history_benefit'],
       ['mandate', 'history_mandate'],
       ['sandbox_gateway_order', 'history_gateway_order'],
     ]

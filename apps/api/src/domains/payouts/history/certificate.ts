@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<PayoutKind, string>> = {
   'gst-refund': 'Refund of GST',
   maturity: 'Maturity benefit',
   'survival-benefit': 'Survival benefit',
+  annuity: 'Annuity payment',
   'unclaimed-amount': 'Unclaimed amount with its interest',
   'late-interest': 'Interest for late payment',
 };

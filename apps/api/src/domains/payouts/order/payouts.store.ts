@@ -1,4 +1,4 @@
-import type { PayoutKind } from '@lifedesk/rules';
+import type { BenefitKind, CalendarDate, PayoutKind } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutState, PayoutTables } from '../../../platform/database/tables/payouts.ts';
@@ -10,12 +10,22 @@ const INTEREST = 'INT-';
 /** The number of the interest that is paid after its payout. */
 export const interestTicket = (ticket: string): string => `${INTEREST}${ticket}`;
 
-/** The previous release cannot show a payout of the kind 'late-interest', so it is stored as a kind that has no effects. */
-export const storedKind = (kind: PayoutKind): PayoutKind => (kind === 'late-interest' ? 'survival-benefit' : kind);
+const BENEFITS: Readonly<Record<BenefitKind, string>> = { annuity: 'AN', 'survival-benefit': 'SB', maturity: 'MA' };
+/** The number of the payout of a benefit, the same whoever orders it. */
+export const benefitTicket = (kind: BenefitKind, policyNo: string, dueOn: CalendarDate): string =>
+  `${BENEFITS[kind]}${policyNo}-${dueOn.replaceAll('-', '')}`;
+
+/** Kinds that the previous release cannot show. They are stored as one that has no effects, and known by their number. */
+const NUMBERED: readonly (readonly [kind: PayoutKind, prefix: string])[] = [
+  ['late-interest', INTEREST],
+  ['annuity', BENEFITS.annuity],
+];
+export const storedKind = (kind: PayoutKind): PayoutKind =>
+  NUMBERED.some(([numbered]) => numbered === kind) ? 'survival-benefit' : kind;
 
 /** The kind of a payout, however it is stored. */
 export const kindOf = ({ ticket, kind }: Pick<PayoutRow, 'ticket' | 'kind'>): PayoutKind =>
-  ticket.startsWith(INTEREST) ? 'late-interest' : kind;
+  NUMBERED.find(([, prefix]) => ticket.startsWith(prefix))?.[0] ?? kind;
 
 /** The policy's owner, who receives the payout. */
 export async function ownerOf(db: Db, policyNo: string): Promise<number> {

@@ -7,7 +7,7 @@ import { findGivenUpWithMoney, lockGivenUp } from './unapplied.store.ts';
 const AT_ONCE = 200;
 
 /**
- * Posts refunds of money received for a policy after it was surrendered or returned, such as a payment that the gateway
+ * Posts refunds of money received for a policy after it was surrendered or returned, or has matured, such as a payment that the gateway
  * confirms late.
  */
 export function returnUnappliedJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {

@@ -1,12 +1,12 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { orderPayout, UNAPPLIED } from '../order/order-payout.ts';
-import { findUnapplied, nextTicket } from './unapplied.store.ts';
+import { type EndKind, findUnapplied, nextTicket } from './unapplied.store.ts';
 
-interface GivenUp {
+interface EndedPolicy {
   readonly policyNo: string;
-  /** Surrendered or returned; the promised time for the money is the same. */
-  readonly kind: 'surrender' | 'free-look';
+  /** Surrendered, returned or matured. */
+  readonly kind: EndKind;
 }
 
 /**
@@ -14,7 +14,7 @@ interface GivenUp {
  * so there are no deductions and no tax. Does nothing if there is none. The caller has locked the policy, so that it is
  * posted once.
  */
-export async function returnUnapplied(transaction: Db, { policyNo, kind }: GivenUp, now: Date): Promise<void> {
+export async function returnUnapplied(transaction: Db, { policyNo, kind }: EndedPolicy, now: Date): Promise<void> {
   const unapplied = await findUnapplied(transaction, policyNo);
   if (unapplied <= 0) return;
   await orderPayout(

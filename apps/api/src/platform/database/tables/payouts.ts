@@ -1,4 +1,4 @@
-import type { PayoutKind } from '@lifedesk/rules';
+import type { Annuity, BenefitKind, PayoutKind } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateText } from './policies.ts';
 
@@ -11,7 +11,7 @@ export interface PayoutPart {
   readonly paise: number;
 }
 
-/** Tables of migrations 100, 116, 118 and 158: payouts, and what holds them. Amounts in paise. */
+/** Tables of migrations 100, 116, 118, 158 and 165: payouts, what holds them, and benefits that are due on a day. Amounts in paise. */
 export interface PayoutTables {
   former_contact: {
     id: Generated<number>;
@@ -52,6 +52,15 @@ export interface PayoutTables {
     look_at: Date;
     asks: Generated<number>;
   };
+  annuity: {
+    policy_no: string;
+    instalment: number;
+    mode: Annuity['mode'];
+    first_on: DateText;
+    last_on: DateText | null;
+    next_on: DateText | null;
+  };
+  benefit: { policy_no: string; kind: BenefitKind; due_on: DateText; amount: number; ordered_at: Date | null };
   /** Late payouts whose interest was compared with the day of payment. */
   payout_interest_check: { ticket: string; checked_at: Date };
   payout_event: { ticket: string; position: number; state: PayoutState; at: Date };

@@ -1,3 +1,4 @@
+import { orderBenefits } from './benefits.ts';
 import { askBank, changeAccount, changeMobile } from './change.ts';
 import { processDebits, skipDebit, stopMandate } from './debit.ts';
 import { processFunds, switchFunds, withdraw } from './funds.ts';
@@ -20,8 +21,8 @@ const FUNDS = [switchFunds, withdraw, processFunds, publish, daysGoBy];
 const TOP_UPS = [topUp, buyUnits, payLinked];
 const REFUNDS = [askForGst, answerRequest];
 const LINKS = [makeLink, payByLink, revokeLink];
-const PAYOUTS = [orderPayout, processPayouts, stopPayout, cashAdditions];
-const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied];
+const PAYOUTS = [orderPayout, orderBenefits, processPayouts, stopPayout, cashAdditions];
+const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied, orderBenefits];
 
 /**
  * What can happen in one history, and how often. A history about a few services brings them together; one about
@@ -46,4 +47,5 @@ export const MIXES = [
     commands: [borrow, repay, surrender, cancelSurrender, cashAdditions, processPayouts, answerRequest, nextDay],
   },
   { weight: 2, commands: [pay, decide, settle, surrender, answerRequest, returnUnapplied, nextDay] },
+  { weight: 3, commands: [orderBenefits, processPayouts, borrow, surrender, answerRequest, pay, decide, nextDay] },
 ];

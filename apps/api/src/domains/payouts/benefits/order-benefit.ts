@@ -1,0 +1,50 @@
+import type { BenefitKind, CalendarDate } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { PayoutPart } from '../../../platform/database/tables/payouts.ts';
+import { endPolicy } from '../../policies/public.ts';
+import { orderPayout } from '../order/order-payout.ts';
+import { benefitTicket } from '../order/payouts.store.ts';
+import { returnUnapplied } from '../unapplied/return-unapplied.ts';
+import { markBenefitOrdered } from './benefits.store.ts';
+
+/** A benefit whose day has come. */
+export interface BenefitOrder {
+  readonly policyNo: string;
+  readonly kind: BenefitKind;
+  readonly dueOn: CalendarDate;
+  /** 0 for a policy that matures without value. */
+  readonly grossPaise: number;
+  readonly deductions?: readonly PayoutPart[];
+  readonly taxPaise?: number;
+}
+
+/**
+ * Orders the payout of a benefit, promised for its due date. Returns false if it was ordered before. The caller has locked the
+ * policy.
+ */
+export async function orderBenefit(transaction: Db, benefit: BenefitOrder, now: Date): Promise<boolean> {
+  const { policyNo, kind, dueOn, grossPaise, deductions = [], taxPaise = 0 } = benefit;
+  if (!(await markBenefitOrdered(transaction, { policyNo, kind, dueOn, amount: grossPaise }, now))) return false;
+  const ticket = benefitTicket(kind, policyNo, dueOn);
+  if (grossPaise > 0)
+    await orderPayout(
+      transaction,
+      {
+        ticket,
+        policyNo,
+        kind,
+        grossPaise,
+        deductions: deductions.filter(({ paise }) => paise > 0),
+        taxPaise,
+        countsFrom: dueOn,
+      },
+      now,
+    );
+  return true;
+}
+
+/** Ends a policy that has matured. Money received for it and not used is paid back. */
+export async function endMatured(transaction: Db, policyNo: string, now: Date): Promise<void> {
+  await endPolicy(transaction, { policyNo, statusCode: 'M' }, now);
+  await returnUnapplied(transaction, { policyNo, kind: 'maturity' }, now);
+}

@@ -1,0 +1,47 @@
+import { benefitsDue, type CalendarDate, maturityBenefit, nextInstalment, todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findPaidPremiums } from '../../payments/public.ts';
+import { findValued } from '../surrender/surrender.store.ts';
+import { taxFactsOf } from '../surrender/tax-facts.ts';
+import { type BenefitRow, lockBenefitPolicy, setLoanLeft, setNextInstalment } from './benefits.store.ts';
+import { endMatured, orderBenefit } from './order-benefit.ts';
+
+/**
+ * Orders the benefits of a policy that are due by today, each once, and ends the policy at maturity. Does nothing if another node
+ * works on the policy. Unit-linked policies mature at the price of the day (`matureNext` in funds).
+ */
+export async function orderDueBenefits(
+  transaction: Db,
+  policyNo: string,
+  { today, now }: { readonly today: CalendarDate; readonly now: Date },
+): Promise<void> {
+  const policy = await lockBenefitPolicy(transaction, policyNo);
+  const [since] = [policy?.annuityOn, policy?.survivalOn, policy?.maturityDate].filter((day) => day != null).sort();
+  if (!policy || !since) return;
+  for (const { kind, dueOn, amount } of benefitsDue(policy, since, today)) {
+    if (kind === 'maturity') {
+      if (policy.line !== 'unit-linked') await mature(transaction, policy, dueOn, now);
+    } else await orderBenefit(transaction, { policyNo, kind, dueOn, grossPaise: amount ?? 0 }, now);
+    if (kind === 'annuity' && policy.annuity)
+      await setNextInstalment(transaction, policyNo, nextInstalment(policy.annuity, dueOn));
+  }
+}
+
+/** Orders what the policy pays at maturity, which repays its loan, and ends it. */
+async function mature(transaction: Db, policy: BenefitRow, dueOn: CalendarDate, now: Date): Promise<void> {
+  const { policyNo, customerId, policyStatusCode, reducedCover } = policy;
+  const valued = (await findValued(transaction, { customerId, policyNo })).get(policyNo);
+  if (!valued) throw new Error('the policy has no value to work out');
+  const ledger = (await findPaidPremiums(transaction, [policyNo])).get(policyNo) ?? null;
+  const taxFacts = (await taxFactsOf(transaction, customerId, dueOn))(valued);
+  const benefit = maturityBenefit({ ...valued, ledger, policyStatusCode, reducedCover }, taxFacts, dueOn);
+  const { gross, loan, interest, loanLeft, tax } = benefit;
+  const deductions = [
+    { name: 'loan', paise: loan },
+    { name: 'loan-interest', paise: interest },
+  ];
+  const order = { policyNo, kind: 'maturity', dueOn, grossPaise: gross, deductions, taxPaise: tax.tax } as const;
+  if ((await orderBenefit(transaction, order, now)) && valued.loan)
+    await setLoanLeft(transaction, policyNo, loanLeft, todayInIndia(now));
+  await endMatured(transaction, policyNo, now);
+}
