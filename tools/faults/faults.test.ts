@@ -5,15 +5,15 @@ import { root } from '../run.ts';
 import { FAULTS, plantedOn } from './faults.ts';
 
 describe.each(FAULTS)('the fault $id', ({ file, find, test }) => {
-  const found = (path: string) => globSync(`{packages,apps}/*/src/**/${path}`, { cwd: root });
+  const findFiles = (path: string) => globSync(`{packages,apps}/*/src/**/${path}`, { cwd: root });
 
   it('is in one place', () => {
-    const [path = '', ...others] = found(file);
+    const [path = '', ...others] = findFiles(file);
     expect(others).toEqual([]);
     expect(readFileSync(join(root, path), 'utf8').split(find)).toHaveLength(2);
   });
 
-  it('has one test', () => expect(found(test)).toHaveLength(1));
+  it('has one test', () => expect(findFiles(test)).toHaveLength(1));
 });
 
 it('plants three faults a day, and each within eight days', () => {

@@ -15,7 +15,11 @@ const plant: Plugin = {
   transform: (code, id) => (id.endsWith(`/${file}`) ? code.replace(find, () => replace) : null),
 };
 
+// a cached module has no fault, or that of an earlier run
+const test = { fsModuleCache: false };
 const projects = (config.test?.projects ?? []).flatMap((project) =>
-  typeof project === 'object' && 'test' in project ? { ...project, plugins: [plant, project.plugins ?? []] } : [],
+  typeof project === 'object' && 'test' in project
+    ? { ...project, plugins: [plant, project.plugins ?? []], test: { ...project.test, ...test } }
+    : [],
 );
-export default defineConfig({ root, test: { projects } });
+export default defineConfig({ root, test: { projects, ...test } });
