@@ -169,8 +169,14 @@ module.exports = {
       ['^apps/api/src/domains/', '^apps/api/src/domains/($1/|[^/]+/public\\.ts$)'],
     ),
     forbid(
+      'domains-in-the-list',
+      'Only the list of domains imports their definitions.',
+      ['^apps/api/src/', `^apps/api/src/domains/index\\.ts$|${proof}`],
+      '^apps/api/src/domains/.+/domain\\.ts$',
+    ),
+    forbid(
       'domains-shared',
-      'A domain imports only the shared domains; all others connect through files found by name.',
+      'A domain imports only the shared domains; the list of domains connects all others.',
       [domain, proof],
       ['^apps/api/src/domains/', `^apps/api/src/domains/($1|${sharedDomains.join('|')})/`],
     ),

@@ -1,6 +1,6 @@
-// npm test -- changed [base]: selects what to run for a change. Handlers and screens are loaded dynamically, so imports do not lead
-// from them to their tests. A changed handler therefore selects its family's folder, and a changed screen its service's. A changed
-// text selects what shows it.
+// npm test -- changed [base]: selects what to run for a change. The list of domains imports every handler, and screens are loaded
+// dynamically, so imports do not lead from them to their own tests. A changed handler therefore selects its family's folder, and a
+// changed screen its service's. A changed text selects what shows it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,8 +28,9 @@ const JOURNEY = /\.spec\.ts$/;
 const SERVICE = /^(?:apps|packages)\/(?:[^/]+\/)*services\/(?:src\/)?[^/]+\//;
 const FAMILY = /^apps\/api\/src\/(?:domains|modules)\/([^/]+)\//;
 const CONTRACT = /^openapi\/(?:paths\/([^/]+)\.yaml|schemas\/|generated\/|openapi\.yaml)/;
-/** A handler has the name of its operation. */
-const HANDLER = /\/([a-z][A-Za-z0-9]*)\.ts$/;
+/** Where a domain lists its operations. The list of domains imports it, and every test of the API that list. */
+const DOMAIN = /^apps\/api\/src\/domains\/.+\/domain\.ts$/;
+const OPERATIONS = /operations: \{([^}]*)\}/;
 /** A file of texts: each message by its key. */
 const TEXTS = /\/messages\/.+\.json$/;
 /** Tests that cover every service. */
@@ -118,7 +119,7 @@ export function select(
       if (FAMILY.exec(file)?.[1] === family || EVERY_OPERATION.test(file)) if (TEST.test(file)) tests.add(file);
   };
   const changed = [...change.files.filter((file) => !TEXTS.test(file)), ...naming(change.texts, files, read)];
-  for (const file of importers(changed, graph, (file) => SERVICE.test(file))) {
+  for (const file of importers(changed, graph, (file) => SERVICE.test(file) || DOMAIN.test(file))) {
     add(file);
     const [service] = SERVICE.exec(file) ?? [];
     if (service) addService(service);
@@ -160,9 +161,8 @@ function naming(texts: readonly string[], files: readonly string[], read: (file:
 function callers(changed: readonly string[], files: readonly string[], read: (file: string) => string): Set<string> {
   const families = new Set(changed.map((file) => FAMILY.exec(file)?.[1]).filter((family) => family !== undefined));
   const operations = files
-    .filter((file) => families.has(FAMILY.exec(file)?.[1] ?? ''))
-    .map((file) => HANDLER.exec(file)?.[1])
-    .filter((name) => name !== undefined && /[A-Z]/.test(name));
+    .filter((file) => DOMAIN.test(file) && families.has(FAMILY.exec(file)?.[1] ?? ''))
+    .flatMap((file) => OPERATIONS.exec(read(file))?.[1]?.match(/[a-z]+[A-Z]\w*/g) ?? []);
   const folders = new Set<string>();
   if (operations.length === 0) return folders;
   const calls = new RegExp(`\\b(${operations.join('|')})\\b`);

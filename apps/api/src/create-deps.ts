@@ -15,6 +15,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import { claimFiles } from './claim-files.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { contributions } from './domains/index.ts';
 import { API_BASE } from './platform/contract/document.ts';
 import { connect, type Db } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -64,7 +65,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     const base: Base = { config, db, secrets, ids: randomIds, origin: originOf };
     const clock = options.clock ?? systemClock;
     const parties = await (options.parties?.(base, clock) ?? createParties(base, clock, closing));
-    const deps: Deps = { ...base, ...parties, files: fileStore(base, parties.clock) };
+    const deps: Deps = { ...base, ...parties, contributions, files: fileStore(base, parties.clock) };
     await claimFiles(db, config.files);
     await registerSigningKey(deps);
     return {

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { Contributions } from './contributions.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { BackOffice } from './ports/back-office.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   readonly config: Config;
   readonly db: Db;
   readonly secrets: Secrets;
+  /** What the domains contribute to the shared ones. */
+  readonly contributions: Contributions;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly sms: SmsSender;

@@ -46,7 +46,11 @@ export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise
     if (known !== undefined) throw idUsed();
     if (note === undefined && (outcome === 'more-needed' || outcome === 'rejected'))
       throw new BackOfficeProblem('validation', undefined, [{ pointer: '/note', detail: 'is required' }]);
-    const fault = makerCheckerFault(request.type, answer, await findMakers(transaction, ticket));
+    const fault = makerCheckerFault(
+      deps.contributions.requestTypes[request.type],
+      answer,
+      await findMakers(transaction, ticket),
+    );
     if (fault) throw new BackOfficeProblem('validation', fault, [{ pointer: '/checker', detail: fault }]);
     if (new Date(at).getTime() > deps.clock.now().getTime() + CLOCK_DIFFERENCE_MS)
       throw new BackOfficeProblem('validation', undefined, [{ pointer: '/at', detail: 'must not be in the future' }]);

@@ -1,5 +1,5 @@
+import type { RequestType } from '../contributions.ts';
 import type { Deps } from '../deps.ts';
-import { REQUEST_TYPES, type RequestType } from '../domains/requests/known-types.ts';
 import { registeredContacts } from '../domains/requests/messages.store.ts';
 import { findFiles, findReceived } from '../domains/requests/store.ts';
 import { openJson } from '../platform/sealed-json.ts';
@@ -27,7 +27,7 @@ export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<v
     madeAt: request.made_at.toISOString(),
     promisedOn: request.promised_on,
     ...(request.about && { about: request.about }),
-    needsChecker: REQUEST_TYPES[request.type as RequestType].movesMoney === true,
+    needsChecker: deps.contributions.requestTypes[request.type as RequestType].movesMoney === true,
     payload: openedPayload(deps, request.payload),
     files: await Promise.all(
       files.map(async ({ file_key: key, file_name: fileName, content_type: contentType }) => ({

@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract/back-office';
-import { REQUEST_TYPES, type RequestType } from '../domains/requests/known-types.ts';
+import type { RequestTypeFacts } from '../contributions.ts';
 
 type Answer = components['schemas']['Answer'];
 
@@ -12,13 +12,13 @@ const isSamePerson = (one: string, other: string): boolean => one.toLowerCase() 
  * @param makers everyone who has worked on the request so far
  */
 export function makerCheckerFault(
-  type: RequestType,
+  { movesMoney }: Pick<RequestTypeFacts, 'movesMoney'>,
   { outcome, maker, checker }: Answer,
   makers: readonly string[],
 ): string | undefined {
   if (checker !== undefined && isSamePerson(checker, maker))
     return 'The checker must be another person than the maker.';
-  if (outcome !== 'approved' || !REQUEST_TYPES[type].movesMoney) return undefined;
+  if (outcome !== 'approved' || !movesMoney) return undefined;
   if (checker === undefined) return 'Money moves here: an approval needs a checker.';
   return makers.some((earlier) => isSamePerson(earlier, checker))
     ? 'The checker must not have worked on the request before.'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { RequestType } from '../domains/requests/known-types.ts';
+import type { RequestType } from '../contributions.ts';
 import { lockPoliciesOf } from '../domains/requests/store.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { RequestState } from '../platform/database/tables/requests.ts';

@@ -57,7 +57,7 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
     const [{ customer, policies }, payable, additions] = await Promise.all([
       findCustomerWithPolicies(db, session.customerId, date),
       payablePolicies(db, session.customerId),
-      loginAdditions(db, session.customerId, date),
+      loginAdditions(deps, session.customerId, date),
     ]);
     const fees = payable.map((policy) => (isLapsedStatus(policy.policyStatusCode) ? revivalDue(policy, date) : null));
     const latePaymentCharges = fees.reduce((sum, due) => sum + (due?.lateFee ?? 0), 0);
@@ -106,7 +106,7 @@ export function personalPart(customer: Profile, date: CalendarDate) {
 
 export async function corporateLoginAnswer(deps: Deps, session: Session): Promise<Schemas['CorporateLoginAnswer']> {
   const [totals, customer, previous] = await Promise.all([
-    corporateTotals(deps.db, session.customerId, today(deps.clock)),
+    corporateTotals(deps, session.customerId, today(deps.clock)),
     findCustomer(deps.db, session.customerId),
     previousSignIn(deps, session),
   ]);

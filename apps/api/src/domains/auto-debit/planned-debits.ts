@@ -1,9 +1,9 @@
-import type { FindPlannedDebits } from '../policies/public.ts';
+import type { FindPlannedDebits } from '../../contributions.ts';
 import { nextDebitOf } from './mandate-dto.ts';
 import { findMandates, findPolicyFacts } from './store.ts';
 
 /** The next premiums of a customer that a bank will debit. */
-const findPlannedDebits: FindPlannedDebits = async (db, customerId, today, policyNos) => {
+export const findPlannedDebits: FindPlannedDebits = async (db, customerId, today, policyNos) => {
   const mandates = (await findMandates(db, customerId, { policyNos })).filter(
     ({ state }) => state === 'active' || state === 'on-hold',
   );
@@ -18,5 +18,3 @@ const findPlannedDebits: FindPlannedDebits = async (db, customerId, today, polic
     }),
   );
 };
-
-export default findPlannedDebits;

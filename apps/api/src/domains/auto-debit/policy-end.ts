@@ -1,15 +1,13 @@
-import type { OnPolicyEnd } from '../policies/public.ts';
+import type { OnPolicyEnd } from '../../contributions.ts';
 import { dropAnnounced } from './debits.store.ts';
 import { MANDATE_REASONS } from './reasons.ts';
 import { findLiveMandate, moveMandate } from './store.ts';
 
 /** A policy that has ended is not debited any more. */
-const endMandate: OnPolicyEnd = async (transaction, policyNo, now) => {
+export const endMandate: OnPolicyEnd = async (transaction, policyNo, now) => {
   const mandate = await findLiveMandate(transaction, policyNo);
   if (!mandate) return;
   const change = { state: 'ended', settled_at: now, reason: MANDATE_REASONS.policyEnded } as const;
   if (await moveMandate(transaction, mandate.id, [mandate.state], change))
     await dropAnnounced(transaction, mandate.id, now);
 };
-
-export default endMandate;

@@ -3,9 +3,9 @@ import { today } from '../../platform/today.ts';
 import { findFeedEvents } from './feed-events.ts';
 import { type FeedRow, findFeedOf } from './store.ts';
 
-export default sessionHandler('calendarFeed', async ({ session }, { db, clock }) => {
-  const feed = await findFeedOf(db, session.customerId);
-  const events = await findFeedEvents(db, session.customerId, today(clock));
+export default sessionHandler('calendarFeed', async ({ session }, deps) => {
+  const feed = await findFeedOf(deps.db, session.customerId);
+  const events = await findFeedEvents(deps, session.customerId, today(deps.clock));
   const debits = events.filter(({ kind }) => kind === 'auto-debit').length;
   return ok({ dues: events.length - debits, debits, ...(feed && { feed: toFeed(feed) }) });
 });

@@ -8,7 +8,7 @@ import {
   policyRestriction,
   type TotalledPolicy,
 } from '@lifedesk/rules';
-import type { Db } from '../../platform/database/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { type LoadedHorizon, loadHorizon, restrictionFacts } from '../policies/public.ts';
 
 const KINDS = ['premium-due', 'auto-debit'] as const satisfies readonly HorizonKind[];
@@ -32,8 +32,12 @@ const MAX_EVENTS = 2000;
  * The dashboard's premiums of the next twelve months, and overdue ones until they are paid. If a debit is planned for
  * the oldest unpaid one, its event is on that day. Policies closed to payments have no events.
  */
-export async function findFeedEvents(db: Db, customerId: number, today: CalendarDate): Promise<FeedEvent[]> {
-  const horizon = await loadHorizon(db, customerId, today);
+export async function findFeedEvents(
+  sources: Pick<Deps, 'db' | 'contributions'>,
+  customerId: number,
+  today: CalendarDate,
+): Promise<FeedEvent[]> {
+  const horizon = await loadHorizon(sources, customerId, today);
   const open = new Map(openPolicies(horizon, today).map((policy) => [policy.policyNo, policy]));
   const events = [...[...open.values()].flatMap((policy) => overdueOf(policy, today)), ...aheadOf(horizon, open)];
   return events

@@ -23,7 +23,7 @@ export async function fetchFeed(
   const feed = await findFeedByHash(db, hash);
   if (!feed) return null;
   await allow(feed.id);
-  const events = await findFeedEvents(db, feed.customer_id, today(clock));
+  const events = await findFeedEvents(deps, feed.customer_id, today(clock));
   const worded = events.map((event) => wordedOf(deps, feed, event));
   return await db.transaction().execute(async (transaction) => {
     const locked = await lockFeedByHash(transaction, hash);

@@ -309,7 +309,11 @@ describe('a transfer', () => {
     const ended = await db()
       .transaction()
       .execute(async (transaction) => {
-        await endPolicy(transaction, { policyNo: monthly, statusCode: 'S' }, new Date('2026-11-21T06:00:00Z'));
+        await endPolicy(
+          { ...a.deps, db: transaction },
+          { policyNo: monthly, statusCode: 'S' },
+          new Date('2026-11-21T06:00:00Z'),
+        );
         return transaction.selectFrom('fund_strategy').where('policy_no', '=', monthly).selectAll().executeTakeFirst();
       });
     expect(ended).toMatchObject({ ended_on: '2026-11-21' });

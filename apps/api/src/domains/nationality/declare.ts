@@ -1,10 +1,11 @@
 import type { components } from '@lifedesk/contract';
 import { nationalityOf } from '@lifedesk/rules';
+import type { ApprovedEffect } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import { today } from '../../platform/today.ts';
 import { type Acknowledgement, makeRequest, type Proof, type RequestCall } from '../requests/public.ts';
 import { checkDeclaration } from './check-declaration.ts';
-import { applyDeclaration, findDeclarant, insertDeclaration } from './store.ts';
+import { applyDeclaration, findDeclarant, insertDeclaration, releaseHolds } from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,3 +48,10 @@ export function declare(
 
 /** For the audit trail that the customer reads. */
 const inWords = (code: string): string => nationalityOf(code)?.label ?? code;
+
+/** Applies an approved declaration and releases what it held. */
+export const declarationApproved: ApprovedEffect = async (transaction, { payload, customer_id, settled_at }) => {
+  if (settled_at === null) return;
+  await applyDeclaration(transaction, String(payload.declarationId), settled_at);
+  await releaseHolds(transaction, customer_id);
+};

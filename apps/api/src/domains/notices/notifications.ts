@@ -11,7 +11,6 @@ import {
 import { attentionText } from '@lifedesk/rules/texts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { type CustomerFacts, findAllAttention, toAttentionDto } from '../policies/public.ts';
-import { notificationAdditions } from './notification-source.ts';
 
 type Notifications = components['schemas']['Notifications'];
 type Notification = components['schemas']['Notification'];
@@ -19,12 +18,14 @@ type Notification = components['schemas']['Notification'];
 /** The maximum number of policies that a notification names. */
 const MAX_NAMED = 500;
 
-export default sessionHandler('notifications', async ({ session }, { db, clock }) => {
+export default sessionHandler('notifications', async ({ session }, { db, clock, contributions }) => {
   const today = todayInIndia(clock.now());
-  const { facts, list, groups } = await findAllAttention(db, session.customerId, today);
-  const added = await notificationAdditions(db, session.customerId, today, facts.language);
+  const { facts, list, groups } = await findAllAttention({ db, contributions }, session.customerId, today);
+  const added = await Promise.all(
+    contributions.notifications.map((find) => find(db, session.customerId, today, facts.language)),
+  );
   return ok({
-    notifications: { ...notificationsOf(groups, facts), ...added },
+    notifications: { ...notificationsOf(groups, facts), ...Object.assign({}, ...added) },
     attention: list.map(toAttentionDto),
     openRequests: facts.open_requests,
   });

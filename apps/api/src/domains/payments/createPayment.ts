@@ -2,7 +2,6 @@ import { ok, type RequestBody, sessionHandler } from '../../platform/contract/ha
 import { problem } from '../../platform/problem.ts';
 import { assertServiceOpen } from '../notices/public.ts';
 import { placeBeforePartial } from './gateway/supersede-partial.ts';
-import { checkOrder } from './order/check-order.ts';
 import { placeOrder } from './place/place-order.ts';
 
 /**
@@ -17,7 +16,7 @@ export default sessionHandler('createPayment', async ({ body, headers, session }
   if (body.purpose === 'revival' && session.kind !== 'full') throw problem('session-kind');
   const core = CORE_SERVICES[body.purpose];
   if (core) await assertServiceOpen(deps, core);
-  await checkOrder(deps, session, body);
+  for (const checks of deps.contributions.orderChecks) await checks[body.purpose]?.(deps, session, body.items);
   const place = () => placeOrder(deps, session, headers['Idempotency-Key'], body);
   return ok(await placeBeforePartial(deps, session, body, place));
 });

@@ -7,7 +7,6 @@ export { payablePolicies } from './dues/payable-policies.ts';
 export { policyPayments } from './dues/policy-payments.ts';
 export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './gateway/open-at-gateway.ts';
 export { pollGateway } from './gateway/poll-gateway.ts';
-export type { OrderChecks } from './order/check-order.ts';
 export { insertPremiumOrder } from './order/insert-premium-order.ts';
 export { findOngoing, findOrder, findOrderByKey, type PaymentOrder } from './order/orders.store.ts';
 export { findPaidPremiums } from './order/paid-premiums.store.ts';

@@ -97,6 +97,6 @@ it('work for more policies than a statement may have parameters', async () => {
     .where('client_id', '=', CLIENTS.company)
     .executeTakeFirstOrThrow();
   const numbers = Array.from({ length: 70_000 }, (_, n) => String(600_000_001 + n));
-  const list = await findAttention(api.deps.db, id, '2026-11-21', numbers);
+  const list = await findAttention(api.deps, id, '2026-11-21', numbers);
   expect(list.length).toBeGreaterThan(100);
 });

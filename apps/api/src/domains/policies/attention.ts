@@ -7,21 +7,20 @@ import {
   type CalendarDate,
   groupAttention,
 } from '@lifedesk/rules';
-import type { Db } from '../../platform/database/connect.ts';
 import { type CustomerFacts, findConcernedPolicies, findCustomerFacts } from './attention.store.ts';
-import { loadAttentionPolicies } from './attention-source.ts';
 import { companyDay } from './company-day.ts';
+import { loadAttentionPolicies, type PolicySources } from './contributed.ts';
 
 /** What needs a customer's attention on the given policies and on no policy, most urgent first. */
 export async function findAttention(
-  db: Db,
+  sources: PolicySources,
   customerId: number,
   today: CalendarDate,
   policyNos: readonly string[],
 ): Promise<Attention[]> {
   const [facts, policies] = await Promise.all([
-    findCustomerFacts(db, customerId),
-    loadAttentionPolicies(db, customerId, policyNos, today),
+    findCustomerFacts(sources.db, customerId),
+    loadAttentionPolicies(sources, customerId, policyNos, today),
   ]);
   return attentionOf(toCustomer(facts), policies, today).filter((item) => isAbout(item, policyNos));
 }
@@ -32,19 +31,19 @@ export async function findAttention(
  * the one above.
  */
 export async function findAllAttention(
-  db: Db,
+  sources: PolicySources,
   customerId: number,
   today: CalendarDate,
 ): Promise<{ facts: CustomerFacts; list: readonly (Attention | AttentionGroup)[]; groups: readonly AttentionGroup[] }> {
-  const facts = await findCustomerFacts(db, customerId);
+  const facts = await findCustomerFacts(sources.db, customerId);
   const customer = toCustomer(facts);
   if (facts.kind === 'company') {
     const own = groupAttention(attentionOf(customer, [], today));
-    const groups = [...own, ...(await companyDay(db, customerId, today, 'groups'))].sort(byUrgency);
+    const groups = [...own, ...(await companyDay(sources, customerId, today, 'groups'))].sort(byUrgency);
     return { facts, list: groups, groups };
   }
-  const concerned = await findConcernedPolicies(db, customerId, today);
-  const list = attentionOf(customer, await loadAttentionPolicies(db, customerId, concerned, today), today);
+  const concerned = await findConcernedPolicies(sources.db, customerId, today);
+  const list = attentionOf(customer, await loadAttentionPolicies(sources, customerId, concerned, today), today);
   return { facts, list, groups: groupAttention(list) };
 }
 

@@ -9,7 +9,8 @@ import { saveCompanyDay } from './company-day.ts';
  * Shortly after midnight, and after many changes, stores the dashboard data of every company that has asked before, so
  * that no company waits for it.
  */
-export function companyDayJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: FastifyBaseLogger): Job {
+export function companyDayJob(deps: Pick<Deps, 'db' | 'clock' | 'contributions'>, log: FastifyBaseLogger): Job {
+  const { db, clock } = deps;
   return {
     name: 'days of companies',
     everyMs: 60_000,
@@ -17,7 +18,7 @@ export function companyDayJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: Fa
       for (const customerId of await findOutdatedCompanies(db, today(clock))) {
         if (signal.aborted) return;
         try {
-          await saveCompanyDay(db, customerId, today(clock));
+          await saveCompanyDay(deps, customerId, today(clock));
         } catch (error) {
           log.error(
             { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },

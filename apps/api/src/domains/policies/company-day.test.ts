@@ -50,8 +50,8 @@ beforeAll(async () => {
 /** What the rules say about each of the policies, added up here. */
 async function expectedDay(today: CalendarDate) {
   const { db } = api.deps;
-  const list = await findAttention(db, id, today, policyNos);
-  const policies = await totalledPolicies(db, id, await findOverviewRows(db, id, today), today);
+  const list = await findAttention(api.deps, id, today, policyNos);
+  const policies = await totalledPolicies(api.deps, id, await findOverviewRows(db, id, today), today);
   const events = horizonOf(policies, [], today).map((event) => ({ ...event, policyNos: [] }));
   return {
     groups: groupAttention(list).map((group) => ({ ...group, policyNos: group.policyNos.slice(0, MAX_NAMED) })),
@@ -64,8 +64,8 @@ async function expectedDay(today: CalendarDate) {
 }
 
 const storedDay = async (today: CalendarDate) => ({
-  groups: (await findAllAttention(api.deps.db, id, today)).groups,
-  sums: await companyDay(api.deps.db, id, today, 'sums'),
+  groups: (await findAllAttention(api.deps, id, today)).groups,
+  sums: await companyDay(api.deps, id, today, 'sums'),
 });
 
 it('matches the rules for every policy, on any day', async () => {

@@ -1,35 +1,42 @@
 import type { CalendarDate } from '@lifedesk/rules';
-import type { Db } from '../../platform/database/connect.ts';
 import { findGroups } from './company-attention.store.ts';
 import { rebuildAttention, refreshAttention } from './company-attention.ts';
 import { type CompanyDay, findSaved, lockDay, saveAnswers, startDay, takeChanges } from './company-day.store.ts';
 import { rebuildParts, refreshParts, totalOfParts } from './company-parts.ts';
+import type { PolicySources } from './contributed.ts';
 
 /**
  * A company's attention items or policy totals. Once a day the rules decide on every policy, and again on changed ones.
  * The database stores the result, so reading it takes as long for five policies as for half a million.
  */
 export async function companyDay<Part extends keyof CompanyDay>(
-  db: Db,
+  sources: PolicySources,
   customerId: number,
   today: CalendarDate,
   part: Part,
 ): Promise<CompanyDay[Part]> {
-  return (await findSaved(db, customerId, today, part)) ?? (await saveCompanyDay(db, customerId, today))[part];
+  return (
+    (await findSaved(sources.db, customerId, today, part)) ?? (await saveCompanyDay(sources, customerId, today))[part]
+  );
 }
 
 /** Updates a company's stored data and returns it. */
-export async function saveCompanyDay(db: Db, customerId: number, today: CalendarDate): Promise<CompanyDay> {
-  return db.transaction().execute(async (transaction) => {
+export async function saveCompanyDay(
+  sources: PolicySources,
+  customerId: number,
+  today: CalendarDate,
+): Promise<CompanyDay> {
+  return sources.db.transaction().execute(async (transaction) => {
+    const within = { ...sources, db: transaction };
     const day = await lockDay(transaction, customerId);
     const changed = await takeChanges(transaction, customerId);
     if (day === today) {
-      await refreshAttention(transaction, customerId, changed, today);
-      await refreshParts(transaction, customerId, changed, today);
+      await refreshAttention(within, customerId, changed, today);
+      await refreshParts(within, customerId, changed, today);
     } else {
       await startDay(transaction, customerId, today);
-      await rebuildAttention(transaction, customerId, today);
-      await rebuildParts(transaction, customerId, today);
+      await rebuildAttention(within, customerId, today);
+      await rebuildParts(within, customerId, today);
     }
     const kept = {
       groups: await findGroups(transaction, customerId),

@@ -2,6 +2,7 @@ import { type CalendarDate, groupHorizon, horizonOf, overviewTotals } from '@lif
 import type { Db } from '../../platform/database/connect.ts';
 import { findPartSums, findPartsOf, insertPart, removeParts } from './company-parts.store.ts';
 import { addSums, type CompanySums } from './company-sums.ts';
+import type { PolicySources } from './contributed.ts';
 import { totalledPolicies } from './horizon.ts';
 import { findOverviewRows } from './overview.store.ts';
 import type { PolicyRange } from './own-policies.store.ts';
@@ -12,18 +13,19 @@ const SIZE = 1_000;
 const ALL: PolicyRange = { from: '', before: null };
 
 /** Adds up a company's policies for a new day, part by part, and stores the sums. */
-export const rebuildParts = (db: Db, customerId: number, today: CalendarDate): Promise<void> =>
-  addUp(db, customerId, ALL, today);
+export const rebuildParts = (sources: PolicySources, customerId: number, today: CalendarDate): Promise<void> =>
+  addUp(sources, customerId, ALL, today);
 
 /** Recalculates the parts with the given policies. */
 export async function refreshParts(
-  db: Db,
+  sources: PolicySources,
   customerId: number,
   policyNos: readonly string[],
   today: CalendarDate,
 ): Promise<void> {
   if (policyNos.length === 0) return;
-  for (const range of await findPartsOf(db, customerId, policyNos)) await addUp(db, customerId, range, today);
+  for (const range of await findPartsOf(sources.db, customerId, policyNos))
+    await addUp(sources, customerId, range, today);
 }
 
 /** The sum of all parts of a company. */
@@ -31,12 +33,18 @@ export const totalOfParts = async (db: Db, customerId: number): Promise<CompanyS
   addSums(await findPartSums(db, customerId));
 
 /** Recreates the parts of a range, and splits it further if it has grown. */
-async function addUp(db: Db, customerId: number, { from, before }: PolicyRange, today: CalendarDate): Promise<void> {
+async function addUp(
+  sources: PolicySources,
+  customerId: number,
+  { from, before }: PolicyRange,
+  today: CalendarDate,
+): Promise<void> {
+  const { db } = sources;
   await removeParts(db, customerId, { from, before });
   for (let at: string | null = from; at !== null; ) {
     const rows = await findOverviewRows(db, customerId, today, { range: { from: at, before }, limit: SIZE + 1 });
     const next: string | null = rows[SIZE]?.policy_no ?? null;
-    const policies = await totalledPolicies(db, customerId, rows.slice(0, SIZE), today);
+    const policies = await totalledPolicies(sources, customerId, rows.slice(0, SIZE), today);
     const events = horizonOf(policies, [], today).map((event) => ({ ...event, policyNos: [] }));
     await insertPart(db, customerId, at, {
       overview: overviewTotals(policies, today),

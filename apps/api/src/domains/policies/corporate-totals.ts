@@ -1,19 +1,23 @@
 import type { components } from '@lifedesk/contract';
 import type { CalendarDate } from '@lifedesk/rules';
-import type { Db } from '../../platform/database/connect.ts';
 import { findSaved } from './company-day.store.ts';
 import { saveCompanyDay } from './company-day.ts';
 import type { PremiumTotals } from './company-sums.ts';
+import type { PolicySources } from './contributed.ts';
 import { findCompany } from './premium-totals.store.ts';
 import { premiumTotals } from './premium-totals.ts';
 
 export type CorporateTotals = components['schemas']['CorporateTotals'];
 
 /** Totals of all policies of a corporate client, for its sign-in and dashboard. */
-export async function corporateTotals(db: Db, customerId: number, today: CalendarDate): Promise<CorporateTotals> {
+export async function corporateTotals(
+  sources: PolicySources,
+  customerId: number,
+  today: CalendarDate,
+): Promise<CorporateTotals> {
   const [company, { count, assured, due, modal }] = await Promise.all([
-    findCompany(db, customerId),
-    totalsOfDay(db, customerId, today),
+    findCompany(sources.db, customerId),
+    totalsOfDay(sources, customerId, today),
   ]);
   return {
     policyHolderName: company.name,
@@ -29,8 +33,8 @@ export async function corporateTotals(db: Db, customerId: number, today: Calenda
 }
 
 /** A sign-in does not wait for the new day's stored data, which takes longer than these totals alone. */
-async function totalsOfDay(db: Db, customerId: number, today: CalendarDate): Promise<PremiumTotals> {
-  const kept = await findSaved(db, customerId, today, 'sums');
-  if (kept === undefined) return premiumTotals(db, customerId, today);
-  return (kept ?? (await saveCompanyDay(db, customerId, today)).sums).premiums;
+async function totalsOfDay(sources: PolicySources, customerId: number, today: CalendarDate): Promise<PremiumTotals> {
+  const kept = await findSaved(sources.db, customerId, today, 'sums');
+  if (kept === undefined) return premiumTotals(sources.db, customerId, today);
+  return (kept ?? (await saveCompanyDay(sources, customerId, today)).sums).premiums;
 }

@@ -7,12 +7,13 @@ import { findPage } from './store.ts';
 
 const FIRST = 20;
 
-export default sessionHandler('corporateDashboardPolicies', async ({ body, session }, { db, clock }) => {
+export default sessionHandler('corporateDashboardPolicies', async ({ body, session }, deps) => {
   assertOwnClientId(session, body.clientId);
+  const { db, clock } = deps;
   const today = todayInIndia(clock.now());
   const { customerId } = session;
   const [totals, first] = await Promise.all([
-    corporateTotals(db, customerId, today),
+    corporateTotals(deps, customerId, today),
     findPage(db, { customerId, today, sortBy: 'dueDate', descending: false, onlyDue: false, limit: FIRST, offset: 0 }),
   ]);
   return ok({ ...totals, policiesData: first.map((policy) => toPolicy(policy, today, true)) });

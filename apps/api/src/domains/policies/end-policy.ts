@@ -1,5 +1,4 @@
-import { readDomainFiles } from '../../platform/contract/domain-files.ts';
-import type { Db } from '../../platform/database/connect.ts';
+import type { PolicySources } from './contributed.ts';
 import { setEnded } from './store.ts';
 
 /** A policy that ends: its owner gives it up, or it matures. */
@@ -9,18 +8,15 @@ interface EndedPolicy {
   readonly statusCode: 'S' | 'F' | 'M';
 }
 
-/** What a domain ends together with a policy, such as its mandate; the default export of its `policy-end.ts`. */
-export type OnPolicyEnd = (transaction: Db, policyNo: string, now: Date) => Promise<void>;
-
-let known: Promise<OnPolicyEnd[]> | undefined;
-
 /**
  * Ends a policy with everything that depends on it, in the transaction that causes it: no further premium is due and
  * the cover ends.
  */
-export async function endPolicy(transaction: Db, { policyNo, statusCode }: EndedPolicy, now: Date): Promise<void> {
+export async function endPolicy(
+  { db: transaction, contributions }: PolicySources,
+  { policyNo, statusCode }: EndedPolicy,
+  now: Date,
+): Promise<void> {
   await setEnded(transaction, policyNo, statusCode);
-  // Loaded on first use, because a domain with such a file imports this one.
-  known ??= readDomainFiles<OnPolicyEnd>('policy-end.ts').then((found) => [...found.values()]);
-  for (const end of await known) await end(transaction, policyNo, now);
+  for (const end of contributions.onPolicyEnd) await end(transaction, policyNo, now);
 }

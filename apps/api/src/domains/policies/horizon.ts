@@ -1,9 +1,8 @@
 import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
 import { coverNow, ENDED_STATUS_CODES, horizonOf, loanOwed, recentWithdrawals } from '@lifedesk/rules';
-import type { Db } from '../../platform/database/connect.ts';
+import type { OverviewAdditions } from '../../contributions.ts';
+import { overviewAdditions, type PolicySources, plannedDebits } from './contributed.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
-import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
-import { plannedDebits } from './planned-debits-source.ts';
 
 /** A customer's policies for the overview's totals, and their events in the next twelve months. */
 export interface LoadedHorizon {
@@ -16,11 +15,15 @@ export interface LoadedHorizon {
 }
 
 /** Loads all policies of a person. Companies are excluded, because they may have hundreds of thousands. */
-export async function loadHorizon(db: Db, customerId: number, today: CalendarDate): Promise<LoadedHorizon> {
+export async function loadHorizon(
+  sources: PolicySources,
+  customerId: number,
+  today: CalendarDate,
+): Promise<LoadedHorizon> {
   const [rows, additions, debits] = await Promise.all([
-    findOverviewRows(db, customerId, today),
-    overviewAdditions(db, customerId, today),
-    plannedDebits(db, customerId, today),
+    findOverviewRows(sources.db, customerId, today),
+    overviewAdditions(sources, customerId, today),
+    plannedDebits(sources, customerId, today),
   ]);
   const policies = rows.map((row) => toTotalled(row, debits.has(row.policy_no), today));
   return { rows, policies, additions, debits, events: horizonOf(policies, additions.appointments ?? [], today) };
@@ -28,13 +31,13 @@ export async function loadHorizon(db: Db, customerId: number, today: CalendarDat
 
 /** Some policies of a customer in the form that the overview adds up. */
 export async function totalledPolicies(
-  db: Db,
+  sources: PolicySources,
   customerId: number,
   rows: readonly OverviewRow[],
   today: CalendarDate,
 ): Promise<TotalledPolicy[]> {
   const policyNos = rows.map(({ policy_no }) => policy_no);
-  const debits = await plannedDebits(db, customerId, today, policyNos);
+  const debits = await plannedDebits(sources, customerId, today, policyNos);
   return rows.map((row) => toTotalled(row, debits.has(row.policy_no), today));
 }
 

@@ -12,11 +12,10 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { companyDay } from './company-day.ts';
+import { overviewAdditions, type PolicySources } from './contributed.ts';
 import { loadHorizon } from './horizon.ts';
 import type { OverviewRow } from './overview.store.ts';
-import { overviewAdditions } from './overview-source.ts';
 import { isPaymentBlocked } from './restrictions.store.ts';
 
 type Overview = components['schemas']['Overview'];
@@ -26,10 +25,10 @@ const MAX_NAMED = 500;
 /** The maximum number of entries in the horizon. */
 const MAX_EVENTS = 6000;
 
-export default sessionHandler('overview', async ({ session }, { db, clock }) => {
-  const today = todayInIndia(clock.now());
+export default sessionHandler('overview', async ({ session }, deps) => {
+  const today = todayInIndia(deps.clock.now());
   const ahead = session.kind === 'corp' ? ofCompany : ofPerson;
-  const { totals, policies, events, lastPayment } = await ahead(db, session.customerId, today);
+  const { totals, policies, events, lastPayment } = await ahead(deps, session.customerId, today);
   return ok({
     totals: toTotalsDto(totals),
     policies: policies.slice(0, MAX_NAMED),
@@ -45,8 +44,8 @@ interface OverviewParts {
   readonly lastPayment: Overview['lastPayment'];
 }
 
-async function ofPerson(db: Db, customerId: number, today: CalendarDate): Promise<OverviewParts> {
-  const { rows, policies, events, additions } = await loadHorizon(db, customerId, today);
+async function ofPerson(sources: PolicySources, customerId: number, today: CalendarDate): Promise<OverviewParts> {
+  const { rows, policies, events, additions } = await loadHorizon(sources, customerId, today);
   const canRegister = new Map(rows.map((row) => [row.policy_no, canRegisterFor(row)]));
   return {
     totals: overviewTotals(policies, today),
@@ -60,10 +59,10 @@ async function ofPerson(db: Db, customerId: number, today: CalendarDate): Promis
 }
 
 /** A company may have hundreds of thousands of policies, so none is named. */
-async function ofCompany(db: Db, customerId: number, today: CalendarDate): Promise<OverviewParts> {
+async function ofCompany(sources: PolicySources, customerId: number, today: CalendarDate): Promise<OverviewParts> {
   const [{ overview, horizon }, { appointments = [], lastPayment }] = await Promise.all([
-    companyDay(db, customerId, today, 'sums'),
-    overviewAdditions(db, customerId, today),
+    companyDay(sources, customerId, today, 'sums'),
+    overviewAdditions(sources, customerId, today),
   ]);
   const events = groupHorizon([...horizon, ...horizonOf([], appointments, today)]);
   return { totals: overview, policies: [], events, lastPayment };

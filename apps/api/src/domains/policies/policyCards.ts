@@ -7,13 +7,14 @@ import { linkIdOf } from './policies.ts';
 import { findPolicies } from './policy-rows.store.ts';
 import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
 
-export default sessionHandler('policyCards', async ({ body, session }, { db, clock }) => {
+export default sessionHandler('policyCards', async ({ body, session }, deps) => {
+  const { db, clock } = deps;
   const today = todayInIndia(clock.now());
   const { customerId } = session;
   const policies = await findPolicies(db, { customerId, today, policyNo: body.policyNo });
   if (body.policyNo !== undefined && policies.length === 0) throw problem('not-found');
   const list = await findAttention(
-    db,
+    deps,
     customerId,
     today,
     policies.map((policy) => policy.policy_no),

@@ -3,15 +3,11 @@
 export type { CustomerFacts } from './attention.store.ts';
 export { attentionOnPolicy, findAllAttention, findAttention } from './attention.ts';
 export { toAttentionDto } from './attention-dto.ts';
-export type { AttentionFacts } from './attention-source.ts';
-export type { CompanyListAddition } from './company-policies.ts';
+export { loginAdditions, plannedDebits } from './contributed.ts';
 export { corporateTotals } from './corporate-totals.ts';
-export { endPolicy, type OnPolicyEnd } from './end-policy.ts';
+export { endPolicy } from './end-policy.ts';
 export { type LoadedHorizon, loadHorizon } from './horizon.ts';
 export { issuedWithin } from './issued-within.store.ts';
-export { type FindLoginAdditions, loginAdditions } from './login-additions-source.ts';
-export type { FindOverviewAdditions } from './overview-source.ts';
-export { type FindPlannedDebits, plannedDebits } from './planned-debits-source.ts';
 export { linkIdOf, toPolicy, toPolicyChoice, toRestricted, toRestrictions } from './policies.ts';
 export { assertOwnClientId, resolvePolicyRef } from './policy-ref.ts';
 export { findPolicies, MAX_POLICIES, type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';

@@ -1,9 +1,8 @@
+import type { RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RequestStage, RequestState } from '../../platform/database/tables/requests.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
-import { approvedEffectOf } from './approved-effects.ts';
-import type { RequestType } from './known-types.ts';
 import { registeredContacts } from './messages.store.ts';
 import { queueMessages } from './messages.ts';
 import type { NotifiedStage } from './request-texts.ts';
@@ -27,14 +26,18 @@ export type AdvanceRequest = (transaction: Db, ticket: string, advance: Advance)
  * message and runs the effect of a completed request, all in the given transaction. It returns false if the request is
  * in none of the allowed states.
  */
-export async function requestAdvancer(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'ids'>): Promise<AdvanceRequest> {
+export async function requestAdvancer(
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'ids' | 'contributions'>,
+): Promise<AdvanceRequest> {
+  const { contributions } = deps;
   const queue = await queueOf(deps.db);
   return async (transaction, ticket, { from, to, stage, note, message }) => {
     const now = deps.clock.now();
     const request = await moveRequest(transaction, ticket, from, to, now);
     if (!request) return false;
     await addEvent(transaction, ticket, { stage, at: now, note: note ?? null });
-    if (to === 'completed') await (await approvedEffectOf(request.type as RequestType))?.(transaction, request);
+    if (to === 'completed')
+      await contributions.effects[request.type as RequestType]?.(transaction, request, contributions);
     if (message) {
       const contacts = await registeredContacts(transaction, request.customer_id);
       await queueMessages(deps, transaction, queue, request, message, { contacts });

@@ -1,6 +1,6 @@
 import { type CalendarDate, todayInIndia } from '@lifedesk/rules';
+import type { RequestType } from '../../contributions.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { RequestType } from './known-types.ts';
 import { findLatestChange } from './store.ts';
 
 /** What a thief would change first. A customer's change counts for all policies, a policy's for that policy. */

@@ -1,5 +1,6 @@
 import type { components } from '@lifedesk/contract';
 import { promisedDate } from '@lifedesk/rules';
+import type { AuditField, RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
@@ -10,7 +11,6 @@ import { problem } from '../../platform/problem.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
 import { type Claim, claimUpload, countComplexFile } from '../uploads/public.ts';
-import { type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { registeredContacts } from './messages.store.ts';
 import { queueMessages, type Recipient } from './messages.ts';
 import {
@@ -138,6 +138,7 @@ async function make(
   const now = deps.clock.now();
   const day = today(deps.clock);
   const { customerId } = session;
+  const { promise, movesMoney } = deps.contributions.requestTypes[type];
   // Read before the effect, because the old contacts are notified of their change.
   const contacts = await registeredContacts(db, customerId);
   const files: { file_key: string; file_name: string; content_type: string }[] = [];
@@ -155,7 +156,7 @@ async function make(
     policy_nos: [...(done.policyNos ?? [])],
     state: done.isDone ? 'completed' : 'received',
     made_at: now,
-    promised_on: promisedDate(REQUEST_TYPES[type].promise ?? 'service-request', day) ?? day,
+    promised_on: promisedDate(promise ?? 'service-request', day) ?? day,
     settled_at: done.isDone ? now : null,
     made_in: session.kind === 'track' ? 'full' : session.kind,
     made_from: client.address,
@@ -165,7 +166,7 @@ async function make(
     request_hash: hash,
   });
   const { ticket } = request;
-  if (REQUEST_TYPES[type].movesMoney) await keepNewDevice(db, request);
+  if (movesMoney) await keepNewDevice(db, request);
   await addEvent(db, ticket, { stage: 'received', at: now });
   if (done.isDone) await addEvent(db, ticket, { stage: 'completed', at: now });
   await recordChanges(db, { ticket, customerId, at: now }, done.changes ?? []);

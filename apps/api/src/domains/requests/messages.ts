@@ -1,11 +1,11 @@
 import { type CalendarDate, formatDate } from '@lifedesk/rules';
+import type { RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { renderSms, type SmsContent } from '../../platform/sms/render-sms.ts';
 import { isCoolingOffType } from './cooling-off.ts';
-import { REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { type Contacts, findUnsent, insertMessage, markSent } from './messages.store.ts';
 import { type NotifiedStage, requestLetter, requestSms } from './request-texts.ts';
 import type { RequestRow } from './store.ts';
@@ -22,7 +22,7 @@ export interface Recipient {
  * message is sent exactly if its content is true.
  */
 export async function queueMessages(
-  { config, clock, ids }: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  { config, clock, ids, contributions }: Pick<Deps, 'config' | 'clock' | 'ids' | 'contributions'>,
   db: Db,
   queue: Queue,
   request: Pick<RequestRow, 'ticket' | 'type' | 'promised_on'>,
@@ -34,7 +34,7 @@ export async function queueMessages(
   const type = request.type as RequestType;
   const facts = {
     ticket: request.ticket,
-    service: REQUEST_TYPES[type].name[language],
+    service: contributions.requestTypes[type].name[language],
     promisedOn: formatDate(request.promised_on as CalendarDate),
     pausesPayouts: isCoolingOffType(type) && stage !== 'information-needed',
   };

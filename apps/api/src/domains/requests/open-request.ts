@@ -1,8 +1,8 @@
 import { promisedDate, todayInIndia } from '@lifedesk/rules';
+import type { RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { insertWithTicket } from './make-request.ts';
 import type { Contacts } from './messages.store.ts';
 import { queueMessages } from './messages.ts';
@@ -26,14 +26,14 @@ interface OpenedRequest {
  * promised date.
  */
 export async function openRequest(
-  deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'ids' | 'contributions'>,
   db: Db,
   queue: Queue,
   { customerId, type, policyNos, payload, about, contacts, address }: OpenedRequest,
 ): Promise<{ ticket: string; promisedOn: string }> {
   const now = deps.clock.now();
   const day = todayInIndia(now);
-  const promisedOn = promisedDate(REQUEST_TYPES[type].promise ?? 'service-request', day) ?? day;
+  const promisedOn = promisedDate(deps.contributions.requestTypes[type].promise ?? 'service-request', day) ?? day;
   const request = await insertWithTicket(deps, db, {
     customer_id: customerId,
     type,

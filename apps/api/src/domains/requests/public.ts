@@ -1,10 +1,8 @@
 // The exports for other domains.
 export { type AdvanceRequest, requestAdvancer } from './advance-request.ts';
-export type { ApprovedEffects } from './approved-effects.ts';
 export { CANCELLED_NOTES, cancelRequest } from './cancel-request.ts';
 export { accountChangedAt, contactChangedOn, contactsChangedAt } from './cooling-off.ts';
 export { EffectRefused } from './effect-refused.ts';
-export type { RequestTypes } from './known-types.ts';
 export {
   type Acknowledgement,
   acknowledge,
@@ -18,5 +16,4 @@ export { type Contacts, registeredContacts } from './messages.store.ts';
 export { queueNotice } from './messages.ts';
 export { openRequest } from './open-request.ts';
 export { ownRequest } from './own-request.ts';
-export type { FindRequestAdditions } from './request-additions-source.ts';
 export { findNewDevice, findRequest, findRequestByKey, type RequestRow } from './store.ts';

@@ -4,9 +4,9 @@ import { today } from '../../platform/today.ts';
 import { ownRequest } from './own-request.ts';
 import { toRequestDtos } from './request-dto.ts';
 
-export default sessionHandler('queryTicketStatus', async ({ body, session }, { db, clock }) => {
-  const own = await ownRequest(db, session.customerId, body.ticket);
-  const [request] = await toRequestDtos(db, [own], today(clock));
+export default sessionHandler('queryTicketStatus', async ({ body, session }, deps) => {
+  const own = await ownRequest(deps.db, session.customerId, body.ticket);
+  const [request] = await toRequestDtos(deps, [own], today(deps.clock));
   if (!request) throw problem('ticket-invalid');
   return ok(request);
 });

@@ -1,27 +1,26 @@
 import type { components } from '@lifedesk/contract';
 import type { CalendarDate } from '@lifedesk/rules';
-import type { Db } from '../../platform/database/connect.ts';
+import type { AuditField, RequestType } from '../../contributions.ts';
+import type { Deps } from '../../deps.ts';
 import { isByCustomer } from './cancel-request.ts';
-import { AUDIT_FIELDS, type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { acknowledge } from './make-request.ts';
-import { requestAdditions } from './request-additions-source.ts';
 import { findHistory, type RequestRow } from './store.ts';
 
 type ServiceRequest = components['schemas']['ServiceRequest'];
 
 /** Requests as the customer sees them: the stages, and the trail of changes with time and origin. */
 export async function toRequestDtos(
-  db: Db,
+  { db, contributions }: Pick<Deps, 'db' | 'contributions'>,
   requests: readonly RequestRow[],
   today: CalendarDate,
 ): Promise<ServiceRequest[]> {
   const tickets = requests.map(({ ticket }) => ticket);
   const { events, changes } = await findHistory(db, tickets);
-  const additionsOf = await requestAdditions(db, tickets, today);
+  const additions = await Promise.all(contributions.requestAdditions.map((find) => find(db, tickets, today)));
   return requests.map((request) => ({
     ...acknowledge(request),
     ...(events.some((event) => event.ticket === request.ticket && isByCustomer(event)) && { isCancelled: true }),
-    typeName: REQUEST_TYPES[request.type as RequestType].name,
+    typeName: contributions.requestTypes[request.type as RequestType].name,
     ...(request.settled_at ? { settledAt: request.settled_at.toISOString() } : {}),
     ...(request.about ? { about: request.about } : {}),
     stages: events
@@ -31,13 +30,13 @@ export async function toRequestDtos(
       .filter(({ ticket }) => ticket === request.ticket)
       .map(({ field, policy_no: policyNo, before, after, at }) => ({
         field: field as AuditField,
-        fieldName: AUDIT_FIELDS[field as AuditField],
+        fieldName: contributions.auditFields[field as AuditField],
         ...(policyNo ? { policyNo } : {}),
         ...(before ? { before } : {}),
         ...(after ? { after } : {}),
         at: at.toISOString(),
       })),
     madeIn: request.made_in,
-    ...additionsOf(request.ticket),
+    ...Object.assign({}, ...additions.map((found) => found.get(request.ticket))),
   }));
 }

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
+import type { Contributions, LocalisedText } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { Db } from '../database/connect.ts';
 import type { CustomerTable } from '../database/tables/policies.ts';
 import { renderSms } from '../sms/render-sms.ts';
 import type { Challenge } from './challenge.ts';
-import { otpPurpose } from './otp-purposes.ts';
 
 const SUBJECTS = {
   en: (insurer: string) => `Your ${insurer} one-time password`,
@@ -33,12 +33,16 @@ export async function recipientOf(
  * throws `DeliveryError` if none accepts it.
  */
 export async function sendOtp(
-  { config: { brand }, sms, mailer }: Deps,
+  { config: { brand }, sms, mailer, contributions }: Deps,
   { mobile, email, language }: Recipient,
   workType: string,
   otp: string,
 ): Promise<void> {
-  const content = { template: 'otp', language, variables: [otp, otpPurpose(workType)[language]] } as const;
+  const content = {
+    template: 'otp',
+    language,
+    variables: [otp, otpPurpose(contributions, workType)[language]],
+  } as const;
   // rendered before anything is sent, so that a failing template sends nothing
   const text = renderSms(content, brand);
   const subject = SUBJECTS[language](brand.insurer[language]);
@@ -50,6 +54,13 @@ export async function sendOtp(
   throw (
     sent.find((s) => s.status === 'rejected')?.reason ?? new DeliveryError('the customer has no registered contact')
   );
+}
+
+/** The purpose of a code in its message, derived only from the challenge's work type and never from the caller's text. */
+export function otpPurpose({ otpPurposes }: Pick<Contributions, 'otpPurposes'>, workType: string): LocalisedText {
+  const purpose = otpPurposes[workType];
+  if (!purpose) throw new Error(`no purpose is defined for a code of the work type ${workType}`);
+  return purpose;
 }
 
 const contactOf = (contact: string) =>

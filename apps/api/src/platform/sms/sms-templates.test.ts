@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contributions } from '../../domains/index.ts';
 import { testBrand } from '../../testing/test-config.ts';
-import { otpPurpose } from '../access/otp-purposes.ts';
+import { otpPurpose } from '../access/otp-messages.ts';
 import { document } from '../contract/document.ts';
 import { registeredText, renderSms } from './render-sms.ts';
 import { SMS_TEMPLATE_NAMES, SMS_TEMPLATES } from './sms-templates.ts';
@@ -54,18 +55,21 @@ describe('the purpose of a code', () => {
   it.each(['login', 'track application', ...types])('%s has a text that fits a message, in both languages', (type) => {
     for (const language of LANGUAGES)
       expect(
-        renderSms({ template: 'otp', language, variables: ['493027', otpPurpose(type)[language]] }, testBrand),
-      ).toContain(otpPurpose(type)[language]);
+        renderSms(
+          { template: 'otp', language, variables: ['493027', otpPurpose(contributions, type)[language]] },
+          testBrand,
+        ),
+      ).toContain(otpPurpose(contributions, type)[language]);
   });
 
   it.each(['login', 'track application', ...types])('%s is in Hindi, except for names that Hindi uses too', (type) => {
-    const { hi } = otpPurpose(type);
+    const { hi } = otpPurpose(contributions, type);
     expect(hi).toMatch(/\p{Script=Devanagari}/u);
     const words = hi.match(/[a-z]{3,}/gi) ?? [];
     expect(words.filter((word) => !STANDARDS.includes(word))).toEqual([]);
   });
 
   it("never contains a caller's text", () => {
-    expect(() => otpPurpose('refund please call')).toThrow('no purpose is defined');
+    expect(() => otpPurpose(contributions, 'refund please call')).toThrow('no purpose is defined');
   });
 });

@@ -1,9 +1,11 @@
+import type { components } from '@lifedesk/contract';
 import { OTP_LIMITS } from '@lifedesk/rules';
-import type { PurposeText } from '../access/otp-purposes.ts';
 import { MATURITY_SENTENCES, type MaturitySentence } from './maturity-sentences.ts';
 import { MERGER_SENTENCES, type MergerSentence } from './merger-sentences.ts';
 import { PAYOUT_SENTENCES } from './payout-sentences.ts';
 import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
+
+type LocalisedText = components['schemas']['Wording'];
 
 const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
 
@@ -11,7 +13,7 @@ const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
  * A text as registered: `{insurer}`, `{phone}` and `{portal}` are part of it; `{1}`, `{2}` … are filled in for each
  * message.
  */
-interface Template extends PurposeText {
+interface Template extends LocalisedText {
   /** The name of each numbered variable, in order. */
   readonly variables: readonly string[];
 }
@@ -31,25 +33,25 @@ export const REQUEST_SENTENCES = {
     en: '{1}: we could not complete request {2}. The reason is on the portal.',
     hi: '{1}: अनुरोध {2} पूरा नहीं हो सका। कारण पोर्टल पर है।',
   },
-} as const satisfies Record<string, PurposeText>;
+} as const satisfies Record<string, LocalisedText>;
 
-export const PAYOUTS_WAIT: PurposeText = {
+export const PAYOUTS_WAIT: LocalisedText = {
   en: 'To protect you, payouts are held for some days after this change.',
   hi: 'आपकी सुरक्षा के लिए इस बदलाव के बाद कुछ दिन तक पेआउट रुके रहेंगे।',
 };
-const FROM: PurposeText = { en: '{insurer}:', hi: '{insurer}:' };
-const NOT_YOU: PurposeText = { en: 'Not you? Call {phone}.', hi: 'यह आपने नहीं किया? {phone} पर कॉल करें।' };
+const FROM: LocalisedText = { en: '{insurer}:', hi: '{insurer}:' };
+const NOT_YOU: LocalisedText = { en: 'Not you? Call {phone}.', hi: 'यह आपने नहीं किया? {phone} पर कॉल करें।' };
 
-const sentences = (...parts: readonly PurposeText[]): PurposeText => ({
+const sentences = (...parts: readonly LocalisedText[]): LocalisedText => ({
   en: parts.map(({ en }) => en).join(' '),
   hi: parts.map(({ hi }) => hi).join(' '),
 });
 /** Turns sentences about policies, payouts and funds into SMS templates, with the insurer's name in front. */
 const asTemplates = <Name extends string>(
-  found: Readonly<Record<Name, PurposeText & { readonly variables: readonly string[] }>>,
+  found: Readonly<Record<Name, LocalisedText & { readonly variables: readonly string[] }>>,
 ): Readonly<Record<Name, Template>> =>
   Object.fromEntries(
-    Object.entries<PurposeText & { readonly variables: readonly string[] }>(found).map(
+    Object.entries<LocalisedText & { readonly variables: readonly string[] }>(found).map(
       ([name, { variables, ...sentence }]) => [name, { variables, ...sentences(FROM, sentence) }],
     ),
     // the same names as in the input

@@ -14,7 +14,10 @@ import { claimMaturing, countFunds } from './mature.store.ts';
  * Sells the funds of one unit-linked policy that matures, orders the payout and ends the policy, once the prices of the day are
  * published. The payout is promised for the maturity date.
  */
-async function matureNext({ db, clock }: Pick<Deps, 'db' | 'clock'>, cursor: Cursor<string>): Promise<void> {
+async function matureNext(
+  { db, clock, contributions }: Pick<Deps, 'db' | 'clock' | 'contributions'>,
+  cursor: Cursor<string>,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const policy = await claimMaturing(transaction, today(clock), cursor.after);
     if (!policy) return;
@@ -30,12 +33,12 @@ async function matureNext({ db, clock }: Pick<Deps, 'db' | 'clock'>, cursor: Cur
     const taxPaise = grossPaise > 0 ? await taxOf(transaction, policy, grossPaise, navDate) : 0;
     await takeUnits(transaction, policyNo, legs);
     await orderBenefit(transaction, { policyNo, kind: 'maturity', dueOn: maturityDate, grossPaise, taxPaise }, now);
-    await endMatured(transaction, policyNo, now);
+    await endMatured({ db: transaction, contributions }, policyNo, now);
   });
 }
 
 /** Pays unit-linked policies that mature, at the price of the day. */
-export function matureLinkedJob(deps: Pick<Deps, 'db' | 'clock'>): Job {
+export function matureLinkedJob(deps: Pick<Deps, 'db' | 'clock' | 'contributions'>): Job {
   return {
     name: 'pay unit-linked policies that mature',
     everyMs: 60_000,

@@ -9,6 +9,7 @@ import {
   stripNameTitle,
   todayInIndia,
 } from '@lifedesk/rules';
+import type { FindCompanyListAdditions } from '../../../contributions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/access/session.ts';
 import { problem } from '../../../platform/problem.ts';
@@ -22,7 +23,7 @@ type PolicyPayment = components['schemas']['PolicyPayment'];
 
 /** The payment details of each of the customer's policies, or of the given one. Throws `not-found` for any other. */
 export async function policyPayments(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'contributions'>,
   session: Session,
   policyNo?: string,
 ): Promise<PolicyPayment[]> {
@@ -32,8 +33,8 @@ export async function policyPayments(
 }
 
 /** The payment details of the given policies that belong to the session's customer, or of all of them. */
-export async function paymentsOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+async function paymentsOf(
+  { db, clock, contributions }: Pick<Deps, 'db' | 'clock' | 'contributions'>,
   session: Session,
   policyNos?: readonly string[],
 ): Promise<PolicyPayment[]> {
@@ -42,7 +43,7 @@ export async function paymentsOf(
   const numbers = policies.map((policy) => policy.policyNo);
   const ongoing = await findOngoing(db, numbers);
   const today = todayInIndia(clock.now());
-  const list = await findAttention(db, session.customerId, today, numbers);
+  const list = await findAttention({ db, contributions }, session.customerId, today, numbers);
   return policies.map((policy) =>
     summaryOf(
       policy,
@@ -53,6 +54,12 @@ export async function paymentsOf(
     ),
   );
 }
+
+/** The amount due for each policy in a company's lists, because no other operation returns it to a company. */
+export const companyPaymentDetails: FindCompanyListAdditions = async (deps, session, policyNos) =>
+  new Map(
+    (await paymentsOf(deps, session, policyNos)).map((payment) => [payment.policyNo, { paymentDetails: payment }]),
+  );
 
 /** The payment details of one policy. */
 export function summaryOf(

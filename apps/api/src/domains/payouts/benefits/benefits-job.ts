@@ -8,7 +8,7 @@ import { orderDueBenefits } from './order-due-benefits.ts';
 const AT_ONCE = 200;
 
 /** Orders annuities, survival benefits and maturities on their day. */
-export function benefitsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
+export function benefitsJob({ db, clock, contributions }: Pick<Deps, 'db' | 'clock' | 'contributions'>): Job {
   return {
     name: 'order benefits on their day',
     everyMs: 60_000,
@@ -23,7 +23,9 @@ export function benefitsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
           await faults.run(() =>
             db
               .transaction()
-              .execute((transaction) => orderDueBenefits(transaction, policyNo, { today: day, now: clock.now() })),
+              .execute((transaction) =>
+                orderDueBenefits({ db: transaction, contributions }, policyNo, { today: day, now: clock.now() }),
+              ),
           );
         }
         if (found.length < AT_ONCE) return faults.rethrow();

@@ -1,4 +1,5 @@
 import type { BenefitKind, CalendarDate } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutPart } from '../../../platform/database/tables/payouts.ts';
 import { endPolicy } from '../../policies/public.ts';
@@ -44,7 +45,7 @@ export async function orderBenefit(transaction: Db, benefit: BenefitOrder, now: 
 }
 
 /** Ends a policy that has matured. Money received for it and not used is paid back. */
-export async function endMatured(transaction: Db, policyNo: string, now: Date): Promise<void> {
-  await endPolicy(transaction, { policyNo, statusCode: 'M' }, now);
-  await returnUnapplied(transaction, { policyNo, kind: 'maturity' }, now);
+export async function endMatured(deps: Pick<Deps, 'db' | 'contributions'>, policyNo: string, now: Date): Promise<void> {
+  await endPolicy(deps, { policyNo, statusCode: 'M' }, now);
+  await returnUnapplied(deps.db, { policyNo, kind: 'maturity' }, now);
 }

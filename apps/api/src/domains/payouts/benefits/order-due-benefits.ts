@@ -1,5 +1,5 @@
 import { benefitsDue, type CalendarDate, maturityBenefit, nextInstalment, todayInIndia } from '@lifedesk/rules';
-import type { Db } from '../../../platform/database/connect.ts';
+import type { Deps } from '../../../deps.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { findValued } from '../surrender/surrender.store.ts';
 import { taxFactsOf } from '../surrender/tax-facts.ts';
@@ -11,16 +11,17 @@ import { endMatured, orderBenefit } from './order-benefit.ts';
  * works on the policy. Unit-linked policies mature at the price of the day (`matureNext` in funds).
  */
 export async function orderDueBenefits(
-  transaction: Db,
+  deps: Pick<Deps, 'db' | 'contributions'>,
   policyNo: string,
   { today, now }: { readonly today: CalendarDate; readonly now: Date },
 ): Promise<void> {
+  const { db: transaction } = deps;
   const policy = await lockBenefitPolicy(transaction, policyNo);
   const [since] = [policy?.annuityOn, policy?.survivalOn, policy?.maturityDate].filter((day) => day != null).sort();
   if (!policy || !since) return;
   for (const { kind, dueOn, amount } of benefitsDue(policy, since, today)) {
     if (kind === 'maturity') {
-      if (policy.line !== 'unit-linked') await mature(transaction, policy, dueOn, now);
+      if (policy.line !== 'unit-linked') await mature(deps, policy, dueOn, now);
     } else await orderBenefit(transaction, { policyNo, kind, dueOn, grossPaise: amount ?? 0 }, now);
     if (kind === 'annuity' && policy.annuity)
       await setNextInstalment(transaction, policyNo, nextInstalment(policy.annuity, dueOn));
@@ -28,7 +29,13 @@ export async function orderDueBenefits(
 }
 
 /** Orders what the policy pays at maturity, which repays its loan, and ends it. */
-async function mature(transaction: Db, policy: BenefitRow, dueOn: CalendarDate, now: Date): Promise<void> {
+async function mature(
+  deps: Pick<Deps, 'db' | 'contributions'>,
+  policy: BenefitRow,
+  dueOn: CalendarDate,
+  now: Date,
+): Promise<void> {
+  const { db: transaction } = deps;
   const { policyNo, customerId, policyStatusCode, reducedCover } = policy;
   const valued = (await findValued(transaction, { customerId, policyNo })).get(policyNo);
   if (!valued) throw new Error('the policy has no value to work out');
@@ -43,5 +50,5 @@ async function mature(transaction: Db, policy: BenefitRow, dueOn: CalendarDate, 
   const order = { policyNo, kind: 'maturity', dueOn, grossPaise: gross, deductions, taxPaise: tax.tax } as const;
   if ((await orderBenefit(transaction, order, now)) && valued.loan)
     await setLoanLeft(transaction, policyNo, loanLeft, todayInIndia(now));
-  await endMatured(transaction, policyNo, now);
+  await endMatured(deps, policyNo, now);
 }

@@ -1,7 +1,7 @@
 import { freeLookRefund, todayInIndia } from '@lifedesk/rules';
-import type { Db } from '../../../platform/database/connect.ts';
+import type { ApprovedEffect } from '../../../contributions.ts';
 import { endPolicy, findPolicies } from '../../policies/public.ts';
-import { EffectRefused, type RequestRow } from '../../requests/public.ts';
+import { EffectRefused } from '../../requests/public.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
 import { assertPolicyContinues } from '../order/assert-policy-continues.ts';
 import { orderPayout } from '../order/order-payout.ts';
@@ -15,7 +15,7 @@ import { moneyOf, toPart } from './returnable.ts';
  * Ends a policy whose return is approved and posts its refund. Deductions count up to the day of the request. The
  * refund of a unit-linked policy waits for that day's prices.
  */
-export async function returnApproved(transaction: Db, request: RequestRow): Promise<void> {
+export const returnApproved: ApprovedEffect = async (transaction, request, contributions) => {
   const { ticket, customer_id: customerId, policy_nos, made_at, payload } = request;
   const [policyNo = ''] = policy_nos;
   const now = request.settled_at ?? made_at;
@@ -24,7 +24,7 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
   const [row] = await findPolicies(transaction, { customerId, today: requestedOn, policyNo });
   const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
   if (!row || !freeLook) throw new EffectRefused('There is no such policy.');
-  await endPolicy(transaction, { policyNo, statusCode: 'F' }, now);
+  await endPolicy({ db: transaction, contributions }, { policyNo, statusCode: 'F' }, now);
   await returnUnapplied(transaction, { policyNo, kind: 'free-look' }, now);
   if (row.line === 'unit-linked') {
     await insertLinkedReturn(transaction, { ticket, policyNo, navDate: String(payload.navDate ?? requestedOn) });
@@ -48,4 +48,4 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
     },
     now,
   );
-}
+};

@@ -1,8 +1,8 @@
 import { type SurrenderQuote, surrenderQuote, surrenderWithoutAdditions, todayInIndia } from '@lifedesk/rules';
-import type { Db } from '../../../platform/database/connect.ts';
+import type { ApprovedEffect } from '../../../contributions.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { endPolicy } from '../../policies/public.ts';
-import { EffectRefused, type RequestRow } from '../../requests/public.ts';
+import { EffectRefused } from '../../requests/public.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
 import { assertPolicyContinues } from '../order/assert-policy-continues.ts';
 import { orderPayout } from '../order/order-payout.ts';
@@ -14,7 +14,7 @@ import { taxFactsOf } from './tax-facts.ts';
  * Ends a policy whose surrender is approved, repays its loan and posts the rest: the value on the day of the request
  * plus what was received since.
  */
-export async function surrenderApproved(transaction: Db, request: RequestRow): Promise<void> {
+export const surrenderApproved: ApprovedEffect = async (transaction, request, contributions) => {
   const { ticket, customer_id: customerId, policy_nos, made_at } = request;
   const [policyNo = ''] = policy_nos;
   const now = request.settled_at ?? made_at;
@@ -44,9 +44,9 @@ export async function surrenderApproved(transaction: Db, request: RequestRow): P
     now,
   );
   await closeLoan(transaction, policyNo, todayInIndia(now));
-  await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
+  await endPolicy({ db: transaction, contributions }, { policyNo, statusCode: 'S' }, now);
   await returnUnapplied(transaction, { policyNo, kind: 'surrender' }, now);
-}
+};
 
 const partsOf = (quote: SurrenderQuote) =>
   quote.additions === 0

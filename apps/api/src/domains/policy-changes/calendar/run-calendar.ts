@@ -32,7 +32,7 @@ import { sendMaturityNotices } from './maturity-notices.ts';
 import { type DueNotice, sendNotices } from './send-notices.ts';
 import { settleSpentLoans } from './settle-loan.ts';
 
-type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
+type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config' | 'contributions'>;
 
 /** How many customers one query returns. */
 const CUSTOMERS = 200;

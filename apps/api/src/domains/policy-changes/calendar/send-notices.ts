@@ -32,7 +32,7 @@ export interface DueNotice {
  * for a company.
  */
 export async function sendNotices(
-  deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'ids' | 'contributions'>,
   db: Db,
   queue: Queue,
   customerId: number,
@@ -53,7 +53,7 @@ export async function sendNotices(
     }
     return;
   }
-  const debits = await plannedDebits(db, customerId, todayInIndia(deps.clock.now()));
+  const debits = await plannedDebits({ ...deps, db }, customerId, todayInIndia(deps.clock.now()));
   for (const notice of notices) {
     const debitOn = debits.get(notice.policy.policyNo);
     // a reminder to pay would request the premium twice

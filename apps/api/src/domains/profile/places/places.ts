@@ -1,21 +1,16 @@
-import { createRequire } from 'node:module';
+import directory from './generated/places.json' with { type: 'json' };
 
 type Places = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 
-let read: Places | undefined;
-
-/** The India Post directory, loaded on first use: state, district, pin codes. */
-function places(): Places {
-  read ??= createRequire(import.meta.url)('./generated/places.json') as Places;
-  return read;
-}
+/** The India Post directory: state, district, pin codes. */
+const places: Places = directory;
 
 /** The states and union territories by name. */
-export const states = (): string[] => Object.keys(places());
+export const states = (): string[] => Object.keys(places);
 
 /** The districts of a state with their pin codes; null if there is no such state. */
 export function citiesOf(state: string): { city: string; pinCodes: string[] }[] | null {
-  const cities = Object.hasOwn(places(), state) ? places()[state] : undefined;
+  const cities = Object.hasOwn(places, state) ? places[state] : undefined;
   return cities
     ? Object.entries(cities).map(([city, pinCodes]) => ({ city, pinCodes: pinCodes.map((pin) => String(pin)) }))
     : null;
@@ -36,7 +31,7 @@ export function placesOf(pinCode: string): readonly Place[] {
 
 function indexByPinCode(): Map<number, Place[]> {
   const index = new Map<number, Place[]>();
-  for (const [state, cities] of Object.entries(places()))
+  for (const [state, cities] of Object.entries(places))
     for (const [city, pinCodes] of Object.entries(cities))
       for (const pinCode of pinCodes) index.set(pinCode, [...(index.get(pinCode) ?? []), { state, city }]);
   return index;
@@ -48,7 +43,7 @@ export function findMisplaced(address: {
   city: string;
   pinCode: string;
 }): 'state' | 'city' | 'pinCode' | null {
-  const cities = Object.hasOwn(places(), address.state) ? places()[address.state] : undefined;
+  const cities = Object.hasOwn(places, address.state) ? places[address.state] : undefined;
   if (!cities) return 'state';
   const pinCodes = Object.hasOwn(cities, address.city) ? cities[address.city] : undefined;
   if (!pinCodes) return 'city';

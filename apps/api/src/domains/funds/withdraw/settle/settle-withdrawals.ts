@@ -42,7 +42,7 @@ export async function settleNextWithdrawal(deps: Deps, cursor: Cursor<number> = 
     const { id, ticket, customerId } = due;
     const now = deps.clock.now();
     const { language } = await registeredContacts(transaction, customerId);
-    const done = whyNot(due) ?? (await carryOut(transaction, due, now));
+    const done = whyNot(due) ?? (await carryOut({ ...deps, db: transaction }, due, now));
     if (typeof done === 'string') {
       await endWithdrawal(transaction, id, now);
       const note = NOTES[done][language];
@@ -76,7 +76,12 @@ interface Settlement {
   readonly keptUntil?: string;
 }
 
-async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise<Settlement | 'nothing'> {
+async function carryOut(
+  deps: Pick<Deps, 'db' | 'contributions'>,
+  due: DueWithdrawal,
+  now: Date,
+): Promise<Settlement | 'nothing'> {
+  const transaction = deps.db;
   const { id, policyNo, extent, navDate } = due;
   const funds = await lockHeldFunds(transaction, policyNo, navDate);
   const wanted = extent === 'all' ? extent : await findRequestedAmounts(transaction, id);
@@ -91,7 +96,7 @@ async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise
   if (surrender?.paidOn) {
     const { charge, amount, paidOn: payOn } = surrender;
     await insertDiscontinued(transaction, { ticket: due.ticket, policyNo, amount, charge, since: navDate, payOn });
-    await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
+    await endPolicy(deps, { policyNo, statusCode: 'S' }, now);
     return { changes, keptUntil: formatDate(payOn) };
   }
   await orderPayout(
@@ -107,7 +112,7 @@ async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise
     },
     now,
   );
-  if (extent === 'all') await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
+  if (extent === 'all') await endPolicy(deps, { policyNo, statusCode: 'S' }, now);
   return { changes };
 }
 

@@ -1,0 +1,9 @@
+import { defineDomain } from '../../define-domain.ts';
+import { callBacksJob } from './call-backs-job.ts';
+import contentForm from './contentForm.ts';
+import contentQuery from './contentQuery.ts';
+
+export default defineDomain({
+  operations: { contentForm, contentQuery },
+  jobs: { upkeep: [callBacksJob] },
+});

@@ -1,0 +1,66 @@
+import { collectContributions } from '../collect-contributions.ts';
+import type { HandlerDefinition, OperationId } from '../platform/contract/handler.ts';
+import auth from './auth/domain.ts';
+import autoDebit from './auto-debit/domain.ts';
+import bankDetails from './bank-details/domain.ts';
+import calendarFeed from './calendar-feed/domain.ts';
+import comparison from './comparison/domain.ts';
+import content from './content/domain.ts';
+import documents from './documents/domain.ts';
+import email from './email/domain.ts';
+import funds from './funds/domain.ts';
+import nationality from './nationality/domain.ts';
+import nominee from './nominee/domain.ts';
+import notices from './notices/domain.ts';
+import payLinks from './pay-links/domain.ts';
+import payments from './payments/domain.ts';
+import payouts from './payouts/domain.ts';
+import policies from './policies/domain.ts';
+import policyChanges from './policy-changes/domain.ts';
+import profile from './profile/domain.ts';
+import recommendations from './recommendations/domain.ts';
+import refunds from './refunds/domain.ts';
+import requests from './requests/domain.ts';
+import revival from './revival/domain.ts';
+import uploads from './uploads/domain.ts';
+
+/** All domains. Jobs of the same phase run in this order. */
+export const domains = [
+  auth,
+  payments,
+  autoDebit,
+  payLinks,
+  policyChanges,
+  policies,
+  documents,
+  content,
+  recommendations,
+  uploads,
+  requests,
+  payouts,
+  funds,
+  bankDetails,
+  calendarFeed,
+  comparison,
+  email,
+  nationality,
+  nominee,
+  notices,
+  profile,
+  refunds,
+  revival,
+] as const;
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type HandledId = KeysOf<(typeof domains)[number]['operations']>;
+
+/** Must stay empty: if an operation of the contract has no handler, this does not compile, and the error names it. */
+const unimplemented: Readonly<Record<Exclude<OperationId, HandledId>, HandlerDefinition>> = {};
+
+/** The handler of each operation. */
+export const handlers: ReadonlyMap<string, HandlerDefinition> = new Map(
+  [unimplemented, ...domains.map(({ operations }) => operations)].flatMap((operations) => Object.entries(operations)),
+);
+
+/** What the domains contribute to the shared ones. */
+export const contributions = collectContributions(domains);

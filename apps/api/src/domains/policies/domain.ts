@@ -1,0 +1,28 @@
+import { defineDomain } from '../../define-domain.ts';
+import { companyDayJob } from './company-day-job.ts';
+import corporateDashboardPolicies from './corporateDashboardPolicies.ts';
+import corporatePoliciesByPage from './corporatePoliciesByPage.ts';
+import corporatePolicyDetails from './corporatePolicyDetails.ts';
+import interceptorPolicies from './interceptorPolicies.ts';
+import navAlerts from './navAlerts.ts';
+import overview from './overview.ts';
+import policyCards from './policyCards.ts';
+import policyDetails from './policyDetails.ts';
+import policyHolds from './policyHolds.ts';
+import smartPolicySearch from './smartPolicySearch.ts';
+
+export default defineDomain({
+  operations: {
+    corporateDashboardPolicies,
+    corporatePoliciesByPage,
+    corporatePolicyDetails,
+    interceptorPolicies,
+    navAlerts,
+    overview,
+    policyCards,
+    policyDetails,
+    policyHolds,
+    smartPolicySearch,
+  },
+  jobs: { calendar: [companyDayJob] },
+});

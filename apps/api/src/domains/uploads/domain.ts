@@ -1,0 +1,8 @@
+import { defineDomain } from '../../define-domain.ts';
+import fetchPresignedUrl from './fetchPresignedUrl.ts';
+import { uploadsJob } from './uploads-job.ts';
+
+export default defineDomain({
+  operations: { fetchPresignedUrl },
+  jobs: { upkeep: [uploadsJob] },
+});
