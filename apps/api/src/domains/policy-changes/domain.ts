@@ -1,15 +1,15 @@
 import { defineDomain } from '../../define-domain.ts';
-import addRider from './addRider.ts';
-import bonusOptions from './bonusOptions.ts';
+import bonusOptions from './bonus/bonusOptions.ts';
+import updateBonusOption from './bonus/updateBonusOption.ts';
 import { calendarJob } from './calendar/calendar-job.ts';
-import modeChangeDetails from './modeChangeDetails.ts';
 import { applyChosenOption } from './non-forfeiture/apply-chosen-option.ts';
-import nonForfeitureOptions from './nonForfeitureOptions.ts';
-import requestNonForfeiture from './requestNonForfeiture.ts';
-import riderOptions from './riderOptions.ts';
+import nonForfeitureOptions from './non-forfeiture/nonForfeitureOptions.ts';
+import requestNonForfeiture from './non-forfeiture/requestNonForfeiture.ts';
+import modeChangeDetails from './premium-change/modeChangeDetails.ts';
+import updateMode from './premium-change/updateMode.ts';
 import { addApprovedRider } from './riders/add-approved-rider.ts';
-import updateBonusOption from './updateBonusOption.ts';
-import updateMode from './updateMode.ts';
+import addRider from './riders/addRider.ts';
+import riderOptions from './riders/riderOptions.ts';
 
 export default defineDomain({
   operations: {

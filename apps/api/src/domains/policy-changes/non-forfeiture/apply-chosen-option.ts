@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestRow } from '../../requests/public.ts';
-import { lockPolicy } from '../store.ts';
+import { lockPolicy } from '../bonus/store.ts';
 import { type ChosenOption, setOption } from './store.ts';
 
 /** The payload that requestNonForfeiture writes for staff. */

@@ -9,8 +9,8 @@ import {
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPolicies } from '../../policies/public.ts';
 import type { RequestRow } from '../../requests/public.ts';
+import { lockPolicy } from '../bonus/store.ts';
 import { findPremiumPlans, scheduleChange } from '../premium-change/store.ts';
-import { lockPolicy } from '../store.ts';
 import { insertRider } from './store.ts';
 
 /** The payload that addRider writes for staff. Amounts in paise. */

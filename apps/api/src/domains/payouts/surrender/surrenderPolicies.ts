@@ -1,0 +1,15 @@
+import { ok, sessionHandler } from '../../../platform/contract/handler.ts';
+import { toRestricted } from '../../policies/public.ts';
+import { surrenderDtos, toSurrenderOther } from './surrender-dto.ts';
+import { findSurrenderable } from './surrenderable.ts';
+
+export default sessionHandler('surrenderPolicies', async ({ session }, { db, clock }) => {
+  const { customerId } = session;
+  const found = await findSurrenderable(db, { customerId }, clock.now());
+  const toDto = await surrenderDtos(db, customerId, found.today);
+  return ok({
+    policies: found.surrenderable.map(toDto),
+    others: found.others.map(toSurrenderOther),
+    restricted: toRestricted(found.rows, found.restricted),
+  });
+});
