@@ -34,6 +34,24 @@ const sharedDomains = [
   'payouts',
   'funds',
 ];
+/** Families that are several domains: each domain of theirs imports only those before it. */
+const families = {
+  payouts: [
+    'check',
+    'order',
+    'unapplied',
+    'surrender',
+    'benefits',
+    'additions',
+    'loan',
+    'free-look',
+    'unclaimed',
+    'stop',
+    'pay',
+    'history',
+  ],
+  'policy-changes': ['bonus', 'premium-change', 'riders', 'calendar', 'non-forfeiture'],
+};
 const domains = (names) => `^apps/api/src/domains/(${names.join('|')})/`;
 
 module.exports = {
@@ -190,6 +208,18 @@ module.exports = {
           domains(sharedDomains.slice(at + 1)),
         ),
       ),
+    ...Object.entries(families).flatMap(([family, names]) =>
+      names
+        .slice(0, -1)
+        .map((name, at) =>
+          forbid(
+            'family-one-way',
+            'A domain of a family imports only those before it in the list of the family.',
+            [domains([`${family}/${name}`]), proof],
+            domains([`${family}/(${names.slice(at + 1).join('|')})`]),
+          ),
+        ),
+    ),
     forbid(
       'ports-not-adapters',
       'Handlers import ports, never adapters.',

@@ -117,6 +117,7 @@ it.each([
   ['domains-shared', edge('apps/api/src/domains/requests/a.ts', 'apps/api/src/domains/nominee/public.ts', types)],
   ['domains-one-way', edge('apps/api/src/domains/policies/a.ts', 'apps/api/src/domains/payments/public.ts')],
   ['domains-one-way', edge('apps/api/src/domains/requests/a.ts', 'apps/api/src/domains/payments/public.ts', types)],
+  ['family-one-way', edge('apps/api/src/domains/payouts/order/a.ts', 'apps/api/src/domains/payouts/loan/b.ts', types)],
   ['ports-not-adapters', edge('apps/api/src/domains/auth/login.ts', 'apps/api/src/adapters/sms-http.ts')],
   ['production-without-simulators', edge('apps/api/src/create-deps.ts', 'apps/api/simulators/gateway/order.ts')],
   ['production-without-simulators', edge('apps/api/src/deps.ts', 'apps/api/simulators/sandbox/sandbox.ts', types)],

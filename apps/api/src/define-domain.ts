@@ -17,6 +17,6 @@ export interface Domain<Op extends OperationId = OperationId> extends Contributi
 }
 
 /** Defines a domain. Each handler must implement the operation under whose name it is listed. */
-export function defineDomain<const Op extends OperationId>(domain: Domain<Op>): Domain<Op> {
+export function defineDomain<const Op extends OperationId = never>(domain: Domain<Op>): Domain<Op> {
   return domain;
 }

@@ -14,9 +14,24 @@ import nominee from './nominee/domain.ts';
 import notices from './notices/domain.ts';
 import payLinks from './pay-links/domain.ts';
 import payments from './payments/domain.ts';
-import payouts from './payouts/domain.ts';
+import paidUpAdditions from './payouts/additions/domain.ts';
+import benefits from './payouts/benefits/domain.ts';
+import payoutChecks from './payouts/check/domain.ts';
+import freeLook from './payouts/free-look/domain.ts';
+import payoutHistory from './payouts/history/domain.ts';
+import loan from './payouts/loan/domain.ts';
+import payoutOrders from './payouts/order/domain.ts';
+import pay from './payouts/pay/domain.ts';
+import stop from './payouts/stop/domain.ts';
+import surrender from './payouts/surrender/domain.ts';
+import unapplied from './payouts/unapplied/domain.ts';
+import unclaimed from './payouts/unclaimed/domain.ts';
 import policies from './policies/domain.ts';
-import policyChanges from './policy-changes/domain.ts';
+import bonus from './policy-changes/bonus/domain.ts';
+import calendar from './policy-changes/calendar/domain.ts';
+import nonForfeiture from './policy-changes/non-forfeiture/domain.ts';
+import premiumChange from './policy-changes/premium-change/domain.ts';
+import riders from './policy-changes/riders/domain.ts';
 import profile from './profile/domain.ts';
 import recommendations from './recommendations/domain.ts';
 import refunds from './refunds/domain.ts';
@@ -30,14 +45,29 @@ export const domains = [
   payments,
   autoDebit,
   payLinks,
-  policyChanges,
+  bonus,
+  premiumChange,
+  riders,
+  calendar,
+  nonForfeiture,
   policies,
   documents,
   content,
   recommendations,
   uploads,
   requests,
-  payouts,
+  payoutChecks,
+  payoutOrders,
+  surrender,
+  benefits,
+  paidUpAdditions,
+  loan,
+  freeLook,
+  unapplied,
+  unclaimed,
+  stop,
+  pay,
+  payoutHistory,
   funds,
   bankDetails,
   calendarFeed,

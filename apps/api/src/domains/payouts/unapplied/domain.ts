@@ -1,0 +1,7 @@
+import { defineDomain } from '../../../define-domain.ts';
+import { returnUnappliedJob } from './return-unapplied-job.ts';
+
+export default defineDomain({
+  operations: {},
+  jobs: { prices: [returnUnappliedJob] },
+});

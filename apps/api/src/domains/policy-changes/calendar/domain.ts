@@ -1,0 +1,7 @@
+import { defineDomain } from '../../../define-domain.ts';
+import { calendarJob } from './calendar-job.ts';
+
+export default defineDomain({
+  operations: {},
+  jobs: { calendar: [calendarJob] },
+});
