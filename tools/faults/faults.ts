@@ -16,7 +16,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'a30',
     name: 'a stop of auto-debit leaves the announced debit',
-    file: 'auto-debit/stop-mandate.ts',
+    file: 'auto-debit/deactivateAutoDebit.ts',
     find: 'await dropAnnounced(db, row.id, now);',
     replace: '',
     test: 'auto-debit/auto-debit.test.ts',
@@ -97,7 +97,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'a32',
     name: 'a payments-only session cancels the mandate that its owner is approving',
-    file: 'auto-debit/place-mandate.ts',
+    file: 'auto-debit/submitAutoDebit.ts',
     find: "customer_id === customerId && (kind === 'full' || session_id === id)",
     replace: 'customer_id === customerId && (kind !== undefined || session_id === id)',
     test: 'auto-debit/strangers.test.ts',

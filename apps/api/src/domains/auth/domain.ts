@@ -1,27 +1,15 @@
 import { defineDomain } from '../../define-domain.ts';
 import agreeEnvelopeKey from './agreeEnvelopeKey.ts';
-import authenticateUser from './authenticateUser.ts';
-import corporateExpireSession from './corporateExpireSession.ts';
-import corporateGenerateOtp from './corporateGenerateOtp.ts';
-import corporateLogout from './corporateLogout.ts';
-import corporateRefreshSession from './corporateRefreshSession.ts';
-import corporateValidateAuthCode from './corporateValidateAuthCode.ts';
-import corporateValidateCustomer from './corporateValidateCustomer.ts';
-import corporateValidateOtp from './corporateValidateOtp.ts';
-import corporateValidateSession from './corporateValidateSession.ts';
-import endOtherSessions from './endOtherSessions.ts';
-import endSession from './endSession.ts';
-import expireApplicationSession from './expireApplicationSession.ts';
-import expireSession from './expireSession.ts';
-import generateOtp from './generateOtp.ts';
-import logout from './logout.ts';
-import refreshSession from './refreshSession.ts';
-import sessionList from './sessionList.ts';
-import validateCustomer from './validateCustomer.ts';
-import validateOtp from './validateOtp.ts';
+import { authenticateUser, corporateValidateAuthCode } from './authenticateUser.ts';
+import { corporateGenerateOtp, generateOtp } from './generateOtp.ts';
+import { corporateExpireSession, corporateLogout, expireApplicationSession, expireSession, logout } from './logout.ts';
+import { corporateRefreshSession, refreshSession } from './refreshSession.ts';
+import { endOtherSessions, endSession, sessionList } from './sessionList.ts';
+import { corporateValidateCustomer, validateCustomer } from './validateCustomer.ts';
+import { corporateValidateOtp, validateOtp } from './validateOtp.ts';
 import validatePaymentCustomer from './validatePaymentCustomer.ts';
 import validatePaymentSession from './validatePaymentSession.ts';
-import validateSession from './validateSession.ts';
+import { corporateValidateSession, validateSession } from './validateSession.ts';
 
 export default defineDomain({
   operations: {

@@ -5,10 +5,23 @@ import { isClient } from './store.ts';
 
 const isRetail = ({ opens }: Challenge) => opens !== 'corp';
 
-export default handler('generateOtp', async ({ body, client }, deps) => {
+export const generateOtp = handler('generateOtp', async ({ body, client }, deps) => {
   const { otpToken, clientId } = body;
   const ofClient = clientId === undefined ? null : await isClient(deps.db, clientId);
   const accepts = (challenge: Challenge) =>
     isRetail(challenge) && (ofClient === null || ofClient(challenge.customer_id));
   return ok(await createOtpChallenges(deps).send(otpToken, accepts, client));
+});
+
+export const corporateGenerateOtp = handler('corporateGenerateOtp', async ({ body, client }, deps) => {
+  const { otpToken, clientId } = body;
+  const ofClient = await isClient(deps.db, clientId);
+  const challenges = createOtpChallenges(deps);
+  return ok(
+    await challenges.send(
+      otpToken,
+      (c) => c.opens !== 'full' && c.opens !== 'track' && ofClient(c.customer_id),
+      client,
+    ),
+  );
 });

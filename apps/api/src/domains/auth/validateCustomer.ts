@@ -1,9 +1,9 @@
 import { recogniseLoginId } from '@lifedesk/rules';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { challengeAnswer, recogniseCustomer } from './recognise.ts';
-import { findByLoginId } from './store.ts';
+import { findByLoginId, findCompany } from './store.ts';
 
-export default handler('validateCustomer', async ({ body, client }, deps) => {
+export const validateCustomer = handler('validateCustomer', async ({ body, client }, deps) => {
   const loginId = recogniseLoginId(body.loginId);
   const claim = {
     loginId: loginId.kind === 'unknown' ? body.loginId : loginId.value.toLowerCase(),
@@ -13,4 +13,10 @@ export default handler('validateCustomer', async ({ body, client }, deps) => {
   const customer = await recogniseCustomer(deps, claim, true);
   const opens = body.workTypeTxt === 'login' ? 'full' : 'track';
   return ok(await challengeAnswer(deps, client, customer, opens, opens === 'full' ? 'login' : 'track application'));
+});
+
+export const corporateValidateCustomer = handler('corporateValidateCustomer', async ({ body, client }, deps) => {
+  const find = async () => [await findCompany(deps.db, body.clientId)].filter((company) => company !== undefined);
+  const company = await recogniseCustomer(deps, { loginId: `client ${body.clientId}`, client, find }, true);
+  return ok(await challengeAnswer(deps, client, company, 'corp', 'login'));
 });

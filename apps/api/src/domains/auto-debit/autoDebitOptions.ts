@@ -3,8 +3,8 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { isPaymentBlocked, linkIdOf } from '../policies/public.ts';
 import { lastDueDateOf, premiumOf } from './mandate-dto.ts';
-import { isReplaceable } from './place-mandate.ts';
 import { findLiveMandate, findPolicyFacts } from './store.ts';
+import { isReplaceable } from './submitAutoDebit.ts';
 
 export default sessionHandler('autoDebitOptions', async ({ session }, { db, clock }) => {
   const day = today(clock);

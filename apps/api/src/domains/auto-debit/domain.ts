@@ -1,19 +1,15 @@
 import { defineDomain } from '../../define-domain.ts';
-import autoDebitEligiblePolicies from './autoDebitEligiblePolicies.ts';
-import autoDebitMandates from './autoDebitMandates.ts';
+import { autoDebitEligiblePolicies, autoDebitMandates } from './autoDebitMandates.ts';
 import autoDebitOnHold from './autoDebitOnHold.ts';
 import autoDebitOptions from './autoDebitOptions.ts';
 import autoDebitStatus from './autoDebitStatus.ts';
-import deactivateAutoDebit from './deactivateAutoDebit.ts';
-import deactivateAutoDebitCrm from './deactivateAutoDebitCrm.ts';
+import { deactivateAutoDebit, deactivateAutoDebitCrm, validateAutoDebitTicket } from './deactivateAutoDebit.ts';
+import { endMandate, stopApproved } from './end-mandate.ts';
 import { mandateJob } from './mandate-job.ts';
 import mandateCallback from './mandateCallback.ts';
 import { findPlannedDebits } from './planned-debits.ts';
-import { endMandate } from './policy-end.ts';
 import skipAutoDebit from './skipAutoDebit.ts';
-import { stopApproved } from './stop-approved.ts';
-import submitAutoDebit from './submitAutoDebit.ts';
-import validateAutoDebitTicket from './validateAutoDebitTicket.ts';
+import { submitAutoDebit } from './submitAutoDebit.ts';
 
 export default defineDomain({
   operations: {

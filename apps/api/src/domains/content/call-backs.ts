@@ -1,6 +1,7 @@
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { collectFaults } from '../../platform/jobs/fault-collector.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import { type CallBack, claimCallBack, deleteForms, findDueCallBacks, markForwarded } from './forms.store.ts';
 
@@ -28,7 +29,7 @@ export async function forwardCallBack({ db, clock, mailer, config }: Needs, refe
 }
 
 /** Sends the call-backs that are due again. Runs at intervals. */
-export async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promise<void> {
+async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promise<void> {
   const faults = collectFaults();
   for (const reference of await findDueCallBacks(deps.db, deps.clock.now(), AT_ONCE))
     if (!signal?.aborted) await faults.run(() => forwardCallBack(deps, reference));
@@ -36,7 +37,7 @@ export async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promi
 }
 
 /** Deletes forms that are no longer useful. */
-export async function deleteOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+async function deleteOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteForms(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }
 
@@ -72,4 +73,16 @@ function deskText(reference: string, body: CallBack, receivedAt: Date): string {
     ].join('\n'),
     'The number was not verified. Confirm who you speak to before you say anything about a policy.',
   ].join('\n\n');
+}
+
+/** Retries call-backs that did not reach the customer desk, and deletes old forms. */
+export function callBacksJob(deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>): Job {
+  return {
+    name: 'call-backs',
+    everyMs: 60_000,
+    async run(signal) {
+      await deleteOldForms(deps);
+      await forwardCallBacks(deps, signal);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { callBacksJob } from './call-backs-job.ts';
+import { callBacksJob } from './call-backs.ts';
 import contentForm from './contentForm.ts';
 import contentQuery from './contentQuery.ts';
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { requestedPack } from './requested-documents.ts';
+import { sendDocument } from './send-document.ts';
+import { storeTemporarily } from './temporary-files.ts';
 
-export default sessionHandler('downloadPolicyPack', async ({ body, session }, deps) => {
+export const downloadPolicyPack = sessionHandler('downloadPolicyPack', async ({ body, session }, deps) => {
   const { fileName, content } = await requestedPack(deps, session, body.policyNo);
   return ok({
     fileName,
@@ -12,3 +14,11 @@ export default sessionHandler('downloadPolicyPack', async ({ body, session }, de
     content: content.toString('base64'),
   });
 });
+
+export const downloadPolicyPackV2 = sessionHandler('downloadPolicyPackV2', async ({ body, session }, deps) =>
+  ok(await storeTemporarily(deps, session, await requestedPack(deps, session, body.policyNo))),
+);
+
+export const emailPolicyPack = sessionHandler('emailPolicyPack', async ({ body, session }, deps) =>
+  ok(await sendDocument(deps, session, () => requestedPack(deps, session, body.policyNo))),
+);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { API_BASE } from '../../platform/contract/document.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { problem } from '../../platform/problem.ts';
 import type { DocumentFile } from './receipts.ts';
 import { fetchFile, insertFile, purgeFile, sweepFiles } from './temporary-files.store.ts';
@@ -63,7 +64,7 @@ export async function purgeTemporary(
 }
 
 /** Deletes files that were not fetched in time. Runs at intervals, and whenever the sandbox clock moves. */
-export async function sweepTemporaryFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+async function sweepTemporaryFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sweepFiles(db, now, new Date(now.getTime() - MEMORY_MS));
 }
@@ -84,4 +85,9 @@ export function addTemporaryFiles(api: FastifyInstance, { db, clock }: Pick<Deps
       .type(file.content_type)
       .send(Buffer.from(file.content));
   });
+}
+
+/** Deletes documents that were not fetched in time. */
+export function temporaryFilesJob(deps: Pick<Deps, 'db' | 'clock'>): Job {
+  return { name: 'sweep temporary files', everyMs: 60_000, run: () => sweepTemporaryFiles(deps) };
 }

@@ -1,24 +1,18 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { defineDomain } from '../../define-domain.ts';
-import corporateSwitchFunds from './corporateSwitchFunds.ts';
-import corporateUlipPortfolio from './corporateUlipPortfolio.ts';
-import corporateUpdateSwitchFunds from './corporateUpdateSwitchFunds.ts';
-import deactivateDfa from './deactivateDfa.ts';
-import deactivateStp from './deactivateStp.ts';
-import dfaEligiblePolicies from './dfaEligiblePolicies.ts';
+import { deactivateDfa, deactivateStp } from './deactivateStp.ts';
 import { matureLinkedJob } from './mature/mature-linked.ts';
-import { mergeFundsJob } from './merge/merge-funds-job.ts';
+import { mergeFundsJob } from './merge/merge-funds.ts';
 import premiumAllocations from './premiumAllocations.ts';
 import redirectPremiums from './redirectPremiums.ts';
-import { settleSwitchesJob } from './settle/settle-switches-job.ts';
-import stpEligiblePolicies from './stpEligiblePolicies.ts';
+import { settleSwitchesJob } from './settle/settle-switches.ts';
+import { dfaEligiblePolicies, stpEligiblePolicies } from './stpEligiblePolicies.ts';
 import { endStrategyOf } from './strategies/make-transfers.store.ts';
-import { makeTransfersJob } from './strategies/make-transfers-job.ts';
-import switchFunds from './switchFunds.ts';
+import { makeTransfersJob } from './strategies/make-transfers.ts';
+import { corporateSwitchFunds, corporateUpdateSwitchFunds, switchFunds, updateSwitchFunds } from './switchFunds.ts';
 import ulipPartialSurrender from './ulipPartialSurrender.ts';
-import ulipPortfolio from './ulipPortfolio.ts';
+import { corporateUlipPortfolio, ulipPortfolio } from './ulipPortfolio.ts';
 import ulipSurrenderPolicies from './ulipSurrenderPolicies.ts';
-import updateSwitchFunds from './updateSwitchFunds.ts';
 import { settleWithdrawalsJob } from './withdraw/settle/settle-withdrawals-job.ts';
 
 export default defineDomain({

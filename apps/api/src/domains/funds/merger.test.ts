@@ -7,7 +7,7 @@ import { type Caller, callerFor } from '../../testing/caller.ts';
 import { CLIENTS } from '../../testing/payer.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
 import { buyUnits } from '../payments/units/buy-units.store.ts';
-import { mergeFundsJob } from './merge/merge-funds-job.ts';
+import { mergeFundsJob } from './merge/merge-funds.ts';
 import { settleNextSwitch } from './settle/settle-switches.ts';
 
 type Switch = Pick<RequestBody<'updateSwitchFunds'>, 'from' | 'to'>;

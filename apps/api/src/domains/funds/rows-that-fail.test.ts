@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { whileRowFails } from '../../testing/failing-row.ts';
 import { type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
-import { buyUnitsJob } from '../payments/units/buy-units-job.ts';
-import { mergeFundsJob } from './merge/merge-funds-job.ts';
-import { settleSwitchesJob } from './settle/settle-switches-job.ts';
-import { makeTransfersJob } from './strategies/make-transfers-job.ts';
+import { buyUnitsJob } from '../payments/units/buy-units.ts';
+import { mergeFundsJob } from './merge/merge-funds.ts';
+import { settleSwitchesJob } from './settle/settle-switches.ts';
+import { makeTransfersJob } from './strategies/make-transfers.ts';
 import { settleWithdrawalsJob } from './withdraw/settle/settle-withdrawals-job.ts';
 
 /** The day of the latest published prices. */

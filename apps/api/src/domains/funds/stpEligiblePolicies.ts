@@ -1,6 +1,10 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { strategyPolicies } from './strategies/strategy-policies.ts';
 
-export default sessionHandler('stpEligiblePolicies', async ({ session }, deps) =>
+export const stpEligiblePolicies = sessionHandler('stpEligiblePolicies', async ({ session }, deps) =>
   ok(await strategyPolicies(deps, session, 'stp')),
+);
+
+export const dfaEligiblePolicies = sessionHandler('dfaEligiblePolicies', async ({ session }, deps) =>
+  ok(await strategyPolicies(deps, session, 'dfa')),
 );

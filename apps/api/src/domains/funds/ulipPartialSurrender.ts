@@ -6,7 +6,7 @@ import { assertAccount, checkPayout } from '../payouts/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { lockPolicy } from './switches.store.ts';
 import { requestedAmounts } from './withdraw/requested-amounts.ts';
-import { withdrawableOrThrow } from './withdraw/withdrawable-or-throw.ts';
+import { withdrawableOrThrow } from './withdraw/withdrawable.ts';
 import { findWithdrawalNavDate, insertWithdrawal } from './withdraw/withdrawals.store.ts';
 
 /** Requests part of the funds, or all of them by surrender. The request waits for the closing price of its day. */

@@ -1,11 +1,7 @@
 import { defineDomain } from '../../define-domain.ts';
-import corporateSubmitFatca from './corporateSubmitFatca.ts';
-import { declarationApproved } from './declare.ts';
-import fatcaDetails from './fatcaDetails.ts';
-import fatcaDetailsPartial from './fatcaDetailsPartial.ts';
+import { fatcaDetails, fatcaDetailsPartial } from './fatcaDetails.ts';
 import fatcaEligibility from './fatcaEligibility.ts';
-import submitFatcaWithOtp from './submitFatcaWithOtp.ts';
-import submitFatcaWithoutOtp from './submitFatcaWithoutOtp.ts';
+import { corporateSubmitFatca, declarationApproved, submitFatcaWithOtp, submitFatcaWithoutOtp } from './submitFatca.ts';
 
 export default defineDomain({
   operations: {

@@ -1,7 +1,7 @@
 import { maintenanceState } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../platform/problem.ts';
-import { currentSchedule } from './current-schedule.ts';
+import { currentSchedule } from './maintenanceSchedule.ts';
 
 /** Retry-After in seconds if the end is unknown. */
 const UNKNOWN = 10 * 60;

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import maintenanceSchedule from './maintenanceSchedule.ts';
+import { maintenanceSchedule } from './maintenanceSchedule.ts';
 import notifications from './notifications.ts';
 import nriFaq from './nriFaq.ts';
 

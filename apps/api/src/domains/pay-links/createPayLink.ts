@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { canSharePremium, payLinkLastDay } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
@@ -6,13 +7,13 @@ import type { Session } from '../../platform/access/session.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem, refusalProblem } from '../../platform/problem.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
 import { policyFacts } from './link-state.ts';
-import { linkTokens } from './link-tokens.ts';
 import { findLinkByKey, insertLink, type LinkRow, replaceToken } from './store.ts';
 
-export default sessionHandler('createPayLink', async ({ body, headers, session }, deps) => {
+export const createPayLink = sessionHandler('createPayLink', async ({ body, headers, session }, deps) => {
   const key = headers['Idempotency-Key'];
   const known = await findLinkByKey(deps.db, session.customerId, key);
   const link = known ?? (await insert(deps, session, key, body.policyNo));
@@ -67,3 +68,10 @@ async function insert(deps: Deps, session: Session, key: string, policyNo: strin
   if (!made) throw problem('internal');
   return made;
 }
+
+/**
+ * The tokens of a link, newest secret first. They are derived, so two simultaneous calls get the same ones, and the
+ * database alone is not enough to make them.
+ */
+const linkTokens = (secrets: Secrets, linkId: string): readonly string[] =>
+  secrets.keys('pay-link').map((key) => createHmac('sha256', key).update(linkId).digest('base64url'));

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import createPayLink from './createPayLink.ts';
+import { createPayLink } from './createPayLink.ts';
 import openPayLink from './openPayLink.ts';
 import { payLinkJob } from './pay-link-job.ts';
 import payByLink from './payByLink.ts';

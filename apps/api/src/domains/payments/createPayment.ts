@@ -12,7 +12,7 @@ const CORE_SERVICES: Partial<Record<RequestBody<'createPayment'>['purpose'], str
   loan: 'pay-loan',
 };
 
-export default sessionHandler('createPayment', async ({ body, headers, session }, deps) => {
+export const createPayment = sessionHandler('createPayment', async ({ body, headers, session }, deps) => {
   if (body.purpose === 'revival' && session.kind !== 'full') throw problem('session-kind');
   const core = CORE_SERVICES[body.purpose];
   if (core) await assertServiceOpen(deps, core);
@@ -20,3 +20,8 @@ export default sessionHandler('createPayment', async ({ body, headers, session }
   const place = () => placeOrder(deps, session, headers['Idempotency-Key'], body);
   return ok(await placeBeforePartial(deps, session, body, place));
 });
+
+export const corporateCreatePayment = sessionHandler(
+  'corporateCreatePayment',
+  async ({ body, headers, session }, deps) => ok(await placeOrder(deps, session, headers['Idempotency-Key'], body)),
+);

@@ -5,10 +5,10 @@ import { whileRowFails } from '../../testing/failing-row.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
 import { post } from '../payments/public.ts';
-import { linkedReturnsJob } from './free-look/linked-returns-job.ts';
+import { linkedReturnsJob } from './free-look/linked-return.ts';
 import { processPayouts } from './pay/process-payouts.ts';
 import { orderPayout } from './public.ts';
-import { returnUnappliedJob } from './unapplied/return-unapplied-job.ts';
+import { returnUnappliedJob } from './unapplied/return-unapplied.ts';
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 /** Two of Asha's policies. */

@@ -1,7 +1,20 @@
 import type { CalendarDate } from '@lifedesk/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { today } from '../../platform/today.ts';
 import { findGroups } from './company-attention.store.ts';
 import { rebuildAttention, refreshAttention } from './company-attention.ts';
-import { type CompanyDay, findSaved, lockDay, saveAnswers, startDay, takeChanges } from './company-day.store.ts';
+import {
+  type CompanyDay,
+  deleteUnusedChanges,
+  findOutdatedCompanies,
+  findSaved,
+  lockDay,
+  saveAnswers,
+  startDay,
+  takeChanges,
+} from './company-day.store.ts';
 import { rebuildParts, refreshParts, totalOfParts } from './company-parts.ts';
 import type { PolicySources } from './contributed.ts';
 
@@ -45,4 +58,30 @@ export async function saveCompanyDay(
     await saveAnswers(transaction, customerId, kept);
     return kept;
   });
+}
+
+/**
+ * Shortly after midnight, and after many changes, stores the dashboard data of every company that has asked before, so
+ * that no company waits for it.
+ */
+export function companyDayJob(deps: Pick<Deps, 'db' | 'clock' | 'contributions'>, log: FastifyBaseLogger): Job {
+  const { db, clock } = deps;
+  return {
+    name: 'days of companies',
+    everyMs: 60_000,
+    async run(signal) {
+      for (const customerId of await findOutdatedCompanies(db, today(clock))) {
+        if (signal.aborted) return;
+        try {
+          await saveCompanyDay(deps, customerId, today(clock));
+        } catch (error) {
+          log.error(
+            { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
+            "the day's data of a company could not be stored",
+          );
+        }
+      }
+      await deleteUnusedChanges(db);
+    },
+  };
 }

@@ -1,13 +1,12 @@
 import { defineDomain } from '../../define-domain.ts';
-import { companyDayJob } from './company-day-job.ts';
+import { companyDayJob } from './company-day.ts';
 import corporateDashboardPolicies from './corporateDashboardPolicies.ts';
 import corporatePoliciesByPage from './corporatePoliciesByPage.ts';
-import corporatePolicyDetails from './corporatePolicyDetails.ts';
 import interceptorPolicies from './interceptorPolicies.ts';
 import navAlerts from './navAlerts.ts';
 import overview from './overview.ts';
 import policyCards from './policyCards.ts';
-import policyDetails from './policyDetails.ts';
+import { corporatePolicyDetails, policyDetails } from './policyDetails.ts';
 import policyHolds from './policyHolds.ts';
 import smartPolicySearch from './smartPolicySearch.ts';
 

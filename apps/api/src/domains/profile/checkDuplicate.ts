@@ -3,11 +3,13 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
 import { assertServiceOpen } from '../notices/public.ts';
-import { assertFree } from './assert-free.ts';
-import { newContactOf } from './contacts.ts';
+import { CONTACT_REFUSALS, type NewContact, newContactOf } from './contacts.ts';
+import { findProfile, isTaken, type ProfileRow } from './store.ts';
 
-export default sessionHandler('checkDuplicate', async ({ body, session }, deps) => {
+export const checkDuplicate = sessionHandler('checkDuplicate', async ({ body, session }, deps) => {
   const contact = newContactOf(body);
   const workType = contact.field === 'mobile' ? 'update-mobile' : 'update-email';
   await assertServiceOpen(deps, workType);
@@ -21,3 +23,12 @@ export default sessionHandler('checkDuplicate', async ({ body, session }, deps) 
     ...maskedContacts(customer),
   });
 });
+
+/** Returns the customer. Throws `duplicate` if the contact is already theirs or another customer's. */
+export async function assertFree(db: Db, customerId: number, { field, value }: NewContact): Promise<ProfileRow> {
+  const customer = await findProfile(db, customerId);
+  if (customer[field] === value) throw problem('duplicate', { detail: CONTACT_REFUSALS[field].same });
+  if (await isTaken(db, customerId, field, value))
+    throw problem('duplicate', { detail: CONTACT_REFUSALS[field].taken });
+  return customer;
+}

@@ -1,20 +1,15 @@
 import { defineDomain } from '../../define-domain.ts';
 import addressDetails from './addressDetails.ts';
-import checkDuplicate from './checkDuplicate.ts';
+import { checkDuplicate } from './checkDuplicate.ts';
 import contactDetails from './contactDetails.ts';
-import corporateUpdateEmail from './corporateUpdateEmail.ts';
-import corporateUpdateMobile from './corporateUpdateMobile.ts';
 import fetchPan from './fetchPan.ts';
-import listCities from './listCities.ts';
-import listStates from './listStates.ts';
+import { listCities, listStates, placesOfPinCode } from './listStates.ts';
 import { openPickups } from './open-pickups.ts';
-import placesOfPinCode from './placesOfPinCode.ts';
 import profilePolicies from './profilePolicies.ts';
 import requestChequePickup from './requestChequePickup.ts';
 import updateAddress from './updateAddress.ts';
+import { corporateUpdateEmail, corporateUpdateMobile, updateEmail, updateMobile } from './updateContact.ts';
 import updateDateOfIncorporation from './updateDateOfIncorporation.ts';
-import updateEmail from './updateEmail.ts';
-import updateMobile from './updateMobile.ts';
 import updatePan from './updatePan.ts';
 import validatePan from './validatePan.ts';
 

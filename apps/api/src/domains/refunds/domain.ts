@@ -1,13 +1,13 @@
 import { defineDomain } from '../../define-domain.ts';
-import { gstRefunds } from './gst-refunds.ts';
 import gstRefundEligible from './gstRefundEligible.ts';
 import { payRefund } from './pay-refund.ts';
 import paymentProofDetails from './paymentProofDetails.ts';
 import paymentProofEligibility from './paymentProofEligibility.ts';
 import { postProof } from './post-proof.ts';
+import { gstRefunds } from './refundable.ts';
 import submitGstRefund from './submitGstRefund.ts';
 import submitPaymentProof from './submitPaymentProof.ts';
-import validatePaymentProofTicket from './validatePaymentProofTicket.ts';
+import { validatePaymentProofTicket } from './validatePaymentProofTicket.ts';
 
 export default defineDomain({
   operations: {

@@ -8,7 +8,7 @@ import { payablePolicies } from '../payments/public.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { findBankReceipt, insertProof, isProved, lockReference } from './payment-proof.store.ts';
-import { proofTicket } from './proof-ticket.ts';
+import { proofTicket } from './validatePaymentProofTicket.ts';
 
 const PROVED = 'We already have a proof of this payment.';
 

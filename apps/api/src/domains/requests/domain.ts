@@ -1,10 +1,8 @@
 import { defineDomain } from '../../define-domain.ts';
-import complaintEligible from './complaintEligible.ts';
-import queryTicketStatus from './queryTicketStatus.ts';
 import requestServiceRecovery from './requestServiceRecovery.ts';
 import { queueTidyJob, requestsJob } from './requests-job.ts';
-import serviceRequests from './serviceRequests.ts';
-import submitComplaint from './submitComplaint.ts';
+import { queryTicketStatus, serviceRequests } from './serviceRequests.ts';
+import { complaintEligible, submitComplaint } from './submitComplaint.ts';
 import submitServiceRequestQuery from './submitServiceRequestQuery.ts';
 
 export default defineDomain({

@@ -25,7 +25,7 @@ import {
 } from '../../testing/dying/world.ts';
 import { postgresServer } from '../../testing/postgres-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
-import updateMobile from '../profile/updateMobile.ts';
+import { updateMobile } from '../profile/updateContact.ts';
 import { requestsJob } from './requests-job.ts';
 
 const NOW = '2026-11-21T04:30:00.000Z';

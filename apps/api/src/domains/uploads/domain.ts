@@ -1,6 +1,6 @@
 import { defineDomain } from '../../define-domain.ts';
 import fetchPresignedUrl from './fetchPresignedUrl.ts';
-import { uploadsJob } from './uploads-job.ts';
+import { uploadsJob } from './sweep-uploads.ts';
 
 export default defineDomain({
   operations: { fetchPresignedUrl },

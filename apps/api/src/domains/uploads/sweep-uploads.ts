@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { collectFaults } from '../../platform/jobs/fault-collector.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { deleteUpload, startSweep } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,4 +25,9 @@ export async function sweepUploads(
     }
     if (swept.length < AT_ONCE) return faults.rethrow();
   }
+}
+
+/** Deletes unclaimed uploads. */
+export function uploadsJob(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Job {
+  return { name: 'sweep uploads', everyMs: 10 * 60_000, run: (signal) => sweepUploads(deps, signal) };
 }

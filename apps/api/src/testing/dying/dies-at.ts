@@ -3,7 +3,7 @@
  * JSON in its argument. Exits with 0 if it finished first.
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
-import updateMobile from '../../domains/profile/updateMobile.ts';
+import { updateMobile } from '../../domains/profile/updateContact.ts';
 import { requestsJob } from '../../domains/requests/requests-job.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type DbOptions } from '../../platform/database/connect.ts';

@@ -3,13 +3,17 @@ import { mergedSwitchText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
+import { today } from '../../../platform/today.ts';
 import { type AdvanceRequest, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from '../settle/move-funds.ts';
 import { endSwitch, findSides } from '../settle/settle-switches.store.ts';
 import { sendMergerNotice } from './merge-notices.ts';
 import {
+  closeFund,
   findMergedPolicies,
+  findMergers,
   holdMergedPolicy,
   lockMergedFunds,
   type MergedPolicy,
@@ -32,7 +36,7 @@ const AT_ONCE = 500;
  * Notifies the owners of some policies, once each, that one of their funds will merge. Returns whether there may be
  * more.
  */
-export async function announceMerger(deps: Deps, merger: Merger): Promise<boolean> {
+async function announceMerger(deps: Deps, merger: Merger): Promise<boolean> {
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
     const announced = await markAnnounced(transaction, merger, deps.clock.now(), AT_ONCE);
@@ -42,7 +46,7 @@ export async function announceMerger(deps: Deps, merger: Merger): Promise<boolea
 }
 
 /** Merges a fund into another one in all policies that have nothing to settle first, one after the other. */
-export async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSignal): Promise<void> {
+async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSignal): Promise<void> {
   const [queue, advance] = [await queueOf(deps.db), await requestAdvancer(deps)];
   const faults = collectFaults();
   for (let after = ''; ; ) {
@@ -119,4 +123,26 @@ async function renameSwitch({ transaction, policy, merger, hadUnitsOfNew, advanc
     note,
     message: 'declined',
   });
+}
+
+/** Announces mergers of funds, and carries each one out once its day's prices are published. */
+export function mergeFundsJob(deps: Deps): Job {
+  return {
+    name: 'merge funds',
+    everyMs: 60_000,
+    async run(signal) {
+      const date = today(deps.clock);
+      const faults = collectFaults();
+      for (const merger of await findMergers(deps.db, date))
+        await faults.run(async () => {
+          if (!merger.isPriced) {
+            while (!signal.aborted && (await announceMerger(deps, merger)));
+            return;
+          }
+          await mergePolicies(deps, merger, signal);
+          if (!signal.aborted) await closeFund(deps.db, merger, date, deps.clock.now());
+        });
+      faults.rethrow();
+    },
+  };
 }

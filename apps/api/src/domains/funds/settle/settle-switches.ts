@@ -1,7 +1,8 @@
 import { formatRupees, type SwitchLeg, type SwitchLegs, switchLegs } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Cursor } from '../../../platform/jobs/work-off.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { type Cursor, workOff } from '../../../platform/jobs/work-off.ts';
 import { today } from '../../../platform/today.ts';
 import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from './move-funds.ts';
@@ -74,4 +75,15 @@ const NOTES = {
 async function whyNot(db: Db, { customerId, isDeathIntimated }: DueSwitch): Promise<string> {
   const { language } = await registeredContacts(db, customerId);
   return NOTES[isDeathIntimated ? 'death' : 'nothing'][language];
+}
+
+/** Carries out switches once their day's prices are published. */
+export function settleSwitchesJob(deps: Deps): Job {
+  return {
+    name: 'switch funds',
+    everyMs: 60_000,
+    async run(signal) {
+      await workOff(signal, { after: 0 }, (cursor) => settleNextSwitch(deps, cursor));
+    },
+  };
 }

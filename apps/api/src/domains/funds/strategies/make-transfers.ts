@@ -1,7 +1,8 @@
 import { type PricedFund, rebalanceLegs, type SwitchLegs, switchLegs, transferAfter } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Cursor } from '../../../platform/jobs/work-off.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { type Cursor, workOff } from '../../../platform/jobs/work-off.ts';
 import { today } from '../../../platform/today.ts';
 import { recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from '../settle/move-funds.ts';
@@ -82,3 +83,16 @@ function monthly({ fromFund, toFund, amount }: DueTransfer, funds: readonly Pric
 }
 
 const NOTHING: SwitchLegs = { sold: [], bought: [], charge: 0 };
+
+/** Makes the transfers of transfer plans and allocations once their day's prices are published. */
+export function makeTransfersJob(deps: Deps): Job {
+  return {
+    name: 'make transfers',
+    everyMs: 60_000,
+    async run(signal) {
+      await workOff(signal, { after: null }, (cursor: Cursor<TransferPosition | null>) =>
+        makeNextTransfer(deps, cursor),
+      );
+    },
+  };
+}

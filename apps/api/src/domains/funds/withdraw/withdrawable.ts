@@ -19,9 +19,10 @@ import {
   withdrawalLimits,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { findPaidIn } from '../../payments/public.ts';
 import { findValueRequests } from '../../payouts/public.ts';
-import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { assertUnrestricted, findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findHoldings, type HoldingRow } from '../holdings.store.ts';
 import { findLots } from '../lots.ts';
 import { linkedTaxFacts } from './linked-tax-facts.ts';
@@ -54,7 +55,7 @@ export interface NotWithdrawable {
   readonly discontinued: PolicyWithdrawals['discontinued'];
 }
 
-export interface Withdrawals {
+interface Withdrawals {
   readonly today: CalendarDate;
   readonly withdrawable: Withdrawable[];
   readonly others: NotWithdrawable[];
@@ -164,4 +165,24 @@ export async function findFundFacts(
   const taxOf = await linkedTaxFacts(db, { customerId, policyNos: [policyNo] }, today);
   const found = await withValues(db, { row, facts, holdings, value, taxOf, today });
   return { ...found, isInvesting: facts.isInvesting };
+}
+
+const pointer = '/policyNo';
+
+/**
+ * A customer's policy from whose funds money can be withdrawn now. Throws `not-found` for another customer's policy and
+ * one without funds, and `validation` with the reason if nothing can be withdrawn.
+ */
+export async function withdrawableOrThrow(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo: string },
+  now: Date,
+): Promise<{ policy: Withdrawable; today: CalendarDate }> {
+  const { withdrawable, others, rows, today } = await findWithdrawable(db, { customerId, policyNo }, now);
+  const [policy] = withdrawable;
+  if (policy) return { policy, today };
+  const [other] = others;
+  if (other) throw refusalProblem(pointer, 'funds-out', other);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
 }

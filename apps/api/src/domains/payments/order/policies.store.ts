@@ -1,9 +1,15 @@
-import { type CalendarDate, policyRestriction } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  type Loan,
+  type Paise,
+  policyRestriction,
+  type RevivalPolicy,
+  type TopUpTerms,
+} from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { oneOf } from '../../../platform/database/one-of.ts';
 import { MAX_POLICIES, RESTRICTION_COLUMNS, restrictionFacts } from '../../policies/public.ts';
-import type { PayablePolicy } from './payable-policy.ts';
 
 /** A policy as it is shown and paid for. */
 export interface PolicyRow extends PayablePolicy {
@@ -163,4 +169,16 @@ export async function findFundSplits(
     .orderBy('t.fund_code')
     .select(['t.policy_no', 't.fund_code', 'f.name', 't.share'])
     .execute();
+}
+
+/** The facts that decide what may be paid for a policy. */
+export interface PayablePolicy extends RevivalPolicy {
+  readonly policyNo: string;
+  /** A restriction prevents payments, for example after a death was reported. */
+  readonly isPaymentBlocked: boolean;
+  readonly loan: Loan | null;
+  readonly topUp: TopUpTerms | null;
+  readonly maturityDate: CalendarDate | null;
+  /** All top-ups so far, in paise. */
+  readonly toppedUp: Paise;
 }

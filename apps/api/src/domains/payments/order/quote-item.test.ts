@@ -2,7 +2,7 @@ import { premiumDue, revivalDue } from '@lifedesk/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentPurpose } from '../../../platform/database/tables/payments.ts';
-import type { PayablePolicy } from './payable-policy.ts';
+import type { PayablePolicy } from './policies.store.ts';
 import { type QuotedItem, quoteItem } from './quote-item.ts';
 
 const today = '2026-11-21';

@@ -9,7 +9,7 @@ import {
   revivalDue,
 } from '@lifedesk/rules';
 import type { PaymentParts, PaymentPurpose } from '../../../platform/database/tables/payments.ts';
-import type { PayablePolicy } from './payable-policy.ts';
+import type { PayablePolicy } from './policies.store.ts';
 
 /** One policy of an order: the amount and its parts. */
 export interface QuotedItem extends PaymentParts {

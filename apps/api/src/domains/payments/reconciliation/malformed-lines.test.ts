@@ -6,7 +6,7 @@ import { whileRowFails } from '../../../testing/failing-row.ts';
 import { CLIENTS, create, decide, storedPayments } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
-import { reconcileJob } from './reconcile-job.ts';
+import { reconcileJob } from './reconcile-day.ts';
 import { openCases } from './store.ts';
 
 const DAY = 86_400_000;

@@ -9,7 +9,7 @@ import { CLIENTS, create, decide, storedPayments } from '../../../testing/payer.
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
 import { post } from '../books/ledger.store.ts';
-import { reconcileJob } from './reconcile-job.ts';
+import { reconcileJob } from './reconcile-day.ts';
 
 const SILENT = { warn: () => {}, error: () => {} };
 const DAY = 86_400_000;

@@ -6,7 +6,7 @@ import { type Caller, callerFor, post } from '../../../testing/caller.ts';
 import { ASHAS_PREMIUM, CLIENTS, decide } from '../../../testing/payer.ts';
 import { readPdf } from '../../../testing/pdf-text.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
-import { reconcileJob } from './reconcile-job.ts';
+import { reconcileJob } from './reconcile-day.ts';
 
 const SILENT = { warn: () => {}, error: () => {} };
 const DAY = 86_400_000;

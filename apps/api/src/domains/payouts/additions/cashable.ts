@@ -12,20 +12,27 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
-import { findPolicies, findRestricted, type PolicyRow, type UnpaidRow } from '../../policies/public.ts';
+import {
+  assertUnrestricted,
+  findPolicies,
+  findRestricted,
+  type PolicyRow,
+  type UnpaidRow,
+} from '../../policies/public.ts';
 import { findValueRequests } from '../check/value-requests.store.ts';
 import { findValued } from '../surrender/surrender.store.ts';
 import { type AdditionsRow, findAdditions } from './additions.store.ts';
 
 /** A policy whose additions can be cashed. */
-export interface Cashable extends PaidUpAdditions {
+interface Cashable extends PaidUpAdditions {
   readonly row: PolicyRow;
   /** The cash value of all of them, in paise. */
   readonly cash: number;
 }
 
-export interface CashableAdditions {
+interface CashableAdditions {
   readonly today: CalendarDate;
   readonly cashable: Cashable[];
   readonly others: { readonly row: PolicyRow; readonly because: AdditionsReason }[];
@@ -85,4 +92,24 @@ function valuesOf(
   const factor = additionsFactorOn(factors, policy, today) ?? 0;
   const value = { additions, least, bonusRate, cover, factor };
   return { ...value, cash: additionsQuote(value, additions).cash };
+}
+
+const pointer = '/policyNo';
+
+/**
+ * A customer's policy whose additions can be cashed now. Throws `not-found` for another customer's, and `validation`
+ * with the reason if they cannot.
+ */
+export async function cashableOrThrow(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo: string },
+  now: Date,
+): Promise<Cashable> {
+  const { cashable, others, rows, today } = await findCashable(db, { customerId, policyNo }, now);
+  const [policy] = cashable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refusalProblem(pointer, 'additions', other);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
 }

@@ -6,7 +6,7 @@ import { makeRequest } from '../../requests/public.ts';
 import { assertAccount } from '../check/assert-account.ts';
 import { checkPayout } from '../check/check-payout.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
-import { cashableOrThrow } from './cashable-or-throw.ts';
+import { cashableOrThrow } from './cashable.ts';
 
 export default sessionHandler('puaSurrender', async (call, deps) => {
   const { body, session, client } = call;

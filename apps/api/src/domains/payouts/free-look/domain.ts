@@ -1,7 +1,7 @@
 import { defineDomain } from '../../../define-domain.ts';
 import freelookEnquiry from './freelookEnquiry.ts';
 import freelookPolicies from './freelookPolicies.ts';
-import { linkedReturnsJob } from './linked-returns-job.ts';
+import { linkedReturnsJob } from './linked-return.ts';
 import requestFreelook from './requestFreelook.ts';
 import { returnApproved } from './return-approved.ts';
 import validateFreelookTicket from './validateFreelookTicket.ts';

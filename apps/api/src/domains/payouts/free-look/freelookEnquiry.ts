@@ -1,7 +1,7 @@
 import { ok, sessionHandler } from '../../../platform/contract/handler.ts';
 import { today } from '../../../platform/today.ts';
 import { findRequestByKey, makeRequest } from '../../requests/public.ts';
-import { returnableOrThrow } from './returnable-or-throw.ts';
+import { returnableOrThrow } from './returnable.ts';
 
 export default sessionHandler('freelookEnquiry', async (call, deps) => {
   const { body, session, headers } = call;

@@ -1,8 +1,12 @@
 import { freeLookRefund, todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { today } from '../../../platform/today.ts';
 import { orderPayout } from '../order/order-payout.ts';
 import { findFreeLooks, recordGst } from './free-look.store.ts';
-import { cancelUnits, lockWaitingReturn } from './linked-return.store.ts';
+import { cancelUnits, findWaitingReturns, lockWaitingReturn } from './linked-return.store.ts';
 import { moneyOf, toPart } from './returnable.ts';
 
 /**
@@ -35,4 +39,28 @@ export async function orderLinkedReturn(transaction: Db, ticket: string, now: Da
     },
     now,
   );
+}
+
+const AT_ONCE = 200;
+
+/** Posts the refunds of returned unit-linked policies once their day's prices are published. */
+export function linkedReturnsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
+  return {
+    name: 'refund returned unit-linked policies',
+    everyMs: 60_000,
+    async run(signal) {
+      const faults = collectFaults();
+      for (let after = ''; ; ) {
+        const found = await findWaitingReturns(db, today(clock), after, AT_ONCE);
+        for (const ticket of found) {
+          if (signal.aborted) return;
+          after = ticket;
+          await faults.run(() =>
+            db.transaction().execute((transaction) => orderLinkedReturn(transaction, ticket, clock.now())),
+          );
+        }
+        if (found.length < AT_ONCE) return faults.rethrow();
+      }
+    },
+  };
 }

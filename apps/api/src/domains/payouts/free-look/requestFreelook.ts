@@ -8,7 +8,7 @@ import { assertAccount } from '../check/assert-account.ts';
 import { checkPayout } from '../check/check-payout.ts';
 import { ownEnquiry } from '../check/enquiry.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
-import { returnableOrThrow } from './returnable-or-throw.ts';
+import { returnableOrThrow } from './returnable.ts';
 
 export default sessionHandler('requestFreelook', async (call, deps) => {
   const { body, session, client } = call;

@@ -10,7 +10,8 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
+import { assertUnrestricted, findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findValueRequests } from '../check/value-requests.store.ts';
 import { type FreeLookRow, findFreeLooks, findMarketHolidays } from './free-look.store.ts';
 
@@ -31,7 +32,7 @@ export interface NotReturnable {
   readonly lastDay: CalendarDate | null;
 }
 
-export interface FreeLooks {
+interface FreeLooks {
   readonly returnable: Returnable[];
   readonly others: NotReturnable[];
   /** The policies that a restriction prevents their owner from returning. */
@@ -96,3 +97,22 @@ export const moneyOf = (
 
 /** Converts a part or deduction of the refund for a payout. */
 export const toPart = ({ name, amount }: FreeLookRefund['parts' | 'deductions'][number]) => ({ name, paise: amount });
+
+/**
+ * A customer's policy that can be returned now. Throws `not-found` for another customer's, and `validation` with the
+ * reason at `pointer` if it cannot.
+ */
+export async function returnableOrThrow(
+  db: Db,
+  { customerId, policyNo, pointer }: { customerId: number; policyNo: string; pointer: string },
+  now: Date,
+  today: CalendarDate,
+): Promise<Returnable> {
+  const { returnable, others, rows } = await findReturnable(db, { customerId, policyNo }, now);
+  const [policy] = returnable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refusalProblem(pointer, 'free-look', { because: other.because, date: other.lastDay });
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
+}

@@ -10,8 +10,9 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
-import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { assertUnrestricted, findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findValueRequests } from '../check/value-requests.store.ts';
 import { findValued } from '../surrender/surrender.store.ts';
 import { findLoanTerms } from './loan.store.ts';
@@ -23,7 +24,7 @@ export interface Borrowable {
   readonly offer: LoanOffer;
 }
 
-export interface Borrowables {
+interface Borrowables {
   readonly today: CalendarDate;
   readonly borrowable: Borrowable[];
   readonly others: { readonly row: PolicyRow; readonly because: BorrowReason }[];
@@ -80,4 +81,24 @@ export async function findBorrowable(
   // a policy that is closed anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
   return { today, borrowable, others, rows: bound, restricted };
+}
+
+const pointer = '/policyNo';
+
+/**
+ * A customer's policy on which money can be borrowed now. Throws `not-found` for another customer's, and `validation`
+ * with the reason if it cannot.
+ */
+export async function borrowableOrThrow(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo: string },
+  now: Date,
+): Promise<Borrowable> {
+  const { borrowable, others, rows, today } = await findBorrowable(db, { customerId, policyNo }, now);
+  const [policy] = borrowable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refusalProblem(pointer, 'borrow', other);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'loan', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
 }

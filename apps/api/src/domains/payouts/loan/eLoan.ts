@@ -7,7 +7,7 @@ import { assertAccount } from '../check/assert-account.ts';
 import { checkPayout } from '../check/check-payout.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
 import { orderPayout } from '../order/order-payout.ts';
-import { borrowableOrThrow } from './borrowable-or-throw.ts';
+import { borrowableOrThrow } from './borrowable.ts';
 import { findBorrower, grantLoan, saveBorrower } from './loan.store.ts';
 
 /** The audit trail records that work and income changed, not their values. */

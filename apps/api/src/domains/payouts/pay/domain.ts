@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { payoutJob } from './payout-job.ts';
+import { payoutJob } from './process-payouts.ts';
 
 export default defineDomain({
   operations: {},

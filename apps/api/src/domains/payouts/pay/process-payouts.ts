@@ -1,4 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { DeliveryError } from '../../../ports/sms-sender.ts';
 import { findPayoutFacts } from '../check/store.ts';
@@ -80,4 +83,19 @@ async function sendAgain({ db, clock }: PayoutDeps, payout: PayoutRow): Promise<
       ...(hold && { held_until: hold.until, hold_reason: hold.because, hold_told_at: null }),
     });
   });
+}
+
+/** Moves payouts from their hold to the policyholder's account. Failures are retried later. */
+export function payoutJob(deps: Deps, log: Pick<FastifyBaseLogger, 'warn'>): Job {
+  return {
+    name: 'payouts',
+    everyMs: 15_000,
+    async run(signal) {
+      for (const { ticket, error } of await processPayouts(deps, signal))
+        log.warn(
+          { ticket, err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
+          'a payout could not be processed; it will be retried',
+        );
+    },
+  };
 }

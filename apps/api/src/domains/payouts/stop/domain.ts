@@ -1,7 +1,6 @@
 import { defineDomain } from '../../../define-domain.ts';
-import heldPayout from './heldPayout.ts';
 import { stopApproved } from './stop-approved.ts';
-import stopPayout from './stopPayout.ts';
+import { heldPayout, stopPayout } from './stopPayout.ts';
 
 export default defineDomain({
   operations: { heldPayout, stopPayout },

@@ -1,3 +1,5 @@
+import type { components } from '@lifedesk/contract';
+import { maskMiddle } from '@lifedesk/rules';
 import { addressGroup } from '../../../platform/access/address-group.ts';
 import { forgetBrowsers } from '../../../platform/access/known-browser.ts';
 import { LIMITS } from '../../../platform/access/limits/limit-table.ts';
@@ -6,18 +8,24 @@ import { handler, ok } from '../../../platform/contract/handler.ts';
 import { problem } from '../../../platform/problem.ts';
 import { queueOf } from '../../../platform/queue/queue.ts';
 import { findRequest, openRequest } from '../../requests/public.ts';
-import { movePayout } from '../order/payouts.store.ts';
-import { toHeldDto } from './held-dto.ts';
-import { lockByStopRight } from './stop.store.ts';
+import { movePayout, type PayoutRow } from '../order/payouts.store.ts';
+import { findByStopRight, lockByStopRight } from './stop.store.ts';
 import { undoWhenStopped } from './stop-approved.ts';
 import { stopHash } from './stop-token.ts';
 import { trustedContacts } from './trusted-contacts.ts';
+
+export const heldPayout = handler('heldPayout', async ({ body, client }, deps) => {
+  await createLimits(deps).reserveOrThrow(LIMITS.payoutStops, addressGroup(client.address));
+  const payout = await findByStopRight(deps.db, stopHash(body.token));
+  if (!payout) throw problem('not-found');
+  return ok(toHeldDto(payout));
+});
 
 /**
  * Stops the payout once, with a request for the back office. Every browser is then new for the customer. Pressing again shows that
  * it is stopped.
  */
-export default handler('stopPayout', async ({ body, client }, deps) => {
+export const stopPayout = handler('stopPayout', async ({ body, client }, deps) => {
   await createLimits(deps).reserveOrThrow(LIMITS.payoutStops, addressGroup(client.address));
   const queue = await queueOf(deps.db);
   const hash = stopHash(body.token);
@@ -43,3 +51,13 @@ export default handler('stopPayout', async ({ body, client }, deps) => {
     return ok(toHeldDto({ ...payout, state: 'stopped', stop_ticket: opened.ticket }));
   });
 });
+
+/** What the holder of the link sees of a payout: nothing personal. */
+function toHeldDto(payout: PayoutRow): components['schemas']['HeldPayout'] {
+  const { state, kind, net, policy_no, held_until, stop_ticket } = payout;
+  const shown = { kind, amount: net, policyNo: maskMiddle(policy_no) };
+  if (state === 'stopped') return { state: 'stopped', ...shown, ...(stop_ticket !== null && { ticket: stop_ticket }) };
+  return state === 'held' && held_until !== null
+    ? { state: 'held', ...shown, heldUntil: held_until }
+    : { state: 'over' };
+}

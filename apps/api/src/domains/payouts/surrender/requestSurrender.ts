@@ -7,7 +7,7 @@ import { assertAccount } from '../check/assert-account.ts';
 import { checkPayout } from '../check/check-payout.ts';
 import { ownEnquiry } from '../check/enquiry.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
-import { surrenderableOrThrow } from './surrenderable-or-throw.ts';
+import { surrenderableOrThrow } from './surrenderable.ts';
 
 export default sessionHandler('requestSurrender', async (call, deps) => {
   const { body, session, client } = call;

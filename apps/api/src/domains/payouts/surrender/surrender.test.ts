@@ -5,7 +5,7 @@ import { applyAnswer } from '../../../back-office/apply-answer.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../../testing/index.ts';
 import { ask, confirmationFor } from '../../../testing/requester.ts';
 import { post } from '../../payments/public.ts';
-import { returnUnappliedJob } from '../unapplied/return-unapplied-job.ts';
+import { returnUnappliedJob } from '../unapplied/return-unapplied.ts';
 
 /**
  * Asha's savings plan: ₹24,500 a year, 7 of 15 paid, bonus of ₹52,500, of which ₹42,000 are paid-up additions, a loan

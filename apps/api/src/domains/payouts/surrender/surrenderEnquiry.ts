@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../../platform/contract/handler.ts';
 import { findRequestByKey, makeRequest } from '../../requests/public.ts';
-import { surrenderableOrThrow } from './surrenderable-or-throw.ts';
+import { surrenderableOrThrow } from './surrenderable.ts';
 
 export default sessionHandler('surrenderEnquiry', async (call, deps) => {
   const { body, session, headers } = call;

@@ -8,8 +8,9 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
+import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
-import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { assertUnrestricted, findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findValueRequests, type ValueRequest } from '../check/value-requests.store.ts';
 import { findValued, type ValuedRow } from './surrender.store.ts';
 import { taxFactsOf } from './tax-facts.ts';
@@ -29,7 +30,7 @@ export interface NotSurrenderable {
   readonly request: ValueRequest | null;
 }
 
-export interface Surrenders {
+interface Surrenders {
   readonly today: CalendarDate;
   readonly surrenderable: Surrenderable[];
   readonly others: NotSurrenderable[];
@@ -75,4 +76,22 @@ export async function findSurrenderable(
   // a policy that cannot be surrendered anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
   return { today, surrenderable, others, rows: bound, restricted };
+}
+
+/**
+ * A customer's policy that can be surrendered now. Throws `not-found` for another customer's, and `validation` with the
+ * reason at `pointer` if it cannot.
+ */
+export async function surrenderableOrThrow(
+  db: Db,
+  { customerId, policyNo, pointer }: { customerId: number; policyNo: string; pointer: string },
+  now: Date,
+): Promise<Surrenderable> {
+  const { surrenderable, others, rows, today } = await findSurrenderable(db, { customerId, policyNo }, now);
+  const [policy] = surrenderable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refusalProblem(pointer, 'surrender', other);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
 }

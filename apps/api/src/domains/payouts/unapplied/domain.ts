@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { returnUnappliedJob } from './return-unapplied-job.ts';
+import { returnUnappliedJob } from './return-unapplied.ts';
 
 export default defineDomain({
   operations: {},

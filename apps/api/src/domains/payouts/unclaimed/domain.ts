@@ -1,7 +1,6 @@
 import { defineDomain } from '../../../define-domain.ts';
 import claimUnclaimedAmount from './claimUnclaimedAmount.ts';
-import unclaimedAmount from './unclaimedAmount.ts';
-import unclaimedAmountPublic from './unclaimedAmountPublic.ts';
+import { unclaimedAmount, unclaimedAmountPublic } from './unclaimedAmount.ts';
 
 export default defineDomain({
   operations: { claimUnclaimedAmount, unclaimedAmount, unclaimedAmountPublic },

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningApi, signIn, startApi } from '../../../testing/index.ts';
 import { ask } from '../../../testing/requester.ts';
-import { calendarJob } from './calendar-job.ts';
-import { runCalendar } from './run-calendar.ts';
+import { calendarJob, runCalendar } from './run-calendar.ts';
 
 /** Asha's savings plan: ₹24,500 a year, due on 01/12/2026, seven of fifteen premiums paid, cover ₹3,50,000. */
 const SAVINGS = '501234567';

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { calendarJob } from './calendar-job.ts';
+import { calendarJob } from './run-calendar.ts';
 
 export default defineDomain({
   operations: {},

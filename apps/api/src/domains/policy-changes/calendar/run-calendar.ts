@@ -8,8 +8,10 @@ import {
   type PremiumNotice,
   premiumCalendar,
 } from '@lifedesk/rules';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { today } from '../../../platform/today.ts';
 import { findOngoing, findPaidPremiums, isPremium } from '../../payments/public.ts';
@@ -146,4 +148,19 @@ async function runPolicy(db: Db, policy: CalendarPolicy, day: CalendarDate, now:
     current = after;
   }
   if (newest) work.notices.push(newest);
+}
+
+/** Processes policies as the days pass. Failures are retried next time. */
+export function calendarJob(deps: Deps, log: FastifyBaseLogger): Job {
+  return {
+    name: 'policy calendar',
+    everyMs: 60_000,
+    async run(signal) {
+      for (const error of await runCalendar(deps, signal))
+        log.error(
+          { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
+          'the policies of a customer could not be processed',
+        );
+    },
+  };
 }

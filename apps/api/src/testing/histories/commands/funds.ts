@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Deps } from '../../../deps.ts';
-import { settleSwitchesJob } from '../../../domains/funds/settle/settle-switches-job.ts';
+import { settleSwitchesJob } from '../../../domains/funds/settle/settle-switches.ts';
 import { payNextDiscontinued } from '../../../domains/funds/withdraw/settle/pay-discontinued.ts';
 import { settleWithdrawalsJob } from '../../../domains/funds/withdraw/settle/settle-withdrawals-job.ts';
-import { buyUnitsJob } from '../../../domains/payments/units/buy-units-job.ts';
+import { buyUnitsJob } from '../../../domains/payments/units/buy-units.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
 import { LOCKED_IN, UNIT_LINKED } from '../services.ts';

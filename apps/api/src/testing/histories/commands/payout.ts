@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { processPayouts as work } from '../../../domains/payouts/pay/process-payouts.ts';
 import { orderPayout as order } from '../../../domains/payouts/public.ts';
 import { stopToken } from '../../../domains/payouts/stop/stop-token.ts';
-import { returnUnappliedJob } from '../../../domains/payouts/unapplied/return-unapplied-job.ts';
+import { returnUnappliedJob } from '../../../domains/payouts/unapplied/return-unapplied.ts';
 import { PayoutBankError } from '../../../ports/payout-bank.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';

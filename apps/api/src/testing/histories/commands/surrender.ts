@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { returnUnappliedJob } from '../../../domains/payouts/unapplied/return-unapplied-job.ts';
+import { returnUnappliedJob } from '../../../domains/payouts/unapplied/return-unapplied.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
 import { ADDITIONS } from '../services.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Deps } from '../../../deps.ts';
 import { settlePendingOrders } from '../../../domains/payments/gateway/poll-gateway.ts';
-import { reconcileJob } from '../../../domains/payments/reconciliation/reconcile-job.ts';
+import { reconcileJob } from '../../../domains/payments/reconciliation/reconcile-day.ts';
 import { actorHere } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';

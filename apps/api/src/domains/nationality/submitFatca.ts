@@ -2,10 +2,34 @@ import type { components } from '@lifedesk/contract';
 import { nationalityOf } from '@lifedesk/rules';
 import type { ApprovedEffect } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
+import { assertOwnClientId } from '../policies/public.ts';
 import { type Acknowledgement, makeRequest, type Proof, type RequestCall } from '../requests/public.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { applyDeclaration, findDeclarant, insertDeclaration, releaseHolds } from './store.ts';
+
+export const submitFatcaWithOtp = sessionHandler('submitFatcaWithOtp', async (call, deps) => {
+  const { body, session, client } = call;
+  const acknowledgement = await declare(deps, call, {
+    details: body.fatcaDetails,
+    proofs: body.proofs,
+    proof: () => checkCodes(deps, session, 'update-nationality', [body], client),
+    counts: true,
+  });
+  return ok(acknowledgement);
+});
+
+export const submitFatcaWithoutOtp = sessionHandler('submitFatcaWithoutOtp', async (call, deps) =>
+  ok(await declare(deps, call, { details: call.body.fatcaDetails, proofs: null, counts: false })),
+);
+
+export const corporateSubmitFatca = sessionHandler('corporateSubmitFatca', async (call, deps) => {
+  const { clientId, fatcaDetails, proofs } = call.body;
+  assertOwnClientId(call.session, clientId);
+  return ok(await declare(deps, call, { details: fatcaDetails, proofs, counts: true }));
+});
 
 type Schemas = components['schemas'];
 
@@ -19,7 +43,7 @@ interface DeclarationCall {
 }
 
 /** Stores a declaration. It takes effect if the customer confirmed it. Staff check the proofs. */
-export function declare(
+function declare(
   deps: Deps,
   call: RequestCall,
   { details, proofs, proof, counts }: DeclarationCall,

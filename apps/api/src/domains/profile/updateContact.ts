@@ -2,11 +2,26 @@ import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import type { BrowserHeader } from '../../platform/access/known-browser.ts';
 import { signOutOthers } from '../../platform/access/sign-out-others.ts';
-import { answer } from '../../platform/contract/handler.ts';
+import { answer, sessionHandler } from '../../platform/contract/handler.ts';
+import { assertOwnClientId } from '../policies/public.ts';
 import { makeRequest, type RequestCall } from '../requests/public.ts';
-import { assertFree } from './assert-free.ts';
+import { assertFree } from './checkDuplicate.ts';
 import { maskContact, newContactOf } from './contacts.ts';
 import { dropOtherChallenges, lockValue, saveFormerContact, setContact } from './store.ts';
+
+export const updateMobile = sessionHandler('updateMobile', async (call, deps) => changeContact(deps, call));
+
+export const updateEmail = sessionHandler('updateEmail', async (call, deps) => changeContact(deps, call));
+
+export const corporateUpdateMobile = sessionHandler('corporateUpdateMobile', async (call, deps) => {
+  assertOwnClientId(call.session, call.body.clientId);
+  return changeContact(deps, call);
+});
+
+export const corporateUpdateEmail = sessionHandler('corporateUpdateEmail', async (call, deps) => {
+  assertOwnClientId(call.session, call.body.clientId);
+  return changeContact(deps, call);
+});
 
 type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp: string } & (
   | { mobileNo: string }
@@ -18,7 +33,7 @@ type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp:
  * Ends other sessions and codes, makes other browsers new, and notifies both contacts. Throws `duplicate` if another customer has taken it since,
  * and the errors of the codes.
  */
-export async function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }) {
+async function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }) {
   const { body, session, client } = call;
   const contact = newContactOf(body);
   const { field, value, masked } = contact;

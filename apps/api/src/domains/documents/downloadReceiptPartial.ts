@@ -1,7 +1,0 @@
-import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { receiptOf } from './receipts.ts';
-import { storeTemporarily } from './temporary-files.ts';
-
-export default sessionHandler('downloadReceiptPartial', async ({ body, session }, deps) =>
-  ok(await storeTemporarily(deps, session, await receiptOf(deps, session.customerId, body, session.id))),
-);

@@ -1,6 +1,0 @@
-import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { outstandingLoans } from './dues/loans.ts';
-
-export default sessionHandler('loanDetailsPartial', async ({ body, session }, deps) =>
-  ok({ loanDetails: await outstandingLoans(deps, session, body.policyNo) }),
-);

@@ -1,8 +1,0 @@
-import { sessionHandler } from '../../platform/contract/handler.ts';
-import { assertOwnClientId } from '../policies/public.ts';
-import { changeContact } from './change-contact.ts';
-
-export default sessionHandler('corporateUpdateEmail', async (call, deps) => {
-  assertOwnClientId(call.session, call.body.clientId);
-  return changeContact(deps, call);
-});

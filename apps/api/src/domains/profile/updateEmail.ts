@@ -1,4 +1,0 @@
-import { sessionHandler } from '../../platform/contract/handler.ts';
-import { changeContact } from './change-contact.ts';
-
-export default sessionHandler('updateEmail', async (call, deps) => changeContact(deps, call));
