@@ -8,10 +8,16 @@ export type AnswerState<Answer> =
   | { readonly state: 'loaded'; readonly answer: Answer }
   | { readonly state: 'failed'; readonly error: LifedeskError | undefined };
 
-interface AnswerOptions<Answer> {
+export interface AnswerOptions<Answer> {
   readonly prefetched?: Answer | undefined;
   readonly keepsPrevious?: boolean;
 }
+
+/** A response with the means to load it again. */
+export type LoadedAnswer<Answer> = AnswerState<Answer> & {
+  readonly reload: () => void;
+  readonly refresh: () => void;
+};
 
 const waiting = { state: 'waiting' } as const;
 
@@ -30,7 +36,7 @@ export const silent = { silent: true, background: true } as const;
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   { prefetched, keepsPrevious = false }: AnswerOptions<Answer> = {},
-): AnswerState<Answer> & { readonly reload: () => void; readonly refresh: () => void } {
+): LoadedAnswer<Answer> {
   const { fail } = useApp();
   const [held, setHeld] = useState<{ readonly ask: typeof ask; readonly state: AnswerState<Answer> }>({
     ask,

@@ -1,32 +1,28 @@
 import {
-  Acknowledgement,
-  JourneyScreen,
   LoadJourney,
   OtpConfirmStep,
   OtpReviewStep,
   railWords,
-  silent,
-  useApp,
+  requestScreen,
+  useCall,
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { autoDebitMandates, skipAutoDebit } from '@lifedesk/sdk';
+import { autoDebitMandates, type CallOptions, type Sdk, skipAutoDebit } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { skipJourney } from './skip-journey.ts';
 
+/** The mandate, if its next debit can be skipped. */
+async function findMandate(sdk: Sdk, { mandateId }: { readonly mandateId: string }, options: CallOptions) {
+  const { mandates } = await autoDebitMandates(sdk, {}, options);
+  return { mandate: mandates.find((one) => one.mandateId === mandateId && one.skip === 'can-skip') };
+}
+
 /** Skips the next debit of a mandate, which stays in force. */
 export default function SkipDebit({ mandateId }: { readonly mandateId: string }): ReactElement {
-  const { sdk } = useApp();
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const { mandates } = await autoDebitMandates(sdk, {}, { ...silent, signal });
-      const mandate = mandates.find((one) => one.mandateId === mandateId && one.skip === 'can-skip');
-      return { mandate };
-    },
-    [sdk, mandateId],
-  );
+  const ask = useCall(findMandate, { mandateId });
   return (
     <LoadJourney
       heading={m.autoDebit_skipHeading()}
@@ -35,29 +31,22 @@ export default function SkipDebit({ mandateId }: { readonly mandateId: string })
         mandate ? undefined : { title: m.autoDebit_cannotSkip(), why: m.autoDebit_cannotSkipWhy() }
       }
     >
-      {({ mandate }) =>
-        mandate ? (
-          <JourneyScreen
-            journey={skipJourney}
-            context={{ mandate }}
-            screens={{ review: SkipReview, confirm: OtpConfirmStep }}
-            send={async ({ date, otp }, sending) => skipAutoDebit(sdk, { mandateId, date, ...otp }, sending)}
-            done={(sent) => (
-              <Acknowledgement
-                sent={sent}
-                workType={m.autoDebit_skipHeading()}
-                heading={m.autoDebit_skipped()}
-                body={m.autoDebit_skippedBody()}
-              />
-            )}
-          />
-        ) : (
-          <Stack />
-        )
-      }
+      {({ mandate }) => (mandate ? <Skip context={{ mandate }} /> : <Stack />)}
     </LoadJourney>
   );
 }
+
+const Skip = requestScreen({
+  journey: skipJourney,
+  screens: { review: SkipReview, confirm: OtpConfirmStep },
+  send: ({ date, otp }, sending, { sdk, context }) =>
+    skipAutoDebit(sdk, { mandateId: context.mandate.mandateId, date, ...otp }, sending),
+  done: () => ({
+    workType: m.autoDebit_skipHeading(),
+    heading: m.autoDebit_skipped(),
+    body: m.autoDebit_skippedBody(),
+  }),
+});
 
 function SkipReview(): ReactElement {
   const { context, errorOf } = useStep(skipJourney);

@@ -1,18 +1,16 @@
 import {
   Loaded,
   lazyPart,
-  silent,
-  useAnswer,
-  useApp,
   useHref,
   useLocale,
   useOnPageReturn,
+  useOperation,
   usePageNavigation,
   useServiceNames,
 } from '@lifedesk/journey';
 import { autoDebitMandates } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { MandateCard } from './MandateCard.tsx';
 
@@ -33,14 +31,13 @@ const FINAL = ['declined', 'cancelled', 'expired', 'ended'];
 
 function MandateList(): ReactElement {
   useLocale();
-  const { sdk } = useApp();
   const href = useHref();
   const register = href(REGISTER);
   const calendar = href('calendar-feed');
   const isRegisterOfUse = useServiceNames()
     ?.inGroup('payments')
     .some(({ id }) => id === REGISTER);
-  const result = useAnswer(useCallback((signal) => autoDebitMandates(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useOperation(autoDebitMandates, {});
   useOnPageReturn(result.refresh);
   const toRegister = register && <Button href={register}>{m.autoDebit_register()}</Button>;
   return (

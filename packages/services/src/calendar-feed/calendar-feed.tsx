@@ -2,12 +2,11 @@ import {
   inBackground,
   Loaded,
   showToastAtom,
-  silent,
-  useAnswer,
   useApp,
   useLocale,
   useOneAtATime,
   useOnPageReturn,
+  useOperation,
 } from '@lifedesk/journey';
 import {
   calendarFeed,
@@ -19,7 +18,7 @@ import {
 } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, useCallback, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { AddressReady } from './AddressReady.tsx';
 import { FeedCard, type Work } from './FeedCard.tsx';
@@ -36,7 +35,7 @@ export default function CalendarFeedScreen(): ReactElement {
   const [address, setAddress] = useState<string>();
   // a retry after a lost response uses the same key, and gets the same address
   const key = useRef<string>(undefined);
-  const result = useAnswer(useCallback((signal) => calendarFeed(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useOperation(calendarFeed, {});
   useOnPageReturn(result.refresh);
 
   const { busy, run } = useOneAtATime<Work>(result.refresh);

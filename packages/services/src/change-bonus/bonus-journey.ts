@@ -9,6 +9,8 @@ type OptionOffer = Bonus['options'][number];
 /** The initial data of the journey: the policies with a bonus. */
 export interface BonusContext {
   readonly policies: readonly Bonus[];
+  /** Why no option can be chosen. */
+  readonly noneBecause?: AnswerOf<'bonusOptions'>['noneBecause'];
 }
 
 /** Why an option cannot be chosen yet. */

@@ -6,6 +6,7 @@ import {
   JourneyScreen,
   LoadJourney,
   loadAddresses,
+  silent,
   useApp,
   useLocale,
   whenNoPolicies,
@@ -45,7 +46,7 @@ export default function ChequePickupScreen(): ReactElement {
   const store = useStore();
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const { policies, states } = await loadAddresses(sdk, signal);
+      const { policies, states } = await loadAddresses(sdk, {}, { ...silent, signal });
       const { mobileNo: registeredMobile, policiesArray = [] } = store.get(customerAtom) ?? {};
       const paying = policiesArray.filter((policy) => takesCheque(policy).fallsDue).map(({ policyNo }) => policyNo);
       return {

@@ -1,6 +1,6 @@
-import { Loaded, lazyPart, silent, useAnswer, useApp, useOnPageReturn } from '@lifedesk/journey';
+import { Loaded, lazyPart, useOnPageReturn, useOperation } from '@lifedesk/journey';
 import { policyComparison } from '@lifedesk/sdk';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
 /** The rules of all choices with their sentences are larger than the rest of the page. */
@@ -8,10 +8,7 @@ const Choices = lazyPart(() => import('./Choices.tsx'));
 
 /** The choices of one policy. */
 export function PolicyChoices({ policyNo }: { readonly policyNo: string }): ReactElement {
-  const { sdk } = useApp();
-  const result = useAnswer(
-    useCallback((signal: AbortSignal) => policyComparison(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
-  );
+  const result = useOperation(policyComparison, { policyNo });
   useOnPageReturn(result.refresh);
   return (
     <Loaded

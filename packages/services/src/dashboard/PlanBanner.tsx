@@ -22,7 +22,7 @@ export function PlanBanner(): ReactElement | null {
     const controller = new AbortController();
     const ask = async () => {
       const { isBannerShown } = await import('./plan-banner.ts');
-      return isBannerShown(sdk, controller.signal);
+      return isBannerShown(sdk, { signal: controller.signal });
     };
     const settle = (isShown: boolean) => {
       if (controller.signal.aborted) return;

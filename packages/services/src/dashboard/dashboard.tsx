@@ -1,17 +1,8 @@
-import {
-  type Customer,
-  companyAtom,
-  customerAtom,
-  lazyPart,
-  NotLoaded,
-  silent,
-  useAnswer,
-  useApp,
-} from '@lifedesk/journey';
+import { type Customer, companyAtom, customerAtom, lazyPart, NotLoaded, useApp, useOperation } from '@lifedesk/journey';
 import { prefetchedAnswer, serviceRequests } from '@lifedesk/sdk';
 import { EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { AttentionList } from './AttentionList.tsx';
 import type { BelowAttentionProps } from './below-attention.ts';
@@ -58,10 +49,7 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
   const { fname: name, policiesArray } = customer;
   const needs = useAttention();
   const overview = useOverview();
-  const requests = useAnswer(
-    useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk]),
-    { prefetched: prefetchedAnswer(sdk, 'serviceRequests', {}) },
-  );
+  const requests = useOperation(serviceRequests, {}, { prefetched: prefetchedAnswer(sdk, 'serviceRequests', {}) });
   // show everything at once: a page that fills up piece by piece moves under the finger
   const isWaiting = [needs.result, overview, requests].some(({ state }) => state === 'waiting');
   const found = overview.state === 'loaded' ? overview.answer : undefined;

@@ -1,16 +1,13 @@
-import { readAttention, setNotificationsAtom, silent, useAnswer, useApp, useOnPageReturn } from '@lifedesk/journey';
+import { readAttention, setNotificationsAtom, useApp, useOnPageReturn, useOperation } from '@lifedesk/journey';
 import { countNotifications } from '@lifedesk/rules';
 import { notifications, prefetchedAnswer } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 /** What needs the customer, newer than the data from sign-in, which it also replaces for the bell. */
 export function useAttention() {
   const { sdk } = useApp();
-  const result = useAnswer(
-    useCallback((signal: AbortSignal) => notifications(sdk, {}, { ...silent, signal }), [sdk]),
-    { prefetched: prefetchedAnswer(sdk, 'notifications', {}) },
-  );
+  const result = useOperation(notifications, {}, { prefetched: prefetchedAnswer(sdk, 'notifications', {}) });
   useOnPageReturn(result.refresh);
   const takeNotifications = useSetAtom(setNotificationsAtom);
   const answer = result.state === 'loaded' ? result.answer : undefined;

@@ -7,6 +7,7 @@ import { dateOfIncorporation } from './facts.ts';
 
 /** The context of the journey: data loaded before the first step. */
 export interface DoiContext {
+  readonly clientId: string;
   /** The registered date, ISO 8601; undefined if there is none. */
   readonly doi: string | undefined;
   /** Today in India: the latest possible date. */

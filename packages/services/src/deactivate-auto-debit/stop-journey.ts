@@ -8,6 +8,7 @@ type Mandate = Schemas['Mandate'];
 /** The initial data of the journey: the mandates in force, each with its policy. */
 export interface StopContext {
   readonly policies: readonly Mandate[];
+  readonly onHold: readonly Schemas['MandateOnHold'][];
 }
 
 export const mandateOf = ({ policies }: StopContext, policyNo: string): Mandate | undefined =>

@@ -1,6 +1,6 @@
-import { companyPolicy, FindPolicy, Loaded, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
+import { companyPolicy, FindPolicy, Loaded, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { Heading, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Documents } from './Documents.tsx';
 
@@ -21,8 +21,7 @@ export default function CompanyDocuments(): ReactElement {
 
 /** The documents of the found policy. */
 function Found({ id }: { readonly id: string }): ReactElement {
-  const { sdk } = useApp();
-  const result = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
+  const result = useOperation(companyPolicy, { id });
   return (
     <Loaded
       result={result}

@@ -1,6 +1,6 @@
-import { Loaded, type Policy, silent, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
+import { Loaded, type Policy, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { policyDocumentList } from '@lifedesk/sdk';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { documentKinds, filterDocuments, newestYear } from './documents.ts';
@@ -24,16 +24,13 @@ const atFirst: DocumentChoice = { kind: '', financialYear: undefined };
 
 /** The documents of one policy, filtered by kind and financial year. */
 export function Documents({ policy, policies, onPolicy }: DocumentsProps): ReactElement {
-  const { sdk } = useApp();
   const { query } = usePageNavigation();
   const [chosen, setChosen] = useState<DocumentChoice>({
     ...atFirst,
     kind: documentKinds.find((kind) => kind === query.get('kind')) ?? '',
   });
   const { policyNo } = policy;
-  const result = useAnswer(
-    useCallback((signal) => policyDocumentList(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
-  );
+  const result = useOperation(policyDocumentList, { policyNo });
   const documents = result.state === 'loaded' ? result.answer.documents : [];
   const ofKind = filterDocuments(documents, { kind: chosen.kind, financialYear: '' });
   const filter = { kind: chosen.kind, financialYear: chosen.financialYear ?? newestYear(ofKind) };

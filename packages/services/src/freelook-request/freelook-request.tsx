@@ -1,4 +1,4 @@
-import { Acknowledgement, JourneyScreen, OtpConfirmStep, useApp } from '@lifedesk/journey';
+import { OtpConfirmStep, requestScreen } from '@lifedesk/journey';
 import { requestFreelook } from '@lifedesk/sdk';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -7,35 +7,30 @@ import { ReasonStep, RequestReview, RequestTicket } from './request-steps.tsx';
 
 export { freelookRequest_pageName as pageName } from '../texts.ts';
 
+const FreelookRequest = requestScreen({
+  journey: requestJourney,
+  screens: { ticket: RequestTicket, reason: ReasonStep, review: RequestReview, confirm: OtpConfirmStep },
+  send({ ticket, found, reason, details, otp }, sending, { sdk }) {
+    const said = details.trim();
+    const body = {
+      ticket,
+      refund: found?.policy?.refund ?? 0,
+      // the step is not done without one
+      reason: reasonOf(reason) ?? 'other',
+      ...(said && { details: said }),
+      isDeclared: true as const,
+      ...otp,
+    };
+    return requestFreelook(sdk, body, sending);
+  },
+  done: () => ({
+    workType: m.freelookRequest_workType(),
+    heading: m.freelookRequest_done(),
+    body: m.freelookRequest_doneBody(),
+  }),
+});
+
 /** Returns a policy with the number of its enquiry. */
 export default function FreelookRequestScreen(): ReactElement {
-  const { sdk } = useApp();
-  return (
-    <JourneyScreen
-      journey={requestJourney}
-      context={null}
-      screens={{ ticket: RequestTicket, reason: ReasonStep, review: RequestReview, confirm: OtpConfirmStep }}
-      send={({ ticket, found, reason, details, otp }, sending) => {
-        const said = details.trim();
-        const body = {
-          ticket,
-          refund: found?.policy?.refund ?? 0,
-          // the step is not done without one
-          reason: reasonOf(reason) ?? 'other',
-          ...(said && { details: said }),
-          isDeclared: true as const,
-          ...otp,
-        };
-        return requestFreelook(sdk, body, sending);
-      }}
-      done={(sent) => (
-        <Acknowledgement
-          sent={sent}
-          workType={m.freelookRequest_workType()}
-          heading={m.freelookRequest_done()}
-          body={m.freelookRequest_doneBody()}
-        />
-      )}
-    />
-  );
+  return <FreelookRequest context={null} />;
 }

@@ -1,18 +1,17 @@
 import {
   deleteDraft,
   Loaded,
-  silent,
-  useAnswer,
   useApp,
   useLocale,
   useOnPageReturn,
+  useOperation,
   usePageNavigation,
 } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { isPayLinkState, payLinkText, takenBackText } from '@lifedesk/rules/texts';
-import { isLifedeskError, openPayLink, type Schemas } from '@lifedesk/sdk';
+import { type CallOptions, isLifedeskError, openPayLink, type Schemas, type Sdk } from '@lifedesk/sdk';
 import { Button, type DataListItem, Heading, MessageScreen, RetryIcon, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { loadLink, type StoredLink } from './link-token.ts';
 import { PayForm } from './PayForm.tsx';
@@ -40,19 +39,19 @@ function LoadedLink(): ReactElement {
 
 type OpenedLink = Schemas['OpenedPayLink'];
 
+/** Null if there is no such link. */
+async function findLink(sdk: Sdk, body: { readonly token: string }, options: CallOptions) {
+  try {
+    return await openPayLink(sdk, body, options);
+  } catch (error) {
+    if (isLifedeskError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
 function LinkedDue({ link }: { readonly link: StoredLink }): ReactElement {
-  const { sdk } = useApp();
   const { token } = link;
-  const result = useAnswer(
-    useCallback(
-      (signal) =>
-        openPayLink(sdk, { token }, { ...silent, signal }).catch((error: unknown) => {
-          if (isLifedeskError(error) && error.status === 404) return null;
-          throw error;
-        }),
-      [sdk, token],
-    ),
-  );
+  const result = useOperation(findLink, { token });
   useOnPageReturn(result.refresh);
   const waiting = result.state !== 'loaded';
   return (

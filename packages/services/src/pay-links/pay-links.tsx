@@ -2,19 +2,18 @@ import {
   inBackground,
   Loaded,
   showToastAtom,
-  silent,
-  useAnswer,
   useApp,
   useLocale,
   useOneAtATime,
   useOnPageReturn,
+  useOperation,
   usePageNavigation,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { createPayLink, newId, payLinks, revokePayLink, type Schemas } from '@lifedesk/sdk';
 import { Amount, Button, Card, DataList, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, useCallback, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkReady } from './LinkReady.tsx';
@@ -29,7 +28,7 @@ export default function PayLinksScreen(): ReactElement {
   const showToast = useSetAtom(showToastAtom);
   const [made, setMade] = useState<Schemas['CreatedPayLink']>();
   const keys = useRef(new Map<string, string>());
-  const result = useAnswer(useCallback((signal) => payLinks(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useOperation(payLinks, {});
   useOnPageReturn(result.refresh);
 
   const { busy, run } = useOneAtATime<string>(result.refresh);

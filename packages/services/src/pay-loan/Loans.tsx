@@ -1,36 +1,35 @@
-import { LoadJourney, sessionKindAtom, silent, useApp } from '@lifedesk/journey';
+import { LoadJourney, sessionKindAtom, useApp, useCall } from '@lifedesk/journey';
 import { viewLoans } from '@lifedesk/sdk';
 import { Button, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { LoanCard } from './LoanCard.tsx';
 import type { LoanDetail } from './loan-detail.ts';
 
 /** The unpaid loans, the one in the address first. */
 export function Loans({ chosenId }: { readonly chosenId: string | null }): ReactElement {
-  const { sdk, session } = useApp();
+  const { session } = useApp();
   const isPartial = useAtomValue(sessionKindAtom) === 'partial';
-  const ask = useCallback(
-    async (signal: AbortSignal) => (await viewLoans(sdk, {}, { ...silent, signal })).loanDetails,
-    [sdk],
-  );
+  const ask = useCall(viewLoans, {});
   return (
     <Stack gap="6">
       <LoadJourney
         heading={m.payLoan_heading()}
         ask={ask}
         refreshes
-        nothing={(loans) => (loans.length === 0 ? { title: m.payLoan_none(), why: m.payLoan_noneWhy() } : undefined)}
+        nothing={({ loanDetails }) =>
+          loanDetails.length === 0 ? { title: m.payLoan_none(), why: m.payLoan_noneWhy() } : undefined
+        }
       >
-        {(loans) => (
+        {({ loanDetails }) => (
           <Stack gap="6">
             <Stack gap="2" measure="text">
               <Heading level={1}>{m.payLoan_heading()}</Heading>
               <p>{m.payLoan_lead()}</p>
             </Stack>
             <Stack as="ul" gap="4">
-              {chosenFirst(loans, chosenId).map((loan) => (
+              {chosenFirst(loanDetails, chosenId).map((loan) => (
                 <li key={loan.policyNo}>
                   <LoanCard loan={loan} />
                 </li>

@@ -1,18 +1,9 @@
-import {
-  Loaded,
-  sessionKindAtom,
-  silent,
-  useAnswer,
-  useApp,
-  useHref,
-  useOnPageReturn,
-  usePayment,
-} from '@lifedesk/journey';
+import { Loaded, sessionKindAtom, useApp, useHref, useOnPageReturn, useOperation, usePayment } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
 import { DueChoice } from './DueChoice.tsx';
 import { chosenAtFirst, duesOf, isAllClear, totalOf } from './dues.ts';
@@ -21,10 +12,10 @@ import { premiumPayment } from './premium-payment.ts';
 
 /** The policies with amounts to pay; one or many are chosen and paid together. */
 export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactElement {
-  const { sdk, now, session } = useApp();
+  const { now, session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const nationality = useHref()('update-nationality');
-  const result = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useOperation(viewPaymentDetails, {});
   const policyPaymentArr = result.state === 'loaded' ? result.answer : undefined;
   const dues = useMemo(() => duesOf(policyPaymentArr ?? [], todayInIndia(now())), [policyPaymentArr, now]);
   useOnPageReturn(result.refresh);

@@ -1,8 +1,8 @@
-import { Loaded, purposeWords, silent, TakenBack, useAnswer, useApp } from '@lifedesk/journey';
+import { Loaded, purposeWords, TakenBack, useOperation } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { paymentProofDetails } from '@lifedesk/sdk';
 import { Stack, Table } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
 interface KnownPaymentsProps {
@@ -12,13 +12,7 @@ interface KnownPaymentsProps {
 
 /** The payments that we recorded for a policy in a year. */
 export function KnownPayments({ policyNo, financialYear }: KnownPaymentsProps): ReactElement {
-  const { sdk } = useApp();
-  const result = useAnswer(
-    useCallback(
-      (signal) => paymentProofDetails(sdk, { policyNo, financialYear }, { ...silent, signal }),
-      [sdk, policyNo, financialYear],
-    ),
-  );
+  const result = useOperation(paymentProofDetails, { policyNo, financialYear });
   return (
     <Loaded result={result} failed={m.paymentProof_knownFailed()} shapes={['line']}>
       {({ payments }) =>

@@ -1,7 +1,7 @@
-import { Loaded, silent, ToDashboard, useAnswer, useApp, useLocale, useOnPageReturn } from '@lifedesk/journey';
+import { Loaded, ToDashboard, useLocale, useOnPageReturn, useOperation } from '@lifedesk/journey';
 import { payoutHistory } from '@lifedesk/sdk';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 
@@ -10,8 +10,7 @@ export { payoutHistory_pageName as pageName } from '../texts.ts';
 /** Every payout, the newest first. */
 export default function PayoutHistoryScreen(): ReactElement {
   useLocale();
-  const { sdk } = useApp();
-  const result = useAnswer(useCallback((signal) => payoutHistory(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useOperation(payoutHistory, {});
   useOnPageReturn(result.refresh);
   return (
     <Stack gap="6">

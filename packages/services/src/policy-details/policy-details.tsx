@@ -5,14 +5,13 @@ import {
   focusHeading,
   Loaded,
   ToDashboard,
-  useAnswer,
-  useApp,
+  useOperation,
   usePageNavigation,
 } from '@lifedesk/journey';
 import { policyNoOfLinkId } from '@lifedesk/rules';
 import { EmptyState } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import * as m from '../texts.ts';
 import { PolicyView } from './PolicyView.tsx';
 
@@ -34,8 +33,7 @@ export default function PolicyDetailsScreen(): ReactElement | null {
 
 /** A company's policy: its list is too long to load, so this loads the one that the address names. */
 function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
-  const { sdk } = useApp();
-  const result = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
+  const result = useOperation(companyPolicy, { id });
   // the heading has changed
   useEffect(() => focusHeading(), [result.state]);
   return (

@@ -82,9 +82,8 @@ export interface PageAndQuestions {
 /** The content of a route and all questions with their answers, in a language. */
 export function pageAndQuestions(
   sdk: Sdk,
-  slug: string,
-  language: Locale,
+  variables: { readonly slug: string; readonly language: Locale },
   options: CallOptions,
 ): Promise<PageAndQuestions> {
-  return contentQuery(sdk, { operationName: 'Page', query, variables: { slug, language } }, { ...options, get: true });
+  return contentQuery(sdk, { operationName: 'Page', query, variables }, { ...options, get: true });
 }

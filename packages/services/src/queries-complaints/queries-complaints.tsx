@@ -1,6 +1,6 @@
-import { lazyPart, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { lazyPart, useLocale, useOperation } from '@lifedesk/journey';
 import { Heading, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { pageAndQuestions } from './content-page.ts';
 import { queriesComplaints } from './facts.ts';
@@ -13,14 +13,8 @@ const Answers = lazyPart(() => import('./Answers.tsx'));
 
 /** The hub for questions and complaints: what can be done here, what editors have written, and all questions. */
 export default function QueriesComplaintsScreen(): ReactElement {
-  const { sdk } = useApp();
   const language = useLocale();
-  const result = useAnswer(
-    useCallback(
-      (signal: AbortSignal) => pageAndQuestions(sdk, queriesComplaints.id, language, { ...silent, signal }),
-      [sdk, language],
-    ),
-  );
+  const result = useOperation(pageAndQuestions, { slug: queriesComplaints.id, language });
   return (
     <Stack gap="8">
       <Stack gap="2" measure="text">

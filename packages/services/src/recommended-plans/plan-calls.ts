@@ -1,6 +1,6 @@
 import { inBackground } from '@lifedesk/journey';
 import type { SessionKind } from '@lifedesk/journey/service';
-import { type PlanVisitor, type Schemas, type Sdk, submitPlan, viewPlans } from '@lifedesk/sdk';
+import { type CallOptions, type PlanVisitor, type Schemas, type Sdk, submitPlan, viewPlans } from '@lifedesk/sdk';
 
 export type RecommendedPlans = Schemas['RecommendedPlans'];
 export type RecommendedPlan = Schemas['RecommendedPlan'];
@@ -17,12 +17,6 @@ const KEY = 'plansKey';
 export type Variant = 'full' | 'partial' | 'public';
 export const variantOf = (session: SessionKind): Variant =>
   session === 'full' || session === 'partial' ? session : 'public';
-
-interface CallOptions {
-  readonly signal?: AbortSignal;
-  readonly silent?: true;
-  readonly background: true;
-}
 
 /** Plans judged by the answers, what is registered, and whether the date of birth is needed. */
 export function loadPlans(sdk: Sdk, answers: Answers | undefined, options: CallOptions): Promise<RecommendedPlans> {

@@ -4,14 +4,13 @@ import {
   lazyPart,
   sessionKindAtom,
   showToastAtom,
-  silent,
-  useAnswer,
   useApp,
   useLatestSignal,
   useLocale,
+  useOperation,
 } from '@lifedesk/journey';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import {
   type Answers,
@@ -40,10 +39,7 @@ export default function RecommendedPlansScreen(): ReactElement {
 }
 
 function Known({ variant }: { readonly variant: Variant }): ReactElement {
-  const { sdk } = useApp();
-  const result = useAnswer(
-    useCallback((signal: AbortSignal) => loadPlans(sdk, undefined, { ...silent, signal }), [sdk]),
-  );
+  const result = useOperation(loadPlans, undefined);
   return (
     <Loaded
       result={result}

@@ -4,16 +4,15 @@ import {
   lazyPart,
   PaymentLogin,
   sessionKindAtom,
-  silent,
-  useApp,
+  useCall,
   useLocale,
   usePageNavigation,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { isMandateReason, mandateText } from '@lifedesk/rules/texts';
-import { autoDebitOptions } from '@lifedesk/sdk';
+import { autoDebitOptions, type CallOptions, type Sdk } from '@lifedesk/sdk';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { mandateJourney } from './mandate-journey.ts';
 import { MandatePolicy, MandateRailStep, MandateReview, MandateTermsStep } from './mandate-steps.tsx';
@@ -45,16 +44,14 @@ export default function RegisterAutoDebitScreen(): ReactElement {
   return <Registration />;
 }
 
+async function loadOptions(sdk: Sdk, body: Record<string, never>, options: CallOptions) {
+  const answer = await autoDebitOptions(sdk, body, options);
+  return { ...answer, today: todayInIndia(new Date(sdk.clock.now())) };
+}
+
 function Registration(): ReactElement {
-  const { sdk, now } = useApp();
   const language = useLocale();
-  const ask = useCallback(
-    async (signal: AbortSignal) => ({
-      ...(await autoDebitOptions(sdk, {}, { ...silent, signal })),
-      today: todayInIndia(now()),
-    }),
-    [sdk, now],
-  );
+  const ask = useCall(loadOptions, {});
   return (
     <LoadJourney
       heading={m.registerAutoDebit_heading()}

@@ -1,15 +1,7 @@
-import {
-  LoadJourney,
-  lazyPart,
-  OtherLapsedPolicies,
-  silent,
-  ToDashboard,
-  useApp,
-  usePageNavigation,
-} from '@lifedesk/journey';
+import { LoadJourney, lazyPart, OtherLapsedPolicies, ToDashboard, useCall, usePageNavigation } from '@lifedesk/journey';
 import { reinstatementPolicies, type Schemas } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { ReinstatementCard } from './ReinstatementCard.tsx';
 
@@ -32,21 +24,17 @@ export default function ReinstatementScreen(): ReactElement {
 type LapsedPolicy = Schemas['ReinstatementPolicy'];
 
 function Reinstatement({ chosenId }: { readonly chosenId: string | null }): ReactElement {
-  const { sdk } = useApp();
-  const ask = useCallback(
-    (signal: AbortSignal) => reinstatementPolicies(sdk, {}, { ...silent, signal }).then(({ policies }) => policies),
-    [sdk],
-  );
+  const ask = useCall(reinstatementPolicies, {});
   return (
     <LoadJourney
       heading={m.reinstatement_heading()}
       ask={ask}
       refreshes
-      nothing={(policies) =>
+      nothing={({ policies }) =>
         policies.length === 0 ? { title: m.reinstatement_none(), why: m.reinstatement_noneWhy() } : undefined
       }
     >
-      {(policies) => <Lapsed policies={chosenFirst(policies, chosenId)} />}
+      {({ policies }) => <Lapsed policies={chosenFirst(policies, chosenId)} />}
     </LoadJourney>
   );
 }

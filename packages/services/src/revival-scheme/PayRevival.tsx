@@ -1,8 +1,8 @@
-import { Loaded, PayPolicy, silent, useAnswer, useApp, useOnPageReturn } from '@lifedesk/journey';
+import { Loaded, PayPolicy, silent, useApp, useOnPageReturn, useOperation } from '@lifedesk/journey';
 import { formatRupees, isLapsedStatus } from '@lifedesk/rules';
 import { checkRevivalPremium, isLifedeskError, viewPaymentDetails } from '@lifedesk/sdk';
 import { Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { revivalPayment } from './revival-payment.ts';
 
@@ -16,9 +16,7 @@ interface PayRevivalProps {
 export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement {
   const { sdk, fail } = useApp();
   const [due, setDue] = useState<number | 'nothing'>(amount);
-  const result = useAnswer(
-    useCallback((signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
-  );
+  const result = useOperation(viewPaymentDetails, { policyNo });
   useOnPageReturn(result.refresh);
 
   const loadAmount = async () => {

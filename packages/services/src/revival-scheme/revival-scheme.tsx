@@ -2,14 +2,14 @@ import {
   JourneyScreen,
   LoadJourney,
   lazyPart,
-  silent,
   ToDashboard,
   useApp,
+  useCall,
   usePageNavigation,
 } from '@lifedesk/journey';
-import { revivalEligiblePolicies } from '@lifedesk/sdk';
+import { type CallOptions, revivalEligiblePolicies, type Sdk } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { NotRevivable } from './NotRevivable.tsx';
 import { RevivalPolicy } from './RevivalPolicy.tsx';
@@ -34,18 +34,17 @@ export default function RevivalSchemeScreen(): ReactElement {
   return orderId ? <RevivalResult key={orderId} orderId={orderId} /> : <Revival />;
 }
 
+async function loadPolicies(sdk: Sdk, body: Record<string, never>, options: CallOptions): Promise<RevivalContext> {
+  const { policies } = await revivalEligiblePolicies(sdk, body, options);
+  return {
+    policies: policies.filter(({ isEligible }) => isEligible),
+    others: policies.filter(({ isEligible }) => !isEligible),
+  };
+}
+
 function Revival(): ReactElement {
   const { sdk } = useApp();
-  const ask = useCallback(
-    async (signal: AbortSignal): Promise<RevivalContext> => {
-      const { policies } = await revivalEligiblePolicies(sdk, {}, { ...silent, signal });
-      return {
-        policies: policies.filter(({ isEligible }) => isEligible),
-        others: policies.filter(({ isEligible }) => !isEligible),
-      };
-    },
-    [sdk],
-  );
+  const ask = useCall(loadPolicies, {});
   return (
     <LoadJourney
       heading={m.revivalScheme_heading()}

@@ -1,16 +1,6 @@
-import {
-  Acknowledgement,
-  JourneyScreen,
-  LoadJourney,
-  lazyPart,
-  silent,
-  useApp,
-  useLocale,
-  whyNoneAvailable,
-} from '@lifedesk/journey';
+import { lazyPart, requestService, whyNoneAvailable } from '@lifedesk/journey';
 import { premiumChangeText } from '@lifedesk/rules/texts';
 import { riderOptions } from '@lifedesk/sdk';
-import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { RiderPolicyStep, RiderStep } from './RiderStep.tsx';
 import { riderJourney } from './rider-journey.ts';
@@ -23,40 +13,23 @@ const HealthStep = lazyPart(() => import('./HealthStep.tsx'));
 const RiderReview = lazyPart(() => import('./RiderReview.tsx'));
 
 /** Requests a rider on a policy. */
-export default function RiderAdditionScreen(): ReactElement {
-  const { sdk } = useApp();
-  const language = useLocale();
-  const ask = useCallback((signal: AbortSignal) => riderOptions(sdk, {}, { ...silent, signal }), [sdk]);
-  return (
-    <LoadJourney
-      heading={m.riderAddition_heading()}
-      name={m.riderAddition_menuName()}
-      ask={ask}
-      nothing={({ policies, others }) =>
-        whyNoneAvailable(
-          policies,
-          m.riderAddition_none(),
-          others.map(({ because }) => premiumChangeText(because, language)),
-          m.riderAddition_noneWhy(),
-        )
-      }
-    >
-      {(context) => (
-        <JourneyScreen
-          journey={riderJourney}
-          context={context}
-          screens={{ policy: RiderPolicyStep, rider: RiderStep, health: HealthStep, review: RiderReview }}
-          send={(values, sending) => sendRider(sdk, context, values, sending)}
-          done={(sent) => (
-            <Acknowledgement
-              sent={sent}
-              workType={m.riderAddition_workType()}
-              heading={m.riderAddition_done()}
-              body={m.riderAddition_doneBody()}
-            />
-          )}
-        />
-      )}
-    </LoadJourney>
-  );
-}
+export default requestService({
+  heading: m.riderAddition_heading,
+  name: m.riderAddition_menuName,
+  load: riderOptions,
+  none: ({ policies, others }, language) =>
+    whyNoneAvailable(
+      policies,
+      m.riderAddition_none(),
+      others.map(({ because }) => premiumChangeText(because, language)),
+      m.riderAddition_noneWhy(),
+    ),
+  journey: riderJourney,
+  screens: { policy: RiderPolicyStep, rider: RiderStep, health: HealthStep, review: RiderReview },
+  send: (values, sending, { sdk, context }) => sendRider(sdk, context, values, sending),
+  done: () => ({
+    workType: m.riderAddition_workType(),
+    heading: m.riderAddition_done(),
+    body: m.riderAddition_doneBody(),
+  }),
+});

@@ -1,4 +1,4 @@
-import { Acknowledgement, JourneyScreen, uploadBody, useApp } from '@lifedesk/journey';
+import { requestScreen, uploadBody } from '@lifedesk/journey';
 import { requestServiceRecovery } from '@lifedesk/sdk';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -7,27 +7,21 @@ import { RecoveryDetails, RecoveryReview, RecoveryTicket } from './recovery-step
 
 export { serviceRecovery_pageName as pageName } from '../texts.ts';
 
+const ServiceRecovery = requestScreen({
+  journey: recoveryJourney,
+  screens: { ticket: RecoveryTicket, details: RecoveryDetails, review: RecoveryReview },
+  send({ ticket, whatIsWrong, whatWouldHelp, files }, sending, { sdk }) {
+    const texts = { whatIsWrong: whatIsWrong.trim(), whatWouldHelp: whatWouldHelp.trim() };
+    return requestServiceRecovery(sdk, { ticket, ...texts, ...uploadBody(files) }, sending);
+  },
+  done: () => ({
+    workType: m.serviceRecovery_workType(),
+    heading: m.serviceRecovery_done(),
+    body: m.serviceRecovery_doneBody(),
+  }),
+});
+
 /** Corrects what went wrong with an earlier request. */
 export default function ServiceRecoveryScreen(): ReactElement {
-  const { sdk } = useApp();
-  return (
-    <JourneyScreen
-      journey={recoveryJourney}
-      context={undefined}
-      screens={{ ticket: RecoveryTicket, details: RecoveryDetails, review: RecoveryReview }}
-      send={({ ticket, whatIsWrong, whatWouldHelp, files }, sending) => {
-        const texts = { whatIsWrong: whatIsWrong.trim(), whatWouldHelp: whatWouldHelp.trim() };
-        const body = { ticket, ...texts, ...uploadBody(files) };
-        return requestServiceRecovery(sdk, body, sending);
-      }}
-      done={(sent) => (
-        <Acknowledgement
-          sent={sent}
-          workType={m.serviceRecovery_workType()}
-          heading={m.serviceRecovery_done()}
-          body={m.serviceRecovery_doneBody()}
-        />
-      )}
-    />
-  );
+  return <ServiceRecovery context={undefined} />;
 }

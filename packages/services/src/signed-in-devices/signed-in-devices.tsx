@@ -1,9 +1,9 @@
-import { deviceName, Loaded, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { deviceName, Loaded, showToastAtom, useApp, useLocale, useOperation } from '@lifedesk/journey';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import { endOtherSessions, endSession, type Schemas, sessionList } from '@lifedesk/sdk';
 import { Badge, Button, Card, DataList, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 
 export { signedInDevices_pageName as pageName } from '../texts.ts';
@@ -16,7 +16,7 @@ export default function SignedInDevicesScreen(): ReactElement {
   const { sdk, fail } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const [ending, setEnding] = useState<string>();
-  const result = useAnswer(useCallback((signal) => sessionList(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useOperation(sessionList, {});
   const sessions = result.state === 'loaded' ? result.answer.sessions : [];
 
   const end = async (which: string, work: () => Promise<unknown>, message: () => string) => {

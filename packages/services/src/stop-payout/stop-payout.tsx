@@ -1,9 +1,9 @@
-import { endToastsAtom, inBackground, Loaded, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { endToastsAtom, inBackground, Loaded, useApp, useLocale, useOperation } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { heldPayout, isLifedeskError, type Schemas, stopPayout } from '@lifedesk/sdk';
+import { type CallOptions, heldPayout, isLifedeskError, type Schemas, type Sdk, stopPayout } from '@lifedesk/sdk';
 import { Amount, Button, DataList, Heading, MessageScreen, Notice, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 
 export { stopPayout_pageName as pageName } from '../texts.ts';
@@ -40,17 +40,19 @@ export default function StopPayoutScreen(): ReactElement {
 
 type HeldPayout = Schemas['HeldPayout'];
 
-const missing = (error: unknown): null => {
-  if (isLifedeskError(error) && error.status === 404) return null;
-  throw error;
-};
+/** Null if there is no such payout. */
+async function findHeldPayout(sdk: Sdk, body: { readonly token: string }, options: CallOptions) {
+  try {
+    return await heldPayout(sdk, body, options);
+  } catch (error) {
+    if (isLifedeskError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
 
 function Linked({ token }: { readonly token: string }): ReactElement {
-  const { sdk } = useApp();
   const [stopped, setStopped] = useState<HeldPayout>();
-  const result = useAnswer(
-    useCallback((signal) => heldPayout(sdk, { token }, { ...silent, signal }).catch(missing), [sdk, token]),
-  );
+  const result = useOperation(findHeldPayout, { token });
   if (stopped) return <Stopped payout={stopped} />;
   return (
     <Stack gap="6">

@@ -8,7 +8,7 @@ import { SwitchJourney } from './SwitchJourney.tsx';
 export default function CompanySwitch(): ReactElement {
   const { query, self, open } = usePageNavigation();
   const id = query.get('id') ?? '';
-  if (id !== '') return <SwitchJourney key={id} policy={id} />;
+  if (id !== '') return <SwitchJourney key={id} policyNo={id} />;
   return (
     <Stack gap="6">
       <Heading level={1}>{m.switchFunds_menuName()}</Heading>

@@ -4,17 +4,17 @@ import {
   lazyPart,
   PaymentLogin,
   sessionKindAtom,
-  silent,
   useApp,
+  useCall,
   useLocale,
   usePageNavigation,
   whyNoneAvailable,
 } from '@lifedesk/journey';
 import { topUpText } from '@lifedesk/rules/texts';
-import { topUpEligiblePolicies } from '@lifedesk/sdk';
+import { type CallOptions, type Sdk, topUpEligiblePolicies } from '@lifedesk/sdk';
 import { Button, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { topUpJourney } from './top-up-journey.ts';
 import { TopUpAmount, TopUpPolicyStep } from './top-up-steps.tsx';
@@ -48,17 +48,13 @@ export default function TopUpScreen(): ReactElement {
   );
 }
 
+const loadPolicies = (sdk: Sdk, _asked: { readonly round: number }, options: CallOptions) =>
+  topUpEligiblePolicies(sdk, {}, options);
+
 function TopUp(): ReactElement {
-  const { sdk } = useApp();
   const language = useLocale();
   const [round, setRound] = useState(0);
-  const ask = useCallback(
-    async (signal: AbortSignal) => ({
-      ...(await topUpEligiblePolicies(sdk, {}, { ...silent, signal })),
-      reload: () => setRound(round + 1),
-    }),
-    [sdk, round],
-  );
+  const ask = useCall(loadPolicies, { round });
   return (
     <LoadJourney
       heading={m.topUp_menuName()}
@@ -75,7 +71,7 @@ function TopUp(): ReactElement {
       {(context) => (
         <JourneyScreen
           journey={topUpJourney}
-          context={context}
+          context={{ ...context, reload: () => setRound(round + 1) }}
           screens={{ policy: TopUpPolicyStep, amount: TopUpAmount, split: TopUpSplit, review: TopUpReview }}
           send={() => Promise.reject(new Error('a top-up is paid, not sent'))}
           done={() => <></>}

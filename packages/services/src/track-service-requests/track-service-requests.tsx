@@ -1,6 +1,6 @@
-import { focusHeading, Loaded, scrollToTop, silent, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
-import { serviceRequests } from '@lifedesk/sdk';
-import { type ReactElement, useCallback, useEffect, useRef } from 'react';
+import { focusHeading, Loaded, scrollToTop, useOperation, usePageNavigation } from '@lifedesk/journey';
+import { type CallOptions, type Sdk, serviceRequests } from '@lifedesk/sdk';
+import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../texts.ts';
 import { AskScreen } from './AskScreen.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -8,16 +8,15 @@ import { RequestView } from './RequestView.tsx';
 
 export { trackServiceRequests_pageName as pageName } from '../texts.ts';
 
+/** Loaded again for each request: it may be newer than the list, and further along. */
+const loadRequests = (sdk: Sdk, _opened: { readonly ticket: string | null }, options: CallOptions) =>
+  serviceRequests(sdk, {}, options);
+
 /** All requests, the request in the address, or the form to write about it. */
 export default function TrackServiceRequestsScreen(): ReactElement {
-  const { sdk } = useApp();
   const { query } = usePageNavigation();
   const ticket = query.get('ticket');
-  const result = useAnswer(
-    // loaded again for each request: it may be newer than the list, and further along
-    useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk, ticket]),
-    { keepsPrevious: true },
-  );
+  const result = useOperation(loadRequests, { ticket }, { keepsPrevious: true });
   useArrivalAt(`${ticket} ${query.has('ask')}`, result.state === 'loaded');
   return (
     <Loaded

@@ -1,7 +1,7 @@
-import { Loaded, lazyPart, silent, useAnswer, useApp, useHref, WaitingSwitch } from '@lifedesk/journey';
-import { isLifedeskError, viewPortfolio } from '@lifedesk/sdk';
+import { Loaded, lazyPart, useHref, useOperation, WaitingSwitch } from '@lifedesk/journey';
+import { type CallOptions, isLifedeskError, type Sdk, viewPortfolio } from '@lifedesk/sdk';
 import { EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { FundTable } from './FundTable.tsx';
 import type { UlipPortfolio } from './figures.ts';
@@ -13,19 +13,19 @@ import { Totals } from './Totals.tsx';
 const Allocation = lazyPart(() => import('./Allocation.tsx'));
 const PriceHistory = lazyPart(() => import('./PriceHistory.tsx'));
 
+/** Undefined if the policy is not unit-linked. */
+async function findPortfolio(sdk: Sdk, body: { readonly policyNo: string }, options: CallOptions) {
+  try {
+    return await viewPortfolio(sdk, body, options);
+  } catch (error) {
+    if (isLifedeskError(error) && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
 /** The funds of one policy. */
 export function Portfolio({ policyNo }: { readonly policyNo: string }): ReactElement {
-  const { sdk } = useApp();
-  const result = useAnswer(
-    useCallback(
-      (signal: AbortSignal) =>
-        viewPortfolio(sdk, { policyNo }, { ...silent, signal }).catch((error: unknown) => {
-          if (isLifedeskError(error) && error.code === 'not-found') return undefined;
-          throw error;
-        }),
-      [sdk, policyNo],
-    ),
-  );
+  const result = useOperation(findPortfolio, { policyNo });
   return (
     <Loaded
       result={result}

@@ -1,8 +1,8 @@
-import { Loaded, silent, useAnswer, useApp } from '@lifedesk/journey';
+import { Loaded, useOperation } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { viewPortfolio } from '@lifedesk/sdk';
 import { Columns, LineChart, SelectField, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { formatNav, type HeldFund, type NavRange } from './figures.ts';
 import { SaveTable } from './SaveTable.tsx';
@@ -61,17 +61,7 @@ interface PricesProps {
 }
 
 function Prices({ policyNo, fundCode, range, fund }: PricesProps): ReactElement {
-  const { sdk } = useApp();
-  const result = useAnswer(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const body = { policyNo, history: { fundCode, range } };
-        const { history } = await viewPortfolio(sdk, body, { ...silent, signal });
-        return history?.points ?? [];
-      },
-      [sdk, policyNo, fundCode, range],
-    ),
-  );
+  const result = useOperation(viewPortfolio, { policyNo, history: { fundCode, range } });
   return (
     <Loaded
       result={result}
@@ -79,7 +69,7 @@ function Prices({ policyNo, fundCode, range, fund }: PricesProps): ReactElement 
       loading={m.ulipPortfolio_historyLoading()}
       shapes={['line', 'line', 'line', 'line']}
     >
-      {(points) => (
+      {({ history: { points } = { points: [] } }) => (
         <Stack gap="4">
           <LineChart
             texts={textsOf(fund)}

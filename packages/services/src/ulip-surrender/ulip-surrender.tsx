@@ -1,24 +1,19 @@
 import {
-  Acknowledgement,
   ChoosePolicyStep,
-  JourneyScreen,
-  LoadJourney,
   lazyPart,
   OtpConfirmStep,
   policyRow,
   RestrictedPolicies,
+  requestService,
   restrictionReasons,
   type SentRequest,
-  silent,
-  useApp,
-  useLocale,
   useStep,
   whyNoneAvailable,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { ulipPartialSurrender, ulipSurrenderPolicies } from '@lifedesk/sdk';
 import { type DataListItem, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { OtherPolicies, reasonText } from './OtherPolicies.tsx';
@@ -27,62 +22,6 @@ import { type FundsContext, policyOf, wantedOf, withdrawalJourney } from './with
 export { ulipSurrender_pageName as pageName } from '../texts.ts';
 
 const WithdrawalReview = lazyPart(() => import('./WithdrawalReview.tsx'));
-
-/** Takes money out of the funds of a policy, a part or all. */
-export default function UlipSurrenderScreen(): ReactElement {
-  const { sdk } = useApp();
-  const language = useLocale();
-  const ask = useCallback(
-    (signal: AbortSignal): Promise<FundsContext> => ulipSurrenderPolicies(sdk, {}, { ...silent, signal }),
-    [sdk],
-  );
-  const reasonsOf = ({ others, restricted }: FundsContext) => [
-    ...others.map((one) => reasonText(one, language)),
-    ...restrictionReasons(restricted, language),
-  ];
-  return (
-    <LoadJourney
-      heading={m.ulipSurrender_heading()}
-      name={m.ulipSurrender_menuName()}
-      ask={ask}
-      nothing={(context) =>
-        whyNoneAvailable(context.policies, m.ulipSurrender_none(), reasonsOf(context), m.ulipSurrender_noneWhy())
-      }
-    >
-      {(context) => (
-        <Stack gap="8">
-          <JourneyScreen
-            journey={withdrawalJourney}
-            context={context}
-            screens={{ policy: PolicyStep, amount: AmountStep, review: WithdrawalReview, confirm: OtpConfirmStep }}
-            send={async (values, sending) => {
-              const { policyNo, extent, otp } = values;
-              const policy = policyOf(context, policyNo);
-              if (!policy || extent === '') throw new Error('a policy and an extent are chosen before sending');
-              const from = extent === 'part' ? { from: wantedOf(values, policy) } : {};
-              const { acknowledgement, navDate } = await ulipPartialSurrender(
-                sdk,
-                { policyNo, extent, ...from, ...otp },
-                sending,
-              );
-              return { ...acknowledgement, facts: { policyNo, navDate, extent } };
-            }}
-            done={(sent) => (
-              <Acknowledgement
-                sent={sent}
-                workType={m.ulipSurrender_workType()}
-                heading={m.ulipSurrender_done()}
-                body={doneBody(sent, context)}
-                details={detailsOf(sent, context)}
-              />
-            )}
-          />
-          <RestrictedPolicies policies={context.restricted} />
-        </Stack>
-      )}
-    </LoadJourney>
-  );
-}
 
 function PolicyStep(): ReactElement {
   const { context } = useStep(withdrawalJourney);
@@ -97,6 +36,42 @@ function PolicyStep(): ReactElement {
     </Stack>
   );
 }
+
+/** Takes money out of the funds of a policy, a part or all. */
+export default requestService({
+  heading: m.ulipSurrender_heading,
+  name: m.ulipSurrender_menuName,
+  load: ulipSurrenderPolicies,
+  none: ({ policies, others, restricted }, language) =>
+    whyNoneAvailable(
+      policies,
+      m.ulipSurrender_none(),
+      [...others.map((one) => reasonText(one, language)), ...restrictionReasons(restricted, language)],
+      m.ulipSurrender_noneWhy(),
+    ),
+  journey: withdrawalJourney,
+  screens: { policy: PolicyStep, amount: AmountStep, review: WithdrawalReview, confirm: OtpConfirmStep },
+  around: (steps, { restricted }) => (
+    <Stack gap="8">
+      {steps}
+      <RestrictedPolicies policies={restricted} />
+    </Stack>
+  ),
+  async send(values, sending, { sdk, context }) {
+    const { policyNo, extent, otp } = values;
+    const policy = policyOf(context, policyNo);
+    if (!policy || extent === '') throw new Error('a policy and an extent are chosen before sending');
+    const body = { policyNo, extent, ...(extent === 'part' && { from: wantedOf(values, policy) }), ...otp };
+    const { acknowledgement, navDate } = await ulipPartialSurrender(sdk, body, sending);
+    return { ...acknowledgement, facts: { policyNo, navDate, extent } };
+  },
+  done: (sent, { context }) => ({
+    workType: m.ulipSurrender_workType(),
+    heading: m.ulipSurrender_done(),
+    body: doneBody(sent, context),
+    details: detailsOf(sent, context),
+  }),
+});
 
 function doneBody({ facts }: SentRequest, context: FundsContext): string {
   const paidOn = policyOf(context, facts?.policyNo ?? '')?.surrender.paidOn;

@@ -1,16 +1,7 @@
-import {
-  Loaded,
-  silent,
-  ToDashboard,
-  useAnswer,
-  useApp,
-  useHref,
-  useLocale,
-  usePageNavigation,
-} from '@lifedesk/journey';
+import { Loaded, ToDashboard, useHref, useLocale, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { unclaimedAmount } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { AmountList } from './AmountList.tsx';
 import { ClaimJourney } from './ClaimJourney.tsx';
@@ -23,9 +14,8 @@ export default function OwnAmounts(): ReactElement {
 
 function Amounts({ reference }: { readonly reference: string }): ReactElement {
   useLocale();
-  const { sdk } = useApp();
   const payouts = useHref()('payout-history');
-  const result = useAnswer(useCallback((signal) => unclaimedAmount(sdk, {}, { ...silent, signal }), [sdk]));
+  const result = useOperation(unclaimedAmount, {});
   return (
     <Loaded
       result={result}

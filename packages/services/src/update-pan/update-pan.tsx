@@ -1,22 +1,27 @@
 import {
-  Acknowledgement,
   confirmByOtp,
   FormStep,
   inBackground,
-  JourneyScreen,
-  LoadJourney,
   OtpConfirmStep,
   OtpReviewStep,
+  requestService,
   ruleMessage,
-  silent,
   useApp,
   useStep,
 } from '@lifedesk/journey';
 import { checkPan, isPanSeeded, maskMiddle, type PanFlags, panStatus } from '@lifedesk/rules';
 import { panText } from '@lifedesk/rules/texts';
-import { type AnswerOf, fetchPan, type LifedeskError, type Sdk, updatePan as send, validatePan } from '@lifedesk/sdk';
+import {
+  type AnswerOf,
+  type CallOptions,
+  fetchPan,
+  type LifedeskError,
+  type Sdk,
+  updatePan as send,
+  validatePan,
+} from '@lifedesk/sdk';
 import { DataList, MaskedField, Notice, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { updatePan } from './facts.ts';
 
@@ -33,8 +38,8 @@ interface RegisteredPan extends Omit<AnswerOf<'fetchPan'>, 'pan'> {
   readonly panNum: string | undefined;
 }
 
-async function fetchRegisteredPan(sdk: Sdk, signal: AbortSignal): Promise<RegisteredPan> {
-  const { pan: panNum, ...flags } = await fetchPan(sdk, {}, { ...silent, signal });
+async function fetchRegisteredPan(sdk: Sdk, body: Record<string, never>, options: CallOptions): Promise<RegisteredPan> {
+  const { pan: panNum, ...flags } = await fetchPan(sdk, body, options);
   return { ...flags, panNum };
 }
 
@@ -64,36 +69,22 @@ const journey = confirmByOtp({
 });
 
 /** The customer's PAN. */
-export default function UpdatePan(): ReactElement {
-  const { sdk } = useApp();
-  return (
-    <LoadJourney
-      heading={m.updatePan_heading()}
-      ask={useCallback((signal: AbortSignal) => fetchRegisteredPan(sdk, signal), [sdk])}
-    >
-      {(context) => (
-        <JourneyScreen
-          journey={journey}
-          context={context}
-          screens={{ pan: PanStep, review: PanReview, confirm: OtpConfirmStep }}
-          send={async ({ pan, valid, otp }, sending) => ({
-            ...(await send(sdk, { pan, ...otp }, sending)),
-            facts: { pan: valid?.pan ?? '' },
-          })}
-          done={(sent) => (
-            <Acknowledgement
-              sent={sent}
-              workType={m.updatePan_workType()}
-              heading={m.updatePan_done()}
-              body={m.updatePan_doneBody()}
-              details={sent.facts?.pan ? [{ label: m.updatePan_what(), value: sent.facts.pan, figure: true }] : []}
-            />
-          )}
-        />
-      )}
-    </LoadJourney>
-  );
-}
+export default requestService({
+  heading: m.updatePan_heading,
+  load: fetchRegisteredPan,
+  journey,
+  screens: { pan: PanStep, review: PanReview, confirm: OtpConfirmStep },
+  send: async ({ pan, valid, otp }, sending, { sdk }) => ({
+    ...(await send(sdk, { pan, ...otp }, sending)),
+    facts: { pan: valid?.pan ?? '' },
+  }),
+  done: ({ facts }) => ({
+    workType: m.updatePan_workType(),
+    heading: m.updatePan_done(),
+    body: m.updatePan_doneBody(),
+    details: facts?.pan ? [{ label: m.updatePan_what(), value: facts.pan, figure: true }] : [],
+  }),
+});
 
 /** The registered PAN and the new one; the tax office is asked before the next step. */
 function PanStep(): ReactElement {

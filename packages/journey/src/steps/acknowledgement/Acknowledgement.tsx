@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SentRequest } from '../../engine/drafts.ts';
 import { useHref } from '../../provider/use-links.ts';
 
-interface AcknowledgementProps {
+export interface AcknowledgementProps {
   readonly sent: SentRequest;
   /** What was requested, for example "Change of mobile number". */
   readonly workType: string;

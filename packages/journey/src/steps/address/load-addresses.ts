@@ -1,5 +1,4 @@
-import { type AnswerOf, addressDetails, listStates, type Sdk } from '@lifedesk/sdk';
-import { silent } from '../../answers/use-answer.ts';
+import { type AnswerOf, addressDetails, type CallOptions, listStates, type Sdk } from '@lifedesk/sdk';
 
 /** The initial data of a journey that asks for an address. */
 export interface AddressesContext {
@@ -9,11 +8,14 @@ export interface AddressesContext {
 }
 
 /** Loads the policies with their addresses, and the states to choose from. @throws LifedeskError */
-export async function loadAddresses(sdk: Sdk, signal: AbortSignal): Promise<AddressesContext> {
-  const options = { ...silent, signal };
+export async function loadAddresses(
+  sdk: Sdk,
+  body: Record<string, never>,
+  options: CallOptions,
+): Promise<AddressesContext> {
   const [{ policies }, { states }] = await Promise.all([
-    addressDetails(sdk, {}, options),
-    listStates(sdk, {}, options),
+    addressDetails(sdk, body, options),
+    listStates(sdk, body, options),
   ]);
   return { policies, states };
 }

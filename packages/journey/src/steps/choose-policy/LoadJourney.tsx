@@ -7,7 +7,7 @@ import { useOnPageReturn } from '../../answers/use-on-page-return.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 
 /** Why there is nothing to choose, and what would change that. */
-interface NothingToChoose {
+export interface NothingToChoose {
   readonly title: string;
   readonly why: string;
   readonly action?: ReactElement;

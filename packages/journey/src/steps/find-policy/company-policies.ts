@@ -1,5 +1,5 @@
 import { checkPolicyNumber, policyNoOfLinkId } from '@lifedesk/rules';
-import { type Sdk, smartPolicySearch } from '@lifedesk/sdk';
+import { type CallOptions, type Sdk, smartPolicySearch } from '@lifedesk/sdk';
 import { silent } from '../../answers/use-answer.ts';
 import type { Policy } from '../../session/answers.ts';
 
@@ -26,9 +26,13 @@ export async function findPolicies(sdk: Sdk, text: string, signal: AbortSignal):
 }
 
 /** The company's policy that an address names by its opaque id; undefined if there is none. @throws LifedeskError */
-export async function companyPolicy(sdk: Sdk, id: string, signal: AbortSignal): Promise<Policy | undefined> {
+export async function companyPolicy(
+  sdk: Sdk,
+  { id }: { readonly id: string },
+  options: CallOptions,
+): Promise<Policy | undefined> {
   const number = checkPolicyNumber(policyNoOfLinkId(id, { isCorporateUser: true, policies: [] }));
   if (!number.valid) return undefined;
-  const { policiesData } = await smartPolicySearch(sdk, { query: number.value, limit: 1 }, { ...silent, signal });
+  const { policiesData } = await smartPolicySearch(sdk, { query: number.value, limit: 1 }, options);
   return policiesData.find(({ policyNo }) => policyNo === number.value);
 }

@@ -1,15 +1,7 @@
-import {
-  type CorporateAnswer,
-  FindPolicy,
-  silent,
-  useAnswer,
-  useApp,
-  useHref,
-  usePageNavigation,
-} from '@lifedesk/journey';
+import { type CorporateAnswer, FindPolicy, useApp, useHref, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { interceptorPolicies, prefetchedAnswer } from '@lifedesk/sdk';
 import { Columns, Heading, Notice, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { DashboardHorizon } from '../DashboardHorizon.tsx';
 import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
@@ -29,8 +21,9 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
   const { sdk } = useApp();
   const { open } = usePageNavigation();
   const hrefOf = useHref();
-  const result = useAnswer(
-    useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]),
+  const result = useOperation(
+    interceptorPolicies,
+    {},
     { prefetched: prefetchedAnswer(sdk, 'interceptorPolicies', {}) },
   );
   const overview = useOverview();

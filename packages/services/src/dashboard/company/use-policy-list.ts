@@ -1,5 +1,11 @@
 import { companyAtom, type Policy, silent, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
-import { type AnswerOf, corporateDashboardPolicies, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
+import {
+  type AnswerOf,
+  type CallOptions,
+  corporateDashboardPolicies,
+  corporatePoliciesByPage,
+  type Sdk,
+} from '@lifedesk/sdk';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { isFirstView, type ListView, pageBodyOf, queryOf, viewOf } from './policy-list.ts';
@@ -21,11 +27,12 @@ export function usePolicyList() {
   const query = queryOf(view).toString();
   const result = useAnswer(
     useCallback(
-      async (signal: AbortSignal): Promise<ListedPage> => {
+      async (signal): Promise<ListedPage> => {
+        const options = { ...silent, signal };
         const wanted = viewOf(new URLSearchParams(query));
-        if (!isFirstView(wanted)) return { query, ...(await pageOf(sdk, wanted, signal)) };
+        if (!isFirstView(wanted)) return { query, ...(await pageOf(sdk, wanted, options)) };
         const { clientId = '' } = sdk.session.state;
-        const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, { ...silent, signal });
+        const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, options);
         // newer than the data from the login
         store.set(companyAtom, (before) => before && { ...before, ...totals });
         return { query, policies: policiesData, total: totals.totalCorporatePolicyCount };
@@ -44,10 +51,7 @@ export function usePolicyList() {
   };
 }
 
-async function pageOf(sdk: Sdk, view: ListView, signal: AbortSignal) {
-  const answer: AnswerOf<'corporatePoliciesByPage'> = await corporatePoliciesByPage(sdk, pageBodyOf(view), {
-    ...silent,
-    signal,
-  });
+async function pageOf(sdk: Sdk, view: ListView, options: CallOptions) {
+  const answer: AnswerOf<'corporatePoliciesByPage'> = await corporatePoliciesByPage(sdk, pageBodyOf(view), options);
   return { policies: answer.policiesData, total: answer.totalCount };
 }

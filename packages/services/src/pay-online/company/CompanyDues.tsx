@@ -2,16 +2,16 @@ import {
   attentionAtom,
   FindPolicy,
   Loaded,
-  useAnswer,
   useApp,
   useOnPageReturn,
+  useOperation,
   usePageNavigation,
   usePayment,
 } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { Button, Checkbox, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../../texts.ts';
 import { PayBar } from '../PayBar.tsx';
 import { premiumPayment } from '../premium-payment.ts';
@@ -26,18 +26,12 @@ import { useChoice } from './use-choice.ts';
 
 /** What a company has to pay, in pages; some or all of it is chosen and paid together. */
 export default function CompanyDues(): ReactElement {
-  const { sdk, now } = useApp();
+  const { now } = useApp();
   const attention = useAtomValue(attentionAtom);
   const { query, self, open } = usePageNavigation();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
-  const result = useAnswer(
-    useCallback(
-      async (signal: AbortSignal) => ({ page, ...(await duePage(sdk, today, page, signal)) }),
-      [sdk, today, page],
-    ),
-    { keepsPrevious: true },
-  );
+  const result = useOperation(duePage, { today, page }, { keepsPrevious: true });
   const choosing = useChoice(today, { id: query.get('id'), again: query.get('again') });
   const { choice, notice, gathering, add, remove, addAll, renew, found } = choosing;
   const [onlyChosen, setOnlyChosen] = useState(false);

@@ -1,6 +1,5 @@
-import { silent } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
-import { corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
+import { type CallOptions, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
 import type { Due } from '../dues.ts';
 import { duesOfCompany } from './choice.ts';
 
@@ -9,7 +8,15 @@ export const pageSize = 10;
 /** How many are fetched at once if all are needed: the server's limit. */
 const batch = 100;
 
+interface WantedPage {
+  readonly today: CalendarDate;
+  /** From 1. */
+  readonly page: number;
+  readonly size?: number;
+}
+
 interface DuePage {
+  readonly page: number;
   readonly dues: readonly Due[];
   /** How many there are on all pages. */
   readonly total: number;
@@ -18,14 +25,12 @@ interface DuePage {
 /** A page of the company's policies with a premium to pay, the longest due first. @throws LifedeskError */
 export async function duePage(
   sdk: Sdk,
-  today: CalendarDate,
-  page: number,
-  signal: AbortSignal,
-  size: number = pageSize,
+  { today, page, size = pageSize }: WantedPage,
+  options: CallOptions,
 ): Promise<DuePage> {
   const body = { page, pageSize: size, sortBy: 'dueDate', sortOrder: 'ascending', onlyDue: true } as const;
-  const { policiesData, totalCount } = await corporatePoliciesByPage(sdk, body, { ...silent, signal });
-  return { dues: duesOfCompany(policiesData, today), total: totalCount };
+  const { policiesData, totalCount } = await corporatePoliciesByPage(sdk, body, options);
+  return { page, dues: duesOfCompany(policiesData, today), total: totalCount };
 }
 
 /**
@@ -35,13 +40,13 @@ export async function duePage(
 export async function allDues(
   sdk: Sdk,
   today: CalendarDate,
-  signal: AbortSignal,
+  options: CallOptions,
   wanted: (due: Due) => boolean,
   most: number,
 ): Promise<readonly Due[]> {
   const found: Due[] = [];
   for (let page = 1; ; page += 1) {
-    const { dues, total } = await duePage(sdk, today, page, signal, batch);
+    const { dues, total } = await duePage(sdk, { today, page, size: batch }, options);
     found.push(...dues.filter(wanted));
     if (found.length > most || page * batch >= total) return found;
   }

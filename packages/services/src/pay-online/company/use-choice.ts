@@ -1,6 +1,6 @@
 import { companyPolicy, type Message, type Policy, silent, useApp } from '@lifedesk/journey';
 import { type CalendarDate, formatRupees } from '@lifedesk/rules';
-import { paymentStatus } from '@lifedesk/sdk';
+import { type CallOptions, paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../texts.ts';
 import type { Due } from '../dues.ts';
@@ -51,8 +51,8 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
   };
 
   /** Replaces the choice of these policies with their current state, and says how many can no longer be paid. */
-  const chooseAgain = async (numbers: ReadonlySet<string>, signal: AbortSignal, isWanted = (_: string) => true) => {
-    const current = await allDues(sdk, today, signal, ({ policyNo }) => numbers.has(policyNo), numbers.size);
+  const chooseAgain = async (numbers: ReadonlySet<string>, options: CallOptions, isWanted = (_: string) => true) => {
+    const current = await allDues(sdk, today, options, ({ policyNo }) => numbers.has(policyNo), numbers.size);
     const wanted = [...numbers].filter(isWanted);
     const others = new Map([...latest.current].filter(([policyNo]) => !numbers.has(policyNo)));
     const { choice: next } = withDues(
@@ -64,11 +64,11 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
   };
 
   /** Runs something that takes several calls. */
-  const gather = async (ask: (signal: AbortSignal) => Promise<void>) => {
+  const gather = async (ask: (options: CallOptions) => Promise<void>) => {
     const { signal } = left.current;
     setGathering(true);
     try {
-      await ask(signal);
+      await ask({ ...silent, signal });
     } catch (error) {
       if (signal.aborted) return;
       fail(error);
@@ -81,11 +81,11 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
   // only on arrival: what the address asks for
   useEffect(() => {
     left.current = new AbortController();
-    if (id !== null) void gather(async (signal) => addFound(await companyPolicy(sdk, id, signal)));
+    if (id !== null) void gather(async (options) => addFound(await companyPolicy(sdk, { id }, options)));
     else if (again !== null)
-      void gather(async (signal) => {
-        const { items } = await paymentStatus(sdk, { orderId: again }, { ...silent, signal });
-        await chooseAgain(new Set(items.map(({ policyNo }) => policyNo)), signal);
+      void gather(async (options) => {
+        const { items } = await paymentStatus(sdk, { orderId: again }, options);
+        await chooseAgain(new Set(items.map(({ policyNo }) => policyNo)), options);
       });
     return () => left.current.abort();
   }, []);
@@ -100,11 +100,12 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
     /** Handles a searched policy: chooses it, or says why not. */
     found: addFound,
     /** Chooses everything that can be paid, up to the limit of one payment. */
-    addAll: () => gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, maxAtOnce))),
+    addAll: () =>
+      gather(async (options) => add(await allDues(sdk, today, options, ({ payable }) => payable, maxAtOnce))),
     /** Refreshes a choice that may be out of date. Keeps what the person chooses or leaves out in the meantime. */
     renew: () =>
-      gather((signal) =>
-        chooseAgain(new Set(latest.current.keys()), signal, (policyNo) => latest.current.has(policyNo)),
+      gather((options) =>
+        chooseAgain(new Set(latest.current.keys()), options, (policyNo) => latest.current.has(policyNo)),
       ),
   };
 }
