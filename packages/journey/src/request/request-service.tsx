@@ -7,7 +7,8 @@ import { LoadJourney, type NothingToChoose } from '../steps/choose-policy/LoadJo
 import { Request, type RequestFacts } from './request-screen.tsx';
 
 /** A service that sends one request, as facts. */
-export interface RequestServiceFacts<V extends Values, Context, Id extends string, Body> extends RequestFacts<V, Context, Id> {
+export interface RequestServiceFacts<V extends Values, Context, Id extends string, Body>
+  extends RequestFacts<V, Context, Id> {
   /** The heading of the first step, shown while the data loads. */
   readonly heading: () => string;
   /** The name of the service, the heading if there is nothing to do; by default that of the first step. */

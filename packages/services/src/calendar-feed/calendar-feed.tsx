@@ -3,22 +3,16 @@ import {
   Loaded,
   showToastAtom,
   useApp,
+  useIdempotencyKeys,
   useLocale,
   useOneAtATime,
   useOnPageReturn,
   useOperation,
 } from '@lifedesk/journey';
-import {
-  calendarFeed,
-  createCalendarFeed,
-  newId,
-  replaceCalendarFeed,
-  revokeCalendarFeed,
-  type Schemas,
-} from '@lifedesk/sdk';
+import { calendarFeed, createCalendarFeed, replaceCalendarFeed, revokeCalendarFeed, type Schemas } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { AddressReady } from './AddressReady.tsx';
 import { FeedCard, type Work } from './FeedCard.tsx';
@@ -34,16 +28,15 @@ export default function CalendarFeedScreen(): ReactElement {
   const showToast = useSetAtom(showToastAtom);
   const [address, setAddress] = useState<string>();
   // a retry after a lost response uses the same key, and gets the same address
-  const key = useRef<string>(undefined);
+  const { keyOf, forget } = useIdempotencyKeys();
   const result = useOperation(calendarFeed, {});
   useOnPageReturn(result.refresh);
 
   const { busy, run } = useOneAtATime<Work>(result.refresh);
   const make = (work: Work, call: (options: { idempotencyKey: string }) => Promise<Schemas['CalendarFeedAddress']>) =>
     run(work, async () => {
-      key.current ??= newId();
-      const made = await call({ ...inBackground, idempotencyKey: key.current });
-      key.current = undefined;
+      const made = await call({ ...inBackground, idempotencyKey: keyOf('address') });
+      forget('address');
       setAddress(made.address);
     });
   const create = (options: Schemas['CalendarFeedOptions']) =>

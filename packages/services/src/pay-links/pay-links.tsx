@@ -3,6 +3,7 @@ import {
   Loaded,
   showToastAtom,
   useApp,
+  useIdempotencyKeys,
   useLocale,
   useOneAtATime,
   useOnPageReturn,
@@ -10,10 +11,10 @@ import {
   usePageNavigation,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { createPayLink, newId, payLinks, revokePayLink, type Schemas } from '@lifedesk/sdk';
+import { createPayLink, payLinks, revokePayLink, type Schemas } from '@lifedesk/sdk';
 import { Amount, Button, Card, DataList, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkReady } from './LinkReady.tsx';
@@ -27,7 +28,7 @@ export default function PayLinksScreen(): ReactElement {
   const wanted = usePageNavigation().query.get('id');
   const showToast = useSetAtom(showToastAtom);
   const [made, setMade] = useState<Schemas['CreatedPayLink']>();
-  const keys = useRef(new Map<string, string>());
+  const { keyOf, forget } = useIdempotencyKeys();
   const result = useOperation(payLinks, {});
   useOnPageReturn(result.refresh);
 
@@ -35,10 +36,8 @@ export default function PayLinksScreen(): ReactElement {
   const create = (policyNo: string) =>
     run(policyNo, async () => {
       // a retry after a lost response uses the same key, and replaces the link of the lost response
-      const idempotencyKey = keys.current.get(policyNo) ?? newId();
-      keys.current.set(policyNo, idempotencyKey);
-      setMade(await createPayLink(sdk, { policyNo }, { ...inBackground, idempotencyKey }));
-      keys.current.delete(policyNo);
+      setMade(await createPayLink(sdk, { policyNo }, { ...inBackground, idempotencyKey: keyOf(policyNo) }));
+      forget(policyNo);
     });
   const revoke = (linkId: string) =>
     run(linkId, async () => {

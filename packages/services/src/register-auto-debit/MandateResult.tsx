@@ -2,14 +2,14 @@ import {
   mandateStates,
   NotLoaded,
   railWords,
-  silent,
   useApp,
   useHref,
   useLocale,
   usePageNavigation,
+  useUntilFinal,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { type AnswerOf, autoDebitStatus, isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, autoDebitStatus } from '@lifedesk/sdk';
 import {
   Button,
   type DataListItem,
@@ -20,56 +20,28 @@ import {
   SkeletonGroup,
   Stack,
 } from '@lifedesk/ui';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import * as m from '../texts.ts';
 
 type Status = AnswerOf<'autoDebitStatus'>;
 
-/** How often, in milliseconds, and how many times a waiting mandate is checked automatically. */
-const pauseMs = 3000;
-const MAX_CHECKS = 10;
-
 /** How the registration ended at the bank, or that it is still waiting, with a button to check again. */
 export default function MandateResult({ mandateId }: { readonly mandateId: string }): ReactElement {
   useLocale();
-  const { sdk, fail, session } = useApp();
-  const [status, setStatus] = useState<Status>();
-  const [failure, setFailure] = useState<{ error: LifedeskError | undefined }>();
-  const [check, setCheck] = useState(1);
-
-  const checkAgain = useCallback(() => {
-    setFailure(undefined);
-    setCheck((before) => before + 1);
-  }, []);
-  useEffect(() => {
-    const left = new AbortController();
-    autoDebitStatus(sdk, { mandateId }, { ...silent, signal: left.signal })
-      .then(setStatus)
-      .catch((error: unknown) => {
-        if (left.signal.aborted) return;
-        fail(error);
-        setFailure({ error: isLifedeskError(error) ? error : undefined });
-      });
-    return () => left.abort();
-  }, [sdk, fail, mandateId, check]);
+  const { sdk, session } = useApp();
+  const { answer: status, isChecking, failed, error, checkAgain } = useUntilFinal(autoDebitStatus, { mandateId });
   const isActive = status?.mandate.state === 'active';
-  const isWaiting = status !== undefined && !status.isFinal && check < MAX_CHECKS;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(checkAgain, pauseMs);
-    return () => clearTimeout(timer);
-  }, [isWaiting, check, checkAgain]);
   // the dashboard shows how the policy pays without a reload
   useEffect(() => {
     if (isActive && sdk.session.state.kind === 'full') session.renew().catch(() => {});
   }, [isActive, session, sdk]);
 
-  if (status && !failure) return <Outcome status={status} isChecking={isWaiting} onCheckAgain={checkAgain} />;
+  if (status && !failed) return <Outcome status={status} isChecking={isChecking} onCheckAgain={checkAgain} />;
   return (
     <Stack gap="6">
       <Heading level={1}>{m.registerAutoDebit_workType()}</Heading>
-      {failure ? (
-        <NotLoaded title={m.registerAutoDebit_notLoaded()} error={failure.error} onRetry={checkAgain} />
+      {failed ? (
+        <NotLoaded title={m.registerAutoDebit_notLoaded()} error={error} onRetry={checkAgain} />
       ) : (
         <SkeletonGroup label={m.registerAutoDebit_asking()}>
           <Skeleton shape="heading" />

@@ -2,7 +2,7 @@ import * as m from '@lifedesk/journey/messages';
 import { formatRupees } from '@lifedesk/rules';
 import { Heading, Pagination, Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
-import type { Order } from './use-order.ts';
+import type { Order } from './payment-facts.ts';
 
 /** How many policies fit on a page. */
 const pageSize = 20;

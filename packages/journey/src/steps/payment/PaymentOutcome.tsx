@@ -17,9 +17,9 @@ import { useLocale } from '../../locale/locale-atom.ts';
 import { usePageNavigation } from '../../provider/navigation.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { PaidPolicies } from './PaidPolicies.tsx';
-import type { PaymentFacts } from './payment-facts.ts';
+import type { Order, PaymentFacts } from './payment-facts.ts';
 import { purposeWords } from './purpose-words.ts';
-import type { Order } from './use-order.ts';
+
 import { useReceipt } from './use-receipt.ts';
 
 /** Its library loads once there is a receipt. */

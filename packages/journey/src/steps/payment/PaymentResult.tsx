@@ -1,15 +1,15 @@
 import * as m from '@lifedesk/journey/messages';
-import { setLocalFlag } from '@lifedesk/sdk';
+import { paymentStatus, setLocalFlag } from '@lifedesk/sdk';
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
 import { NotLoaded } from '../../answers/NotLoaded.tsx';
+import { useUntilFinal } from '../../answers/use-until-final.ts';
 import { deleteDraft } from '../../engine/drafts.ts';
 import { useApp } from '../../provider/app.ts';
 import { sessionKindAtom } from '../../session/session-kind.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
-import { useOrder } from './use-order.ts';
 
 interface PaymentResultProps {
   readonly facts: PaymentFacts;
@@ -20,7 +20,7 @@ interface PaymentResultProps {
 export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElement {
   const { session, sdk, now } = useApp();
   const kind = useAtomValue(sessionKindAtom);
-  const { order, isChecking, failed, error, checkAgain } = useOrder(orderId);
+  const { answer: order, isChecking, failed, error, checkAgain } = useUntilFinal(paymentStatus, { orderId });
 
   const paid = order?.state === 'paid';
   useEffect(() => {

@@ -1,5 +1,8 @@
-import type { BodyOf } from '@lifedesk/sdk';
+import type { AnswerOf, BodyOf } from '@lifedesk/sdk';
 import type { Query } from '../../provider/links.ts';
+
+/** A payment, as its status says. */
+export type Order = AnswerOf<'paymentStatus'>;
 
 /** What differs between the payments of services; everything else is shared. */
 export interface PaymentFacts {

@@ -1,7 +1,7 @@
-import { isLifedeskError, newId } from '@lifedesk/sdk';
+import { isLifedeskError } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
-import { useRef } from 'react';
 import { endToastsAtom } from '../../answers/toasts-atom.ts';
+import { useIdempotencyKeys } from '../../answers/use-idempotency-keys.ts';
 import { useApp } from '../../provider/app.ts';
 
 /** Where a request leads: the page of the gateway or the bank, and the address here that shows how it ended. */
@@ -23,19 +23,16 @@ export function useSubmitAndRedirect<Body>(
 ): (body: Body) => Promise<never> {
   const { leave } = useApp();
   const endToasts = useSetAtom(endToastsAtom);
-  const keys = useRef(new Map<string, string>());
+  const { keyOf, forget } = useIdempotencyKeys();
   return async (body) => {
-    const choice = JSON.stringify(body);
-    const idempotencyKey = keys.current.get(choice) ?? newId();
-    keys.current.set(choice, idempotencyKey);
     // toasts about the last attempt do not apply to this one
     endToasts();
     try {
-      const { url, resultAddress } = await ask(body, idempotencyKey);
+      const { url, resultAddress } = await ask(body, keyOf(body));
       leave(url, resultAddress);
     } catch (error) {
       if (isLifedeskError(error) && (error.status === 409 || error.status === 400)) {
-        keys.current.delete(choice);
+        forget(body);
         onRefused?.();
       }
       throw error;

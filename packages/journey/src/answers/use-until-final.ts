@@ -1,29 +1,34 @@
-import { type AnswerOf, isLifedeskError, type LifedeskError, paymentStatus } from '@lifedesk/sdk';
+import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { useEffect, useState } from 'react';
-import { silent } from '../../answers/use-answer.ts';
-import { useApp } from '../../provider/app.ts';
+import { useApp } from '../provider/app.ts';
+import { type Operation, useCall } from './use-operation.ts';
 
-export type Order = AnswerOf<'paymentStatus'>;
-
-/** How often, in milliseconds, and how many times an order that is not final is checked automatically. */
+/** How often, in milliseconds, and how many times something that is not final is checked automatically. */
 const pauseMs = 3000;
 const MAX_CHECKS = 10;
 
-interface Following {
-  /** Its state at the last check. */
-  readonly order: Order | undefined;
+interface Following<Answer> {
+  /** The response to the last check. */
+  readonly answer: Answer | undefined;
   /** It is being checked, or will be checked automatically. */
   readonly isChecking: boolean;
   readonly failed: boolean;
   readonly error: LifedeskError | undefined;
 }
 
-const atFirst: Following = { order: undefined, isChecking: true, failed: false, error: undefined };
+const atFirst = { answer: undefined, isChecking: true, failed: false, error: undefined } as const;
 
-/** Follows an order until it is final, for half a minute; after that the person checks again. */
-export function useOrder(orderId: string): Following & { readonly checkAgain: () => void } {
-  const { sdk, fail } = useApp();
-  const [following, setFollowing] = useState(atFirst);
+/**
+ * Follows something that happens elsewhere, such as a payment or a mandate, until it is final, for half a minute. After
+ * that the person checks again.
+ */
+export function useUntilFinal<Body, Answer extends { readonly isFinal: boolean }>(
+  operation: Operation<Body, Answer>,
+  body: Body,
+): Following<Answer> & { readonly checkAgain: () => void } {
+  const { fail } = useApp();
+  const ask = useCall(operation, body);
+  const [following, setFollowing] = useState<Following<Answer>>(atFirst);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
@@ -31,9 +36,10 @@ export function useOrder(orderId: string): Following & { readonly checkAgain: ()
     const { signal } = left;
     const follow = async () => {
       for (let check = 1; !signal.aborted; check += 1) {
-        const order = await paymentStatus(sdk, { orderId }, { ...silent, signal });
-        const continues = !order.isFinal && check < MAX_CHECKS;
-        setFollowing({ ...atFirst, order, isChecking: continues });
+        const answer = await ask(signal);
+        if (signal.aborted) return;
+        const continues = !answer.isFinal && check < MAX_CHECKS;
+        setFollowing({ ...atFirst, answer, isChecking: continues });
         if (!continues) return;
         await pause(signal);
       }
@@ -49,7 +55,8 @@ export function useOrder(orderId: string): Following & { readonly checkAgain: ()
       }));
     });
     return () => left.abort();
-  }, [sdk, fail, orderId, round]);
+    // each round starts again
+  }, [ask, fail, round]);
 
   const checkAgain = () => {
     setFollowing((before) => ({ ...before, isChecking: true, failed: false, error: undefined }));
