@@ -19,6 +19,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from './run.ts';
 
+// biome-ignore lint/plugin/names: the user of Unix
 const NOBODY = 65_534;
 
 /** PostgreSQL refuses to run as root; `nobody` exists on every system. */

@@ -40,7 +40,7 @@ const common =
 
 /** The early calls, with the transport and the operations at the start of a session: they wait for nothing else. */
 const calls =
-  /portal\/src\/early\.ts|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(attempt|call|deadline|empty-values|endpoint|failure|middleware|prefetch)|session\/(expiry|keep|transitions)|endpoints\/(session-audience|auth|notices|policies|requests))\b/;
+  /portal\/src\/early\.ts|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(attempt|call|deadline|empty-values|endpoint|failure|prefetch)|session\/(expiry|keep|transitions)|endpoints\/(session-audience|auth|notices|policies|requests))\b/;
 
 /** The operations that several services share and that no session starts with. */
 const operations = /packages\/sdk\/src\/endpoints\/(audience|documents|funds|nationality|payments|profile)\b/;

@@ -189,7 +189,7 @@ export const FAULTS: readonly Fault[] = [
     id: 's1',
     name: 'a payment whose connection broke is sent again',
     file: 'transport/call.ts',
-    find: "if (code === 'network') return idempotent === true || method === 'GET';",
+    find: "if (code === 'network') return idempotent === true || method === 'get';",
     replace: "if (code === 'network') return true;",
     test: 'transport/call.test.ts',
   },

@@ -112,8 +112,8 @@ function knip(files: readonly string[]): PathPattern[] {
 }
 
 function biome(): PathPattern[] {
-  const { files, overrides = [] } = json('biome.json');
-  const all: string[] = [files, ...overrides].flatMap(({ includes = [] }) => includes);
+  const { files, overrides = [], plugins = [] } = json('biome.json');
+  const all: string[] = [files, ...overrides, ...plugins].flatMap(({ includes = [] }) => includes);
   return globs('biome.json', all);
 }
 

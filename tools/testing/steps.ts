@@ -177,7 +177,6 @@ const quickChecks: readonly (Step & { readonly reads: RegExp })[] = [
   { ...check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']), reads: /./ },
   { ...check('conventions', [process.execPath, 'tools/conventions.ts']), reads: /./ },
   { ...check('words', [process.execPath, ...FROM_SOURCE, 'tools/words/check.ts']), reads: WORDED_FILES },
-  { ...check('names', [process.execPath, 'tools/names/check.ts']), reads: /\.tsx?$|^CONTRIBUTING/ },
   { ...check('reading grade', [process.execPath, ...FROM_SOURCE, 'tools/words/grade.ts']), reads: WORDED_FILES },
   { ...check('types', [process.execPath, 'tools/types.ts']), reads: COMPILED_FILES },
   { ...check('import rules', ['depcruise', 'packages', 'apps', 'openapi', 'brands']), reads: COMPILED_FILES },

@@ -36,6 +36,7 @@ export interface FatcaCompleteness {
  * and, if the country of tax residence needs a foreign tax id, that id must have at least 4 characters. Specification
  * section 5.
  */
+// biome-ignore lint/plugin/names: the specification names this rule, which also says what is missing
 export function isFatcaComplete(facts: FatcaFacts): FatcaCompleteness {
   const missing = FATCA_FIELDS.filter((field) => isEmptyValue(facts[field]));
   const taxId = isEmptyValue(facts.forgienTaxIdNum) ? '' : (facts.forgienTaxIdNum?.trim() ?? '');

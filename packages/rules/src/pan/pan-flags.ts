@@ -12,7 +12,9 @@ export interface KnownPan {
  * copy of the card; one that staff validated needed one.
  */
 export function panFlags({ pan, isValidated, seedingText }: KnownPan): {
+  // biome-ignore lint/plugin/names: the wire has this flag as text
   isPanValidated: 'Y' | 'N';
+  // biome-ignore lint/plugin/names: the wire has this flag as text
   isPanValidNoDocRequired: 'Y' | 'N';
   noPan: boolean;
 } {

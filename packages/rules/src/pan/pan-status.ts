@@ -2,7 +2,9 @@ import { isEmptyValue } from '../format/is-empty-value.ts';
 
 /** The PAN flags of the nationality details. Specification section 3. */
 export interface PanFlags {
+  // biome-ignore lint/plugin/names: the wire has this flag as text
   readonly isPanValidated?: string | null | undefined;
+  // biome-ignore lint/plugin/names: the wire has this flag as text
   readonly isPanValidNoDocRequired?: string | null | undefined;
   readonly noPan?: boolean | null | undefined;
 }

@@ -7,6 +7,7 @@ export function validationFailed(state: SessionState): Transition {
 }
 
 /** The session ran out. */
+// biome-ignore lint/plugin/names: a transition has the name of its event, as in Redux
 export function expired(state: SessionState): Transition {
   return end(state, 'expired');
 }

@@ -20,6 +20,7 @@ export interface ChallengeAnswer {
 }
 
 /** First login step done: where an OTP can go, and the handle of the challenge. */
+// biome-ignore lint/plugin/names: a transition has the name of its event, as in Redux
 export function challenged(
   state: SessionState,
   answer: ChallengeAnswer,
@@ -59,6 +60,7 @@ export function applicationTracked(state: SessionState, answer: Tokens): Transit
 }
 
 /** A session is valid, or continues under a new token: token and expiry change, everything else stays. */
+// biome-ignore lint/plugin/names: a transition has the name of its event, as in Redux
 export function refreshed(state: SessionState, answer: SessionAnswer): Transition {
   return { state: { ...state, tokens: tokensOf(answer), ...timesOf(answer) }, effects: [announce] };
 }

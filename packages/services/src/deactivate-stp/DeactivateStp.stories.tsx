@@ -7,6 +7,7 @@ export default {
   ...screens({ address: to('deactivate-stp'), session: 'full' }),
 };
 
+// biome-ignore lint/plugin/names: the name of a story is in its address
 export const Running: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 /** The next transfer is too close to stop. */

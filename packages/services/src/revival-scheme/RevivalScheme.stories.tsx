@@ -88,6 +88,7 @@ export const NoneLapsed: Screen = {
 };
 
 /** Requested earlier, and not paid yet. */
+// biome-ignore lint/plugin/names: the name of a story is in its address
 export const AskedFor: Screen = {
   args: {
     instead: {

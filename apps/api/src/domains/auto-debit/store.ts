@@ -153,6 +153,10 @@ export async function moveMandate(
   return moved.numUpdatedRows > 0n;
 }
 
+/** The pause before the next query; it grows with each. */
+// biome-ignore lint/plugin/arithmetic: when to ask again, not money
+const AGAIN = sql`least(interval '15 seconds' * power(2, least(asks, 10)), interval '10 minutes')`;
+
 /** Claims mandates that are due for a query to the bank, for this node alone, as the settling of orders does. */
 export async function claimMandatesToPoll(
   db: Db,
@@ -161,7 +165,7 @@ export async function claimMandatesToPoll(
 ): Promise<{ id: string; expires_at: Date }[]> {
   const { rows } = await sql<{ id: string; expires_at: Date }>`
     update mandate set asks = asks + 1,
-      ask_at = ${now}::timestamptz + least(interval '15 seconds' * power(2, least(asks, 10)), interval '10 minutes')
+      ask_at = ${now}::timestamptz + ${AGAIN}
     where id in (
       select id from mandate where state = any(${[...WAITING]}::text[]) and ask_at <= ${now}::timestamptz
       order by ask_at limit ${limit} for update skip locked)

@@ -51,6 +51,7 @@ export function writeCalendar({ name, language, remindDays, events }: WrittenCal
     if (remindDays > 0)
       event.createAlarm({
         type: ICalAlarmType.display,
+        // biome-ignore lint/plugin/arithmetic: the hour of a reminder, in the format of calendars
         triggerBefore: (remindDays * 24 - REMINDER_HOUR) * HOUR_S,
         description: summary,
       });

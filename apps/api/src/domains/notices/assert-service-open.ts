@@ -16,6 +16,8 @@ export async function assertServiceOpen(deps: Pick<Deps, 'db' | 'clock'>, servic
   const now = deps.clock.now();
   const state = maintenanceState(await currentSchedule(deps), `/${service}`, now);
   if (state.state !== 'closed') return;
+  // biome-ignore lint/plugin/arithmetic: seconds until the service opens
   const seconds = state.end ? Math.ceil((state.end.getTime() - now.getTime()) / 1000) : UNKNOWN;
+  // biome-ignore lint/plugin/arithmetic: seconds until the service opens
   throw problem('maintenance', { retryAfter: Math.min(seconds, MOST) });
 }

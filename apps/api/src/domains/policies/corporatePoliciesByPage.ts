@@ -20,6 +20,7 @@ export default sessionHandler('corporatePoliciesByPage', async ({ body, session 
       descending: sortOrder === 'descending',
       onlyDue,
       limit: pageSize,
+      // biome-ignore lint/plugin/arithmetic: paging
       offset: (page - 1) * pageSize,
     }),
     countOf(db, customerId, today, onlyDue),

@@ -21,5 +21,6 @@ export async function premiumTotals(
     groupDuePolicies(db, own, today),
     groupNextPremiums(db, own, today),
   ]);
+  // biome-ignore lint/plugin/arithmetic: the sum of one column, in two groups of policies
   return { ...counted, due: totalWithGst(dueOnce) + totalToBePaid(due, today), modal: totalWithGst(next) };
 }

@@ -27,6 +27,7 @@ export async function findCustomer(
 
 /** Plans on offer on a day, in order. For ages outside a plan's range, the nearest price is shown. */
 export async function findOffers(db: Db, today: CalendarDate, age: number): Promise<OfferRow[]> {
+  // biome-ignore lint/plugin/arithmetic: finds the nearest row of a table of prices
   const { rows } = await sql<OfferRow>`
     select o.*, p.name, p.uin, p.line, price.yearly_premium, price.sum_assured
     from plan_offer o join plan p on p.code = o.plan_code

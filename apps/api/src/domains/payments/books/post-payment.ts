@@ -35,6 +35,7 @@ export function postPayment(db: Db, order: PaymentOrder, paid: GatewayPayment, n
     });
     if (!moved) return false;
 
+    // biome-ignore lint/plugin/arithmetic: a time of the gateway's clock, limited to between the order and now
     const paidAt = new Date(Math.max(order.created_at.getTime(), Math.min(paid.at.getTime(), now.getTime())));
     const paidOn = todayInIndia(paidAt);
     const paidFor = await moveDues(transaction, order.id);
@@ -120,6 +121,7 @@ const entriesOfJoined = ({ policy_no, loan_joined }: PaymentOrderItem): Entry[] 
 export function entriesOf(line: ReturnType<typeof lineOf>): Entry[] {
   const { policy_no } = line;
   return [
+    // biome-ignore lint/plugin/arithmetic: two bookings of one account in one entry
     { account: 'suspense', amount: line.from_suspense - line.unapplied, policy_no },
     { account: 'premium-income', amount: -line.premium, policy_no },
     { account: 'gst-payable', amount: -line.gst, policy_no },

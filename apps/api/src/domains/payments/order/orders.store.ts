@@ -164,6 +164,10 @@ export async function saveMessage(
   if (!known) await db.insertInto('payment_gateway_message').values(message).execute();
 }
 
+/** The pause before the next query; it grows with each. */
+// biome-ignore lint/plugin/arithmetic: when to ask again, not money
+const AGAIN = sql`least(interval '15 seconds' * power(2, least(asks, 10)), interval '10 minutes')`;
+
 /**
  * Claims orders that are due for a status query, for this node alone. Each gets the time of its next query first, so
  * that a node that dies blocks nothing.
@@ -172,7 +176,7 @@ export async function claimOrdersToPoll(db: Db, now: Date, limit: number): Promi
   const result = await sql<PaymentOrder>`
     update payment_order set
       asks = asks + 1,
-      ask_at = ${now}::timestamptz + least(interval '15 seconds' * power(2, least(asks, 10)), interval '10 minutes')
+      ask_at = ${now}::timestamptz + ${AGAIN}
     where id in (
       select id from payment_order where state in ('created', 'pending') and ask_at <= ${now}::timestamptz
       order by ask_at limit ${limit} for update skip locked)

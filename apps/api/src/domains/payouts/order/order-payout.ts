@@ -76,6 +76,7 @@ export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promis
   const unapplied = parts.filter(({ name }) => name === UNAPPLIED).reduce((sum, { paise }) => sum + paise, 0);
   await post(db, { order_id: null, kind: 'payout-owed', posted_at: now, payout_ticket: ticket }, [
     { account: 'suspense', amount: unapplied, policy_no: policyNo },
+    // biome-ignore lint/plugin/arithmetic: one amount booked on two accounts
     { account: CAUSES[kind] ?? 'policy-benefits', amount: grossPaise - unapplied, policy_no: policyNo },
     ...deductions.map(({ name, paise }) => ({
       account: CREDITED[name] ?? ('payout-charges' as const),

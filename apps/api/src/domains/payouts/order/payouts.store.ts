@@ -84,6 +84,7 @@ export async function findPayoutRequest(
 }
 
 /** The pause before a payout is processed again; it grows each time nothing has changed. */
+// biome-ignore lint/plugin/arithmetic: when to ask again, not money
 const AGAIN = sql`least(interval '15 seconds' * power(2, least(asks, 10)), interval '10 minutes')`;
 
 /**
