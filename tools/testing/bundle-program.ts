@@ -26,7 +26,9 @@ await build({
   conditions: ['@lifedesk/source'],
   // it loads its WebAssembly from its own folder
   external: ['@electric-sql/pglite'],
-  banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
   plugins: [ownFolders],
   logLevel: 'warning',
 });
