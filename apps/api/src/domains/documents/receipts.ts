@@ -16,8 +16,8 @@ export interface DocumentFile {
 }
 
 /**
- * The receipt of an order, or by its number. `ofSession` limits it to orders of this session and omits the customer's
- * name and client id, because a payments-only session needs no OTP. Throws `not-found` for everything else.
+ * The receipt of an order, or by its number. `ofSession` limits it to orders of this session, masks the customer's
+ * name and omits the client id, because a payments-only session needs no OTP. Throws `not-found` for everything else.
  */
 export async function receiptOf(
   deps: Needs,
