@@ -3869,8 +3869,14 @@ export interface components {
             since?: components["schemas"]["BusinessDate"];
             /** @description The premium had been paid, and a bank took the payment back. */
             reversal?: components["schemas"]["PaymentReversal"];
-            /** @description The request that waits for an answer, if it is about one. */
+            /** @description The request that it is about, if it is about one. */
             ticket?: components["schemas"]["TicketNumber"];
+            /** @description Interest for late payment by today, part of the amount. */
+            interest?: components["schemas"]["Paise"];
+            /** @description What a payout waits for, in the order in which to do it. */
+            steps?: string[];
+            /** @description Days after the last step within which the payout is paid. */
+            paidWithin?: number;
         };
         /** @description What the customer should do, the most urgent first: for a person one entry per policy, for a company one entry per reason. */
         AttentionList: components["schemas"]["Attention"][];
@@ -4153,7 +4159,7 @@ export interface components {
             sumAssured?: components["schemas"]["Paise"];
             premiumModeDesc?: string;
             /** @description What needs the customer's attention, the most urgent first. */
-            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "loan" | "payout-on-hold" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
+            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "loan" | "payout-on-hold" | "payout-returned" | "payout-late" | "payout-held" | "request-late" | "unclaimed-amount" | "benefit-ahead" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
         };
         PolicyCards: {
             cardDetails: components["schemas"]["PolicyCard"][];
@@ -4176,6 +4182,8 @@ export interface components {
             cover: components["schemas"]["Paise"];
             /** @description Premiums of the next twelve months and overdue ones, less what was received for them. */
             dueAhead: components["schemas"]["Paise"];
+            /** @description Annuity payments and survival benefits of the next twelve months. */
+            benefitsAhead?: components["schemas"]["Paise"];
             /** @description Of all unit-linked policies. */
             fundValue?: components["schemas"]["Paise"];
             /** @description What was paid for the current annuities. */
@@ -4213,7 +4221,7 @@ export interface components {
         /** @description An event on a day, or for a company several of a kind in a month. */
         HorizonEvent: {
             /** @enum {string} */
-            kind: "premium-due" | "auto-debit" | "appointment" | "life-certificate" | "maturity" | "cover-end";
+            kind: "premium-due" | "auto-debit" | "appointment" | "life-certificate" | "annuity" | "survival-benefit" | "maturity" | "cover-end";
             /** @description The day; for several events, the first. */
             date: components["schemas"]["BusinessDate"];
             /** @description With GST, if there is an amount and it is known. */
@@ -5371,6 +5379,16 @@ export interface components {
             /** @description A loan that is close to the surrender value of its policy, or above it. */
             loanNearValue: components["schemas"]["NotificationEntry"];
             payoutOnHold: components["schemas"]["NotificationEntry"];
+            /** @description The bank sent a payout back. */
+            payoutReturned: components["schemas"]["NotificationEntry"];
+            /** @description A payout, or the decision on a request for money, is late. */
+            payoutLate: components["schemas"]["NotificationEntry"];
+            /** @description A payout is held to protect it. */
+            payoutHeld: components["schemas"]["NotificationEntry"];
+            /** @description Money that never arrived. */
+            unclaimedAmount: components["schemas"]["NotificationEntry"];
+            /** @description An annuity payment, survival benefit or maturity within a month. */
+            benefitAhead: components["schemas"]["NotificationEntry"];
             /** @description A bank took a payment back in the last 30 days. Absent if none did. */
             paymentReversed?: components["schemas"]["NotificationEntry"];
             healthDeclarationDue: components["schemas"]["NotificationEntry"];

@@ -16,6 +16,9 @@ const actions: Partial<Record<AttentionAction, { readonly service: string; reado
   'declare-nationality': { service: 'update-nationality', name: m.attention_nationality },
   'update-bank-account': { service: 'neft-details', name: m.attention_bankAccount },
   'update-pan': { service: 'update-pan', name: m.attention_pan },
+  'see-payouts': { service: 'payout-history', name: m.attention_seePayouts },
+  'see-request': { service: 'track-service-requests', name: m.attention_seeRequest },
+  'claim-unclaimed': { service: 'unclaimed-amount', name: m.attention_claimUnclaimed },
   'update-incorporation-date': { service: 'date-of-incorporation', name: m.attention_incorporation },
 };
 

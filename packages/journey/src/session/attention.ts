@@ -1,4 +1,5 @@
 import {
+  ATTENTION_STEPS,
   type AttentionAction,
   type AttentionGroup,
   type AttentionKind,
@@ -10,24 +11,43 @@ import type { Schemas } from '@lifedesk/sdk';
 
 /** The server's list in the types of the rules. Leaves out what the rules have no text for. */
 export function readAttention(list: readonly Schemas['Attention'][] = []): AttentionGroup[] {
-  return list.flatMap(({ kind, because, action, policyNos, count, amount, deadline, since, reversal, ticket }) =>
-    isAttentionReason(because)
-      ? [
-          {
-            // the reason is one of the rule's, and so are the kind and the action that come with it
-            kind: kind as AttentionKind,
-            because,
-            action: action as AttentionAction,
-            policyNos,
-            count,
-            amount: amount ?? null,
-            deadline: deadline ? parseIsoDate(deadline) : null,
-            since: since ? parseIsoDate(since) : null,
-            reversal: readReversal(reversal),
-            ...(ticket && { ticket }),
-          },
-        ]
-      : [],
+  return list.flatMap(
+    ({
+      kind,
+      because,
+      action,
+      policyNos,
+      count,
+      amount,
+      deadline,
+      since,
+      reversal,
+      ticket,
+      interest,
+      steps,
+      paidWithin,
+    }) =>
+      isAttentionReason(because)
+        ? [
+            {
+              // the reason is one of the rule's, and so are the kind and the action that come with it
+              kind: kind as AttentionKind,
+              because,
+              action: action as AttentionAction,
+              policyNos,
+              count,
+              amount: amount ?? null,
+              deadline: deadline ? parseIsoDate(deadline) : null,
+              since: since ? parseIsoDate(since) : null,
+              reversal: readReversal(reversal),
+              ...(ticket && { ticket }),
+              ...(interest && { interest }),
+              // a step that only a newer server knows is left out
+              ...(steps && { steps: ATTENTION_STEPS.filter((step) => steps.includes(step)) }),
+              ...(paidWithin && { paidWithin }),
+            },
+          ]
+        : [],
   );
 }
 

@@ -10,8 +10,8 @@ import {
   attentionOf,
   attentionOfPolicy,
   certificateRequestedUntil,
-} from './attention.ts';
-import { groupAttention } from './group-attention.ts';
+  groupAttention,
+} from './index.ts';
 
 const today = '2026-11-21';
 const policy: AttentionPolicy = {
@@ -137,7 +137,7 @@ describe('a policy', () => {
 
   it('lists several things, the most urgent first', () => {
     const all = of({ certificateDueOn: '2026-12-01', isOnHold: true, dueDate: '2026-11-01', premiumToPay: 5 });
-    expect(all.map(({ kind }) => kind)).toEqual(['premium-overdue', 'life-certificate', 'payout-on-hold']);
+    expect(all.map(({ kind }) => kind)).toEqual(['premium-overdue', 'payout-on-hold', 'life-certificate']);
   });
 });
 
@@ -186,8 +186,8 @@ describe('a group', () => {
       today,
     );
     expect(groupAttention(list)).toMatchObject([
-      { because: 'premium-due-soon', count: 2, policyNos: ['2', '1'], amount: 350, deadline: '2026-12-01' },
       { kind: 'payout-on-hold', policyNos: ['3'], amount: null, deadline: null },
+      { because: 'premium-due-soon', count: 2, policyNos: ['2', '1'], amount: 350, deadline: '2026-12-01' },
     ]);
   });
 });

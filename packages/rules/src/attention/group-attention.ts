@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import type { Reversal } from '../payment/reversal.ts';
-import type { Attention } from './attention.ts';
+import type { Attention } from './attention-item.ts';
 
 /** All things with one reason: for a notification, or for a company with thousands of policies. */
 export interface AttentionGroup extends Attention {
@@ -23,8 +23,9 @@ export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
 function groupOf(items: readonly Attention[]): AttentionGroup {
   const [head] = items;
   if (!head) throw new RangeError('A group needs at least one entry');
-  const { reversal: _, ticket, ...first } = head;
+  const { reversal: _, ticket, interest: __, ...first } = head;
   const reversal = common(items.map((item) => item.reversal));
+  const interest = items.reduce((sum: Paise, item) => sum + (item.interest ?? 0), 0);
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {
     ...first,
@@ -34,6 +35,7 @@ function groupOf(items: readonly Attention[]): AttentionGroup {
     deadline: earliest(items.map(({ deadline }) => deadline)),
     since: earliest(items.map(({ since }) => since)),
     ...(reversal && { reversal }),
+    ...(interest > 0 && { interest }),
     ...(ticket && items.length === 1 && { ticket }),
   };
 }

@@ -1,20 +1,19 @@
-// Attention: the one list of what a customer should do.
+// Attention: the one list of what a customer should do or know.
 
-export type {
-  Attention,
-  AttentionAction,
-  AttentionCustomer,
-  AttentionKind,
-  AttentionPolicy,
-  AttentionReason,
-} from './attention.ts';
+export { attentionOf } from './attention.ts';
+export type { Attention, AttentionAction, AttentionKind, AttentionReason, AttentionStep } from './attention-item.ts';
 export {
   ATTENTION_ACTIONS,
   ATTENTION_KINDS,
-  attentionOf,
-  attentionOfPolicy,
+  ATTENTION_STEPS,
   byUrgency,
-  certificateRequestedUntil,
-} from './attention.ts';
+  MONEY_KINDS,
+  STEP_ACTIONS,
+} from './attention-item.ts';
+export type { AttentionCustomer } from './attention-of-customer.ts';
+export type { AttentionPolicy } from './attention-of-policy.ts';
+export { attentionOfPolicy, certificateRequestedUntil } from './attention-of-policy.ts';
+export type { CustomerMoney, MoneyAhead, MoneyNeverReceived, MoneyOrdered, MoneyRequested } from './customer-money.ts';
 export type { AttentionGroup } from './group-attention.ts';
 export { groupAttention } from './group-attention.ts';
+export { endsCoverSoon, isMoneyForCustomer, missingSteps, requestInterest, withoutSteps } from './money-attention.ts';

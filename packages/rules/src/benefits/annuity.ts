@@ -12,6 +12,8 @@ export interface Annuity {
   readonly firstOn: CalendarDate;
   /** No instalment falls due after this day; null if it is paid for life. */
   readonly lastOn: CalendarDate | null;
+  /** The oldest instalment that is not ordered; left out to count from the first one. */
+  readonly nextOn?: CalendarDate | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
+import { endsWithoutMoney } from '../policy/ends-without-money.ts';
 import type { PlanLine } from '../premium/premium-terms.ts';
 import { type Annuity, instalmentsBetween } from './annuity.ts';
 
@@ -55,8 +56,8 @@ export function benefitsDue(policy: BenefitPolicy, from: CalendarDate, until: Ca
   if (policy.isDeathIntimated || ENDED_STATUS_CODES.includes(code) || code === NOT_ISSUED) return [];
   const { annuity, survivalBenefits, maturityDate, line } = policy;
   const instalments =
-    annuity && code === ANNUITY_IN_PAYMENT
-      ? instalmentsBetween(annuity, from, until).map((dueOn) => ({
+    annuity && annuity.nextOn !== null && code === ANNUITY_IN_PAYMENT
+      ? instalmentsBetween(annuity, laterOf(from, annuity.nextOn), until).map((dueOn) => ({
           kind: 'annuity' as const,
           dueOn,
           amount: annuity.instalment,
@@ -72,4 +73,19 @@ export function benefitsDue(policy: BenefitPolicy, from: CalendarDate, until: Ca
   return [...instalments, ...survival, ...maturity]
     .filter(({ dueOn }) => from <= dueOn && dueOn <= until)
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || BENEFIT_KINDS.indexOf(a.kind) - BENEFIT_KINDS.indexOf(b.kind));
+}
+
+const laterOf = (from: CalendarDate, nextOn: CalendarDate | undefined): CalendarDate =>
+  nextOn !== undefined && nextOn > from ? nextOn : from;
+
+/** In force, fully paid, reduced paid-up. */
+const PAID_AT_MATURITY = [...IN_FORCE, '3'];
+
+/** The first benefit that pays something between two days; null if there is none. */
+export function nextBenefit(policy: BenefitPolicy, from: CalendarDate, until: CalendarDate): DueBenefit | null {
+  const isPaid = ({ kind }: DueBenefit) =>
+    kind !== 'maturity' ||
+    (!endsWithoutMoney(policy.line) &&
+      (policy.line === 'unit-linked' || PAID_AT_MATURITY.includes(policy.policyStatusCode.trim())));
+  return benefitsDue(policy, from, until).find(isPaid) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { DueBenefit } from '../benefits/benefits-due.ts';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
@@ -12,6 +13,8 @@ export const HORIZON_KINDS = [
   'auto-debit',
   'appointment',
   'life-certificate',
+  'annuity',
+  'survival-benefit',
   'maturity',
   'cover-end',
 ] as const;
@@ -29,6 +32,8 @@ export interface HorizonPolicy extends PremiumTerms {
   readonly maturityDate: CalendarDate | null;
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
+  /** The annuity payments and survival benefits of the twelve months; left out if there are none. */
+  readonly benefits?: readonly DueBenefit[];
 }
 
 /** Something arranged with a customer, such as a cheque pickup. */
@@ -92,6 +97,9 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
       of(policy.isAutoDebit ? 'auto-debit' : 'premium-due', dueDate, premium + gst),
     ),
     ...(certificateDueOn ? [of('life-certificate', certificateDueOn)] : []),
+    ...(policy.benefits ?? []).flatMap(({ kind, dueOn, amount }) =>
+      kind === 'maturity' ? [] : [of(kind, dueOn, amount)],
+    ),
     ...(maturityDate && policy.isRunning
       ? [of(endsWithoutMoney(policy.line) ? 'cover-end' : 'maturity', maturityDate)]
       : []),

@@ -24,7 +24,7 @@ const savings: TotalledPolicy = {
   fundValue: null,
   loanOutstanding: null,
 };
-const none = { cover: 0, dueAhead: 0, fundValue: null, annuityValue: null, loanOutstanding: null };
+const none = { cover: 0, dueAhead: 0, benefitsAhead: null, fundValue: null, annuityValue: null, loanOutstanding: null };
 const term: TotalledPolicy = {
   ...savings,
   line: 'term',

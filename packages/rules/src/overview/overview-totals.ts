@@ -19,6 +19,8 @@ export interface OverviewTotals {
   readonly cover: Paise;
   /** Premiums of the next twelve months and overdue ones, less what was received for them. */
   readonly dueAhead: Paise;
+  /** Annuity payments and survival benefits of the next twelve months; null if there are none. */
+  readonly benefitsAhead: Paise | null;
   /** Null if no policy has a fund. */
   readonly fundValue: Paise | null;
   /** What was paid for annuities in payment; null if there are none. */
@@ -33,6 +35,7 @@ export function overviewTotals(policies: readonly TotalledPolicy[], today: Calen
   return {
     cover: sumOf(policies.map((policy) => coverNow(policy, today).cover)) ?? 0,
     dueAhead: sumOf(policies.map((policy) => dueBy(policy, until))) ?? 0,
+    benefitsAhead: sumOf(policies.flatMap(({ benefits = [] }) => benefits.map(({ amount }) => amount))),
     fundValue: sumOf(policies.map(({ fundValue, isRunning }) => (isRunning ? fundValue : null))),
     annuityValue: sumOf(
       policies.map(({ line, isRunning, sumAssured }) => (line === 'annuity' && isRunning ? sumAssured : null)),

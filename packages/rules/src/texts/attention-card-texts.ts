@@ -1,4 +1,4 @@
-import type { AttentionReason } from '../attention/attention.ts';
+import type { AttentionReason } from '../attention/attention-item.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import { type AttentionFacts, valuesOf, withReversal } from './attention-values.ts';

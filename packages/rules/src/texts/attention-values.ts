@@ -1,4 +1,4 @@
-import type { Attention } from '../attention/attention.ts';
+import type { Attention } from '../attention/attention-item.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { formatRupees } from '../money/format-rupees.ts';
 import type { Language } from './language.ts';
@@ -11,6 +11,10 @@ export interface AttentionValues {
   readonly since: string;
   /** How many policies or requests it concerns. */
   readonly count: number;
+  /** Interest for late payment, which the amount includes. */
+  readonly interest: string;
+  /** Days within which a payout follows the last step; 0 if it waits for no step. */
+  readonly paidWithin: number;
 }
 
 /** The values in the headline of a thing to do. */
@@ -20,13 +24,21 @@ export interface DeadlineValues extends AttentionValues {
 }
 
 /** Reads the values for the sentences from a thing to do. */
-export type AttentionFacts = Pick<Attention, 'because' | 'amount' | 'deadline' | 'since' | 'reversal'>;
+export type AttentionFacts = Pick<
+  Attention,
+  'because' | 'amount' | 'deadline' | 'since' | 'reversal' | 'interest' | 'paidWithin'
+>;
 
-export const valuesOf = ({ amount, deadline, since }: AttentionFacts, count: number): AttentionValues => ({
+export const valuesOf = (
+  { amount, deadline, since, interest, paidWithin = 0 }: AttentionFacts,
+  count: number,
+): AttentionValues => ({
   amount: amount === null ? '' : formatRupees(amount),
   deadline: deadline ? formatDate(deadline) : '',
   since: since ? formatDate(since) : '',
   count,
+  interest: interest ? formatRupees(interest) : '',
+  paidWithin,
 });
 
 /** A sentence about an unpaid premium, with why it is unpaid if a bank took its payment back. */

@@ -1,7 +1,7 @@
 import { useApp, useLocale, useSettleLink } from '@lifedesk/journey';
-import { type AttentionGroup, formatRupees, isLapsedStatus, todayInIndia } from '@lifedesk/rules';
+import { type AttentionGroup, formatRupees, isLapsedStatus, STEP_ACTIONS, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
-import { AttentionCard, Button, Columns, Heading, Stack } from '@lifedesk/ui';
+import { AttentionCard, Button, Columns, Heading, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { coverOf, type PolicyView } from './policy-view.ts';
@@ -13,7 +13,23 @@ interface AttentionListProps {
 }
 
 /** What needs the customer. The most urgent one comes first, in a row of its own. */
-export function AttentionList({ items: [first, ...others], views }: AttentionListProps): ReactElement {
+export function AttentionList(props: AttentionListProps): ReactElement {
+  useLocale();
+  return <CardSection {...props} id="attention" heading={m.dashboard_attentionHeading()} />;
+}
+
+/** Money that goes to the customer: how much, when, and what it waits for. */
+export function MoneyForYou(props: AttentionListProps): ReactElement {
+  useLocale();
+  return <CardSection {...props} id="money" heading={m.dashboard_moneyHeading()} />;
+}
+
+interface CardSectionProps extends AttentionListProps {
+  readonly id: string;
+  readonly heading: string;
+}
+
+function CardSection({ items: [first, ...others], views, id, heading }: CardSectionProps): ReactElement {
   const card = (item: AttentionGroup, lead: boolean) => (
     <AttentionItem
       item={item}
@@ -22,15 +38,17 @@ export function AttentionList({ items: [first, ...others], views }: AttentionLis
     />
   );
   return (
-    <Stack as="section" gap="4" aria-labelledby="attention">
-      <Heading level={2} id="attention">
-        {m.dashboard_attentionHeading()}
+    <Stack as="section" gap="4" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {heading}
       </Heading>
       {first && card(first, true)}
       {others.length > 0 && (
         <Columns as="ul" split="cards">
           {others.map((item) => (
-            <li key={`${item.because} ${item.policyNos.join(' ')}`}>{card(item, false)}</li>
+            <li key={`${item.because} ${item.policyNos.join(' ')} ${item.deadline ?? item.since} ${item.amount}`}>
+              {card(item, false)}
+            </li>
           ))}
         </Columns>
       )}
@@ -56,7 +74,7 @@ function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
       {...(view && { about: `${view.policy.planName}, ${m.policy_number({ number: view.policy.policyNo })}` })}
       action={<Action item={item} view={view} lead={lead} />}
     >
-      {attentionOtherwiseText(item, language)}
+      {item.steps ? <Steps item={item} view={view} /> : attentionOtherwiseText(item, language)}
     </AttentionCard>
   );
 }
@@ -75,7 +93,39 @@ function coverHeadline(
 /** The text of a payout on hold already includes the amount. */
 const showsAmount = ({ kind }: AttentionGroup) => kind !== 'payout-on-hold';
 
+/** What a payout waits for, each with its page, and how soon it follows. */
+function Steps({ item, view }: Pick<AttentionItemProps, 'item' | 'view'>): ReactElement {
+  const language = useLocale();
+  const settleLink = useSettleLink();
+  return (
+    <Stack gap="2">
+      <p>{m.dashboard_stepsLeft()}</p>
+      <Stack as="ol" gap="2">
+        {item.steps?.map((step) => {
+          const link = settleLink(STEP_ACTIONS[step], view?.policy.id);
+          return (
+            <li key={step}>
+              {link && (
+                <Link alone href={link.href}>
+                  {link.name}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </Stack>
+      <p>{attentionOtherwiseText(item, language)}</p>
+    </Stack>
+  );
+}
+
 function Action({ item, view, lead }: AttentionItemProps): ReactElement | null {
+  // each step has its own link
+  if (item.steps) return null;
+  return <ActionButton item={item} view={view} lead={lead} />;
+}
+
+function ActionButton({ item, view, lead }: AttentionItemProps): ReactElement | null {
   const link = useSettleLink()(item.action, view?.policy.id, item.ticket);
   if (!link) return null;
   const pays = item.action === 'pay-premium' && !link.isCall && item.amount !== null;

@@ -203,11 +203,34 @@ describe('the dashboard', () => {
     }
   });
 
-  it('names missing details of the customer, and that a payout waits', async () => {
+  it('makes one card of a payout that waits, with each missing detail as a step', async () => {
     await renderSignedIn(api, 'Arjun');
-    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    expect(first.getByRole('article', { name: 'Nationality and tax residence are not declared' })).toBeVisible();
-    expect(first.getByRole('article', { name: 'A payout of ₹45,000.00 is on hold' })).toBeVisible();
+    const money = within(await screen.findByRole('region', { name: 'Money for you' }));
+    const hold = within(money.getByRole('article', { name: 'A payout of ₹45,000.00 is on hold' }));
+    expect(hold.getByRole('link', { name: 'Declare nationality' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/cs/update-nationality'),
+    );
+    expect(hold.getByRole('link', { name: 'Update PAN' })).toBeVisible();
+    expect(hold.getByText('It is paid within 7 days of the last step.')).toBeVisible();
+    expect(screen.queryByRole('article', { name: /Nationality|PAN/ })).toBeNull();
+  });
+
+  it('says first which money we owe, with its interest, and when the next annuity comes', async () => {
+    await renderSignedIn(api, 'Kamala');
+    const band = await screen.findByRole('region', { name: 'Money for you' });
+    const money = within(band);
+    expect(money.getByRole('article', { name: 'The bank sent a payout back' })).toHaveTextContent(
+      /₹15,724\.53.*₹99\.53/,
+    );
+    expect(money.getByRole('article', { name: 'A payout is held until 23/11/2026' })).toHaveTextContent('₹15,625.00');
+    expect(money.getAllByRole('article', { name: 'Money that never arrived' })).toHaveLength(2);
+    expect(money.getByRole('article', { name: /^Next annuity payment in 30 days, on / })).toHaveTextContent(
+      '₹15,625.00',
+    );
+    const needs = screen.getByRole('region', { name: 'Needs your attention' });
+    expect(band.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(figure('We pay you in the next 12 months')).toHaveTextContent('₹1,71,875.00');
   });
 
   it('shows what needs the customer and the policies if totals and dates fail to load, and says so', async () => {

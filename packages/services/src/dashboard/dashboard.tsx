@@ -1,10 +1,11 @@
 import { type Customer, companyAtom, customerAtom, lazyPart, NotLoaded, useApp, useOperation } from '@lifedesk/journey';
+import { endsCoverSoon, isMoneyForCustomer, todayInIndia, withoutSteps } from '@lifedesk/rules';
 import { prefetchedAnswer, serviceRequests } from '@lifedesk/sdk';
 import { EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { AttentionList } from './AttentionList.tsx';
+import { AttentionList, MoneyForYou } from './AttentionList.tsx';
 import type { BelowAttentionProps } from './below-attention.ts';
 import { BelowSkeleton, DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { LastSignIn } from './LastSignIn.tsx';
@@ -45,7 +46,7 @@ function NoPolicies(): ReactElement {
 }
 
 function Dashboard({ customer }: { readonly customer: Customer }): ReactElement {
-  const { sdk } = useApp();
+  const { sdk, now } = useApp();
   const { fname: name, policiesArray } = customer;
   const needs = useAttention();
   const overview = useOverview();
@@ -53,7 +54,12 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
   // show everything at once: a page that fills up piece by piece moves under the finger
   const isWaiting = [needs.result, overview, requests].some(({ state }) => state === 'waiting');
   const found = overview.state === 'loaded' ? overview.answer : undefined;
-  const views = viewsOf(policiesArray, found?.policies, needs.items);
+  const items = withoutSteps(needs.items ?? []);
+  const money = items.filter(isMoneyForCustomer);
+  const toDo = items.filter((item) => !isMoneyForCustomer(item));
+  const views = viewsOf(policiesArray, found?.policies, toDo);
+  // only what ends cover soon comes before money that we owe
+  const endsSoon = toDo.some((item) => endsCoverSoon(item, todayInIndia(now())));
   return (
     <Stack gap="8">
       <Stack gap="1">
@@ -68,10 +74,13 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
           {needs.result.state === 'failed' && (
             <NotLoaded title={m.dashboard_needsFailed()} error={needs.result.error} onRetry={needs.result.reload} />
           )}
+          {endsSoon && <AttentionList items={toDo} views={views} />}
+          {money.length > 0 && <MoneyForYou items={money} views={views} />}
           {needs.items &&
-            (needs.items.length > 0 ? (
-              <AttentionList items={needs.items} views={views} />
-            ) : needs.isClear ? (
+            !endsSoon &&
+            (toDo.length > 0 ? (
+              <AttentionList items={toDo} views={views} />
+            ) : money.length > 0 ? null : needs.isClear ? (
               <NothingDue horizon={found?.horizon} />
             ) : (
               <Notice tone="warning" title={m.dashboard_message()}>

@@ -15,6 +15,8 @@ const kinds: Readonly<Record<string, Words | undefined>> = {
   'auto-debit': { title: m.dashboard_autoDebit, mark: 'debit' },
   appointment: { title: m.dashboard_pickup, mark: 'date' },
   'life-certificate': { title: m.dashboard_lifeCertificate, mark: 'date' },
+  annuity: { title: m.dashboard_annuity, mark: 'date' },
+  'survival-benefit': { title: m.dashboard_survivalBenefit, mark: 'date' },
   maturity: { title: m.dashboard_maturity, mark: 'end' },
   'cover-end': { title: m.dashboard_coverEnd, mark: 'end' },
 } satisfies Record<Event['kind'], Words>;

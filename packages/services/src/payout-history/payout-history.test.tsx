@@ -18,13 +18,13 @@ describe('the history of payouts', () => {
     await renderSignedIn(api, 'Kamala', '/cs/payout-history');
     expect(await screen.findByText('Held to protect you until 23/11/2026')).toBeVisible();
     expect(screen.getByText('Your bank sent this payment back')).toBeVisible();
-    expect(screen.getByText(/Interest so far: ₹89\.58/)).toBeVisible();
+    expect(screen.getByText(/Interest so far: ₹99\.53/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Give another bank account' })).toHaveAttribute(
       'href',
       expect.stringContaining('/cs/neft-details'),
     );
     expect(screen.getByText('₹15,689.21')).toBeVisible();
-    expect(screen.getByText('₹57.79')).toBeVisible();
+    expect(screen.getByText('₹64.21')).toBeVisible();
     // one mask, as in the list of bank accounts
     expect(screen.getByText(/We could not pay into bank account 10\*{10}45\./)).toBeVisible();
     expect(screen.getAllByText('10**********45')).toHaveLength(3);

@@ -1,8 +1,10 @@
-import { Loaded, ToDashboard, useLocale, useOnPageReturn, useOperation } from '@lifedesk/journey';
+import { attentionAtom, Loaded, ToDashboard, useLocale, useOnPageReturn, useOperation } from '@lifedesk/journey';
 import { payoutHistory } from '@lifedesk/sdk';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { OnHoldCard } from './OnHoldCard.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 
 export { payoutHistory_pageName as pageName } from '../texts.ts';
@@ -12,6 +14,7 @@ export default function PayoutHistoryScreen(): ReactElement {
   useLocale();
   const result = useOperation(payoutHistory, {});
   useOnPageReturn(result.refresh);
+  const onHold = useAtomValue(attentionAtom)?.filter(({ kind }) => kind === 'payout-on-hold') ?? [];
   return (
     <Stack gap="6">
       <Stack gap="2" measure="text">
@@ -25,12 +28,17 @@ export default function PayoutHistoryScreen(): ReactElement {
         shapes={['heading', 'figure', 'line']}
       >
         {({ payouts }) =>
-          payouts.length === 0 ? (
+          payouts.length + onHold.length === 0 ? (
             <EmptyState title={m.payoutHistory_none()} actions={<ToDashboard />}>
               <p>{m.payoutHistory_noneWhy()}</p>
             </EmptyState>
           ) : (
             <Stack as="ul" gap="4">
+              {onHold.map((item) => (
+                <li key={item.policyNos.join(' ')}>
+                  <OnHoldCard item={item} />
+                </li>
+              ))}
               {payouts.map((payout) => (
                 <li key={payout.ticket}>
                   <PayoutCard payout={payout} />

@@ -1,4 +1,5 @@
-import { ToDashboard, useLocale, usePageNavigation } from '@lifedesk/journey';
+import { ToDashboard, useApp, useLocale, usePageNavigation } from '@lifedesk/journey';
+import { parseIsoDate, payoutDaysLate, todayInIndia } from '@lifedesk/rules';
 import { Badge, Card, DataList, EmptyState, Heading, Link, Notice, Stack, VisuallyHidden } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -44,8 +45,13 @@ export function RequestList({ requests, unknown }: RequestListProps): ReactEleme
 function RequestCard({ request }: { readonly request: ServiceRequest }): ReactElement {
   const locale = useLocale();
   const { self } = usePageNavigation();
+  const { now } = useApp();
   const { ticket, typeName, madeAt, promisedDate, settledAt, policyNos } = request;
   const state = stateOf(request);
+  const promised = parseIsoDate(promisedDate);
+  // the promise counts, whether or not there is a payout
+  const late =
+    settledAt || request.state === 'waiting' || !promised ? 0 : payoutDaysLate(promised, todayInIndia(now()));
   return (
     <Card
       heading={
@@ -53,7 +59,13 @@ function RequestCard({ request }: { readonly request: ServiceRequest }): ReactEl
           {typeName[locale]} <VisuallyHidden>{ticket}</VisuallyHidden>
         </Link>
       }
-      aside={<Badge tone={state.tone}>{state.text}</Badge>}
+      aside={
+        late > 0 ? (
+          <Badge tone="warning">{m.trackServiceRequests_payoutLate({ count: late })}</Badge>
+        ) : (
+          <Badge tone={state.tone}>{state.text}</Badge>
+        )
+      }
     >
       <DataList
         layout="grid"

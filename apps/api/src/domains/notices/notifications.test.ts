@@ -17,6 +17,11 @@ const NOTHING = {
   lifeCertificateDue: null,
   loanNearValue: null,
   payoutOnHold: null,
+  payoutReturned: null,
+  payoutLate: null,
+  payoutHeld: null,
+  unclaimedAmount: null,
+  benefitAhead: null,
   healthDeclarationDue: null,
   dateOfIncorporationMissing: null,
 };

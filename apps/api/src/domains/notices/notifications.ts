@@ -44,6 +44,9 @@ const PATHS: Readonly<Record<AttentionAction, string | null>> = {
   'update-bank-account': '/neft-details',
   'update-pan': '/update-pan',
   'update-incorporation-date': '/date-of-incorporation',
+  'see-payouts': '/payout-history',
+  'see-request': '/track-service-requests',
+  'claim-unclaimed': '/unclaimed-amount',
   wait: null,
 };
 
@@ -76,6 +79,11 @@ export function notificationsOf(
     lifeCertificateDue: of('life-certificate'),
     loanNearValue: of('loan'),
     payoutOnHold: of('payout-on-hold'),
+    payoutReturned: of('payout-returned'),
+    payoutLate: of('payout-late', 'request-late'),
+    payoutHeld: of('payout-held'),
+    unclaimedAmount: of('unclaimed-amount'),
+    benefitAhead: of('benefit-ahead'),
     // the revival domain adds it
     healthDeclarationDue: null,
     dateOfIncorporationMissing: of('incorporation-date'),

@@ -6,7 +6,8 @@ const MAX_NAMED = 500;
 
 /** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
-  const { kind, because, action, policyNos, amount, deadline, since, reversal, ticket } = item;
+  const { kind, because, action, policyNos, amount, deadline, since, reversal, ticket, interest, steps, paidWithin } =
+    item;
   return {
     kind,
     because,
@@ -18,5 +19,8 @@ export function toAttentionDto(item: Attention | AttentionGroup): components['sc
     ...(since && { since }),
     ...(reversal && { reversal }),
     ...(ticket && { ticket }),
+    ...(interest && { interest }),
+    ...(steps && { steps: [...steps] }),
+    ...(paidWithin !== undefined && { paidWithin }),
   };
 }

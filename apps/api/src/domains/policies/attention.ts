@@ -10,6 +10,7 @@ import {
 import { type CustomerFacts, findConcernedPolicies, findCustomerFacts } from './attention.store.ts';
 import { companyDay } from './company-day.ts';
 import { loadAttentionPolicies, type PolicySources } from './contributed.ts';
+import { findCustomerMoney } from './customer-money.store.ts';
 
 /** What needs a customer's attention on the given policies and on no policy, most urgent first. */
 export async function findAttention(
@@ -18,11 +19,12 @@ export async function findAttention(
   today: CalendarDate,
   policyNos: readonly string[],
 ): Promise<Attention[]> {
-  const [facts, policies] = await Promise.all([
+  const [facts, policies, money] = await Promise.all([
     findCustomerFacts(sources.db, customerId),
     loadAttentionPolicies(sources, customerId, policyNos, today),
+    findCustomerMoney(sources.db, customerId, today),
   ]);
-  return attentionOf(toCustomer(facts), policies, today).filter((item) => isAbout(item, policyNos));
+  return attentionOf(toCustomer(facts), policies, today, money).filter((item) => isAbout(item, policyNos));
 }
 
 /**
@@ -35,15 +37,18 @@ export async function findAllAttention(
   customerId: number,
   today: CalendarDate,
 ): Promise<{ facts: CustomerFacts; list: readonly (Attention | AttentionGroup)[]; groups: readonly AttentionGroup[] }> {
-  const facts = await findCustomerFacts(sources.db, customerId);
+  const [facts, money] = await Promise.all([
+    findCustomerFacts(sources.db, customerId),
+    findCustomerMoney(sources.db, customerId, today),
+  ]);
   const customer = toCustomer(facts);
   if (facts.kind === 'company') {
-    const own = groupAttention(attentionOf(customer, [], today));
+    const own = groupAttention(attentionOf(customer, [], today, money));
     const groups = [...own, ...(await companyDay(sources, customerId, today, 'groups'))].sort(byUrgency);
     return { facts, list: groups, groups };
   }
   const concerned = await findConcernedPolicies(sources.db, customerId, today);
-  const list = attentionOf(customer, await loadAttentionPolicies(sources, customerId, concerned, today), today);
+  const list = attentionOf(customer, await loadAttentionPolicies(sources, customerId, concerned, today), today, money);
   return { facts, list, groups: groupAttention(list) };
 }
 

@@ -29,6 +29,7 @@ export function addSums(parts: readonly CompanySums[]): CompanySums {
       cover: sum(overview.map(({ cover }) => cover)),
       dueAhead: sum(overview.map(({ dueAhead }) => dueAhead)),
       fundValue: sumOfKnown(overview.map(({ fundValue }) => fundValue)),
+      benefitsAhead: sumOfKnown(overview.map(({ benefitsAhead = null }) => benefitsAhead)),
       annuityValue: sumOfKnown(overview.map(({ annuityValue }) => annuityValue)),
       loanOutstanding: sumOfKnown(overview.map(({ loanOutstanding }) => loanOutstanding)),
     },

@@ -1,5 +1,13 @@
-import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
-import { coverNow, ENDED_STATUS_CODES, horizonOf, loanOwed, recentWithdrawals } from '@lifedesk/rules';
+import type { CalendarDate, DueBenefit, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
+import {
+  benefitsDue,
+  coverNow,
+  ENDED_STATUS_CODES,
+  horizonEnd,
+  horizonOf,
+  loanOwed,
+  recentWithdrawals,
+} from '@lifedesk/rules';
 import type { OverviewAdditions } from '../../contributions.ts';
 import { overviewAdditions, type PolicySources, plannedDebits } from './contributed.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
@@ -72,8 +80,24 @@ function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate)
     isRunning: because !== 'lapsed' && !hasEnded,
     maturityDate: row.maturity_date,
     certificateDueOn: hasEnded ? null : row.certificate_due_on,
+    benefits: benefitsOf(row, today),
     received: row.received,
     fundValue: row.fund_value,
     loanOutstanding: (row.loan && loanOwed(row.loan, today).total) || null,
   };
 }
+
+/** The annuity payments and survival benefits of the next twelve months; maturities have their own place. */
+const benefitsOf = (row: OverviewRow, today: CalendarDate): DueBenefit[] =>
+  benefitsDue(
+    {
+      line: row.line,
+      policyStatusCode: row.status_code,
+      isDeathIntimated: row.death_intimated_on !== null,
+      maturityDate: null,
+      annuity: row.annuity,
+      survivalBenefits: row.survivalBenefits,
+    },
+    today,
+    horizonEnd(today),
+  );

@@ -1,6 +1,7 @@
-import type { CalendarDate, Loan, PastWithdrawal } from '@lifedesk/rules';
+import type { BenefitPolicy, CalendarDate, Loan, PastWithdrawal } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { benefitColumns } from './benefit-columns.ts';
 import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
 import { fundValue, type PolicyRow, policySources } from './policy-rows.store.ts';
 import { RESTRICTION_COLUMNS, type RestrictionColumns } from './restrictions.store.ts';
@@ -8,6 +9,7 @@ import { RESTRICTION_COLUMNS, type RestrictionColumns } from './restrictions.sto
 /** What the overview needs of a policy, and whether the rule restricts it. */
 export interface OverviewRow
   extends RestrictionColumns,
+    Pick<BenefitPolicy, 'annuity' | 'survivalBenefits'>,
     Pick<
       PolicyRow,
       | 'policy_no'
@@ -55,7 +57,7 @@ export async function findOverviewRows(
       p.maturity_date,
       exists (select from mandate m where m.policy_no = p.policy_no and m.state in ('pending', 'active', 'on-hold')) as has_mandate,
       p.reduced_cover, p.cover_until, ${fundValue(today)},
-      coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
+      ${benefitColumns}, coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
       case when l.principal > 0 then jsonb_build_object('principal', l.principal, 'rate', l.rate,
         'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan,
       case when pl.line = 'unit-linked' then jsonb_build_object(

@@ -62,8 +62,11 @@ describe('the overview of a person', () => {
     expect(meenakshi.horizon[0]).toMatchObject({ kind: 'auto-debit', policyNos: ['503456789'] });
     expect(meenakshi.totals.fundValue).toBeGreaterThan(0);
     const kamala = await overview('Kamala');
-    expect(kamala.totals).toEqual({ cover: 0, dueAhead: 0, annuityValue: 250_000_000 });
-    expect(kamala.horizon).toEqual([expect.objectContaining({ kind: 'life-certificate', policyNos: ['505678901'] })]);
+    expect(kamala.totals).toEqual({ cover: 0, dueAhead: 0, benefitsAhead: 11 * 15_625_00, annuityValue: 250_000_000 });
+    expect(kamala.horizon[0]).toMatchObject({ kind: 'life-certificate', policyNos: ['505678901'] });
+    expect(kamala.horizon.slice(1)).toEqual(
+      Array(11).fill(expect.objectContaining({ kind: 'annuity', amount: 15_625_00, policyNos: ['505678901'] })),
+    );
   });
 
   it('says on which policies auto-debit can be registered, like the page that registers it', async () => {

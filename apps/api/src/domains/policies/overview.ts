@@ -95,10 +95,11 @@ function toPolicyDto(
 }
 
 function toTotalsDto({ cover, dueAhead, ...others }: OverviewTotals): Overview['totals'] {
-  const { fundValue, annuityValue, loanOutstanding } = others;
+  const { benefitsAhead, fundValue, annuityValue, loanOutstanding } = others;
   return {
     cover,
     dueAhead,
+    ...(benefitsAhead !== null && { benefitsAhead }),
     ...(fundValue !== null && { fundValue }),
     ...(annuityValue !== null && { annuityValue }),
     ...(loanOutstanding !== null && { loanOutstanding }),

@@ -1,4 +1,4 @@
-import type { AttentionReason } from '../../attention/attention.ts';
+import type { AttentionReason } from '../../attention/attention-item.ts';
 import type { AttentionValues, DeadlineValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
@@ -24,6 +24,14 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'loan-above-value': () => 'The loan is more than the surrender value',
   'request-waiting': ({ count }) => (count === 1 ? 'A request needs an answer' : `${count} requests need an answer`),
   'payout-on-hold': ({ amount }) => (amount ? `A payout of ${amount} is on hold` : 'A payout is on hold'),
+  'payout-returned': () => 'The bank sent a payout back',
+  'payout-late': ({ since }) => `A payout is late. It was promised by ${since}`,
+  'payout-held': ({ deadline }) => `A payout is held until ${deadline}`,
+  'request-late': ({ since }) => `A request is late. It was promised by ${since}`,
+  'unclaimed-amount': () => 'Money that never arrived',
+  'annuity-ahead': ({ daysLeft, deadline }) => `Next annuity payment ${inDays(daysLeft, deadline)}`,
+  'survival-benefit-ahead': ({ daysLeft, deadline }) => `Survival benefit ${inDays(daysLeft, deadline)}`,
+  'maturity-ahead': ({ daysLeft, deadline }) => `Matures ${inDays(daysLeft, deadline)}`,
   'nationality-missing': () => 'Nationality and tax residence are not declared',
   'bank-account-missing': () => 'There is no bank account for payouts',
   'bank-account-rejected': () => 'The bank account could not be verified',
@@ -49,7 +57,22 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'loan-above-value': () =>
     'Please repay it. If premiums are unpaid too, the policy may have to be closed to settle the loan.',
   'request-waiting': () => 'Work continues after the answer.',
-  'payout-on-hold': () => 'Please call to find out what is missing.',
+  'payout-on-hold': ({ paidWithin }) =>
+    paidWithin > 0
+      ? `It is paid within ${paidWithin} days of the last step.`
+      : 'Please call to find out what is missing.',
+  'payout-returned': ({ interest }) =>
+    `It is sent again once there is another bank account.${interest && ` This includes interest of ${interest} so far.`}`,
+  'payout-late': ({ interest }) =>
+    interest ? `This includes interest of ${interest} so far.` : 'Interest is paid for each day it is late.',
+  'payout-held': () => 'Contacts, the account or the device changed shortly before. It is paid after that day.',
+  'request-late': ({ interest }) =>
+    interest ? `This includes interest of ${interest} so far.` : 'Interest is paid for each day it is late.',
+  'unclaimed-amount': ({ since, interest }) =>
+    `It was due on ${since}.${interest && ` This includes interest of ${interest} so far.`}`,
+  'annuity-ahead': () => 'It is paid into the bank account of the policy.',
+  'survival-benefit-ahead': () => 'It is paid into the bank account of the policy.',
+  'maturity-ahead': () => 'It is paid into the bank account of the policy.',
   'nationality-missing': () => 'Payouts are not possible without it.',
   'bank-account-missing': () => 'Payouts are not possible without one.',
   'bank-account-rejected': () => 'Enter its details again before a payout.',

@@ -1,9 +1,12 @@
-import type { AttentionReason } from '../../attention/attention.ts';
+import type { AttentionReason } from '../../attention/attention-item.ts';
 import type { AttentionValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
 const lapsedText = (count: number) => (count === 1 ? 'A policy has lapsed' : `${count} policies have lapsed`);
 const premiums = (count: number, one: string) => (count === 1 ? one : `The premiums of ${count} policies were due`);
+const included = (interest: string) => interest && ` This includes interest of ${interest} so far.`;
+const ahead = (what: string, amount: string, deadline: string) =>
+  `${what}${amount && ` of ${amount}`} is on ${deadline}.`;
 const withAmount = (amount: string) => amount && ` for ${amount}`;
 
 export const attention: Texts<AttentionReason, AttentionValues> = {
@@ -33,6 +36,29 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'loan-above-value': () => 'A loan with its interest is more than the surrender value of the policy. Please repay it.',
   'request-waiting': ({ count }) => (count === 1 ? 'A request needs an answer.' : `${count} requests need an answer.`),
   'payout-on-hold': ({ amount }) => (amount ? `A payout of ${amount} is on hold.` : 'A payout is on hold.'),
+  'payout-returned': ({ count, amount }) =>
+    count === 1
+      ? `The bank sent back a payout of ${amount}. It needs another bank account.`
+      : `The bank sent back ${count} payouts, ${amount} in total. They need another bank account.`,
+  'payout-late': ({ count, amount, since, interest }) =>
+    count === 1
+      ? `A payout of ${amount} was promised by ${since}.${included(interest)}`
+      : `${count} payouts of ${amount} in total are late, the first since ${since}.${included(interest)}`,
+  'payout-held': ({ count, amount, deadline }) =>
+    count === 1
+      ? `A payout of ${amount} is held until ${deadline} to protect it.`
+      : `${count} payouts of ${amount} in total are held to protect them, the first until ${deadline}.`,
+  'request-late': ({ count, since }) =>
+    count === 1
+      ? `A request for money was promised by ${since} and is not decided yet.`
+      : `${count} requests for money are not decided yet, the first promised by ${since}.`,
+  'unclaimed-amount': ({ amount }) => `Money that never arrived can be claimed: ${amount}.`,
+  'annuity-ahead': ({ amount, deadline }) => ahead('The next annuity payment', amount, deadline),
+  'survival-benefit-ahead': ({ amount, deadline }) => ahead('The next survival benefit', amount, deadline),
+  'maturity-ahead': ({ count, amount, deadline }) =>
+    count === 1
+      ? ahead('The maturity payout', amount, deadline)
+      : `${count} policies mature, the first on ${deadline}.`,
   'nationality-missing': () => 'Nationality and tax residence are not declared.',
   'bank-account-missing': () => 'There is no bank account for payouts.',
   'bank-account-rejected': () => 'The bank account could not be verified. Enter its details again.',

@@ -1,7 +1,10 @@
-import type { AttentionReason } from '../../attention/attention.ts';
+import type { AttentionReason } from '../../attention/attention-item.ts';
 import type { AttentionValues, DeadlineValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
+const inDays = (daysLeft: number, deadline: string) =>
+  daysLeft === 0 ? 'आज' : daysLeft === 1 ? `कल, ${deadline} को` : `${daysLeft} दिन में, ${deadline} को`;
+const included = (interest: string) => interest && `इसमें अब तक का ${interest} ब्याज शामिल है।`;
 const unpaid = (since: string) => (since ? `बीमा कवर बंद है। ${since} से प्रीमियम बाकी है` : 'बीमा कवर बंद है');
 
 /** The headline of a thing to do: by when, in words and date. */
@@ -29,6 +32,14 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'loan-above-value': () => 'लोन सरेंडर मूल्य से ज़्यादा है',
   'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए' : `${count} अनुरोधों पर जवाब चाहिए`),
   'payout-on-hold': ({ amount }) => (amount ? `${amount} का पेआउट रुका हुआ है` : 'एक पेआउट रुका हुआ है'),
+  'payout-returned': () => 'बैंक ने पेआउट लौटा दिया',
+  'payout-late': ({ since }) => `पेआउट में देरी है। यह ${since} तक होना था`,
+  'payout-held': ({ deadline }) => `पेआउट ${deadline} तक रुका है`,
+  'request-late': ({ since }) => `अनुरोध में देरी है। इस पर ${since} तक फ़ैसला होना था`,
+  'unclaimed-amount': () => 'पैसा जो कभी नहीं पहुँचा',
+  'annuity-ahead': ({ daysLeft, deadline }) => `अगली पेंशन ${inDays(daysLeft, deadline)}`,
+  'survival-benefit-ahead': ({ daysLeft, deadline }) => `सर्वाइवल बेनिफ़िट ${inDays(daysLeft, deadline)}`,
+  'maturity-ahead': ({ daysLeft, deadline }) => `मैच्योरिटी ${inDays(daysLeft, deadline)}`,
   'nationality-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की घोषणा बाकी है',
   'bank-account-missing': () => 'पेआउट के लिए कोई बैंक खाता दर्ज नहीं है',
   'bank-account-rejected': () => 'बैंक खाते की जाँच नहीं हो सकी',
@@ -52,7 +63,16 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'loan-close-to-value': () => 'कम से कम ब्याज चुकाएँ। प्रीमियम भी बकाया हों, तो लोन चुकाने के लिए पॉलिसी बंद करनी पड़ सकती है।',
   'loan-above-value': () => 'कृपया लोन चुकाएँ। प्रीमियम भी बकाया हों, तो लोन चुकाने के लिए पॉलिसी बंद करनी पड़ सकती है।',
   'request-waiting': () => 'जवाब मिलते ही काम आगे बढ़ेगा।',
-  'payout-on-hold': () => 'क्या बाकी है, यह जानने के लिए कॉल करें।',
+  'payout-on-hold': ({ paidWithin }) =>
+    paidWithin > 0 ? `आख़िरी काम पूरा होने के ${paidWithin} दिन के अंदर भुगतान होता है।` : 'क्या बाकी है, यह जानने के लिए कॉल करें।',
+  'payout-returned': ({ interest }) => `दूसरा बैंक खाता देने पर यह फिर भेजा जाएगा।${interest && ` ${included(interest)}`}`,
+  'payout-late': ({ interest }) => included(interest) || 'देरी के हर दिन का ब्याज मिलता है।',
+  'payout-held': () => 'इससे ठीक पहले संपर्क, खाता या डिवाइस बदला था। उस दिन के बाद भुगतान होगा।',
+  'request-late': ({ interest }) => included(interest) || 'देरी के हर दिन का ब्याज मिलता है।',
+  'unclaimed-amount': ({ since, interest }) => `यह ${since} को देय था।${interest && ` ${included(interest)}`}`,
+  'annuity-ahead': () => 'यह पॉलिसी के बैंक खाते में आएगा।',
+  'survival-benefit-ahead': () => 'यह पॉलिसी के बैंक खाते में आएगा।',
+  'maturity-ahead': () => 'यह पॉलिसी के बैंक खाते में आएगा।',
   'nationality-missing': () => 'इसके बिना पेआउट नहीं हो सकता।',
   'bank-account-missing': () => 'इसके बिना पेआउट नहीं हो सकता।',
   'bank-account-rejected': () => 'पेआउट से पहले इसकी जानकारी फिर से दें।',

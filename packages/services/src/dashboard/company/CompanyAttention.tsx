@@ -22,6 +22,11 @@ const shown: ReadonlySet<AttentionKind> = new Set<AttentionKind>([
   'policy-lapsed',
   'life-certificate',
   'payout-on-hold',
+  'payout-returned',
+  'payout-late',
+  'request-late',
+  'payout-held',
+  'unclaimed-amount',
   'payment-in-process',
 ]);
 

@@ -1,0 +1,137 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { LoanCeiling } from '../loan/loan-ceiling.ts';
+import type { Paise } from '../money/paise.ts';
+import type { Reversal } from '../payment/reversal.ts';
+import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+import { restorationWay, restorationWindows } from '../policy/restoration.ts';
+import { graceEndsOn } from '../premium/grace-ends-on.ts';
+import type { PremiumMode } from '../premium/premium-terms.ts';
+import { LIFE_CERTIFICATE_DAYS } from '../tables/life-certificate-days.ts';
+import { valueOn } from '../tables/value-on.ts';
+import { type Attention, byUrgency, itemOf, type MakeItem } from './attention-item.ts';
+
+/** What a policy may need its customer to do. */
+export interface AttentionPolicy {
+  readonly policyNo: string;
+  readonly policyStatusCode: string;
+  readonly premiumMode: PremiumMode;
+  /** Due date of the oldest unpaid premium. */
+  readonly dueDate: CalendarDate | null;
+  readonly revivalDate: CalendarDate | null;
+  readonly premiumLeft: boolean;
+  /** Premium that can be paid today, in paise; 0 if none can. */
+  readonly premiumToPay: Paise;
+  /** When auto-debit pays the oldest unpaid premium; null or left out if the customer pays it. */
+  readonly debitOn?: CalendarDate | null;
+  /** A restriction blocks payments, for example after a death was reported: we ask for no money. */
+  readonly isPaymentBlocked: boolean;
+  /** Cost of putting a lapsed policy back in force today, in paise; null if that is not possible. */
+  readonly restorationCost: Paise | null;
+  /** Since when a payment of the premium or a revival is in process at a bank; null if none is. */
+  readonly paymentSince: CalendarDate | null;
+  /** The same for a payment of a loan or a top-up, which leaves the premium due. */
+  readonly otherPaymentSince: CalendarDate | null;
+  /** Due date of a life certificate that we have not received. */
+  readonly certificateDueOn: CalendarDate | null;
+  readonly isOnHold: boolean;
+  /** The payout on hold, in paise; null if the amount is not known. */
+  readonly heldAmount: Paise | null;
+  /** How close its loan is to its surrender value (`loanCeiling`); null or left out without a loan. */
+  readonly loanCeiling?: Pick<LoanCeiling, 'because' | 'exceedsOn'> | null;
+  /** The oldest unpaid premium had been paid, and a bank took the payment back; null or left out otherwise. */
+  readonly reversal?: Reversal | null;
+}
+
+/** What one policy needs from its customer, the most urgent first. */
+export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate): Attention[] {
+  const { policyNo, paymentSince, otherPaymentSince, isOnHold, heldAmount } = policy;
+  const since = paymentSince ?? otherPaymentSince;
+  const item = itemOf([policyNo]);
+  const found = [
+    since === null ? null : item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait', since }),
+    paymentSince === null ? unpaidOf(policy, today, item) : null,
+    certificateOf(policy, today, item),
+    loanOf(policy, item),
+    isOnHold ? item({ kind: 'payout-on-hold', because: 'payout-on-hold', action: 'call', amount: heldAmount }) : null,
+  ];
+  return found.filter((one) => one !== null).sort(byUrgency);
+}
+
+/** The unpaid premium or the lapse. It says if the premium had been paid and a bank took the payment back. */
+function unpaidOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
+  const unpaid = premiumOf(policy, today, item) ?? lapseOf(policy, today, item);
+  return unpaid && policy.reversal ? { ...unpaid, reversal: policy.reversal } : unpaid;
+}
+
+function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
+  const { policyStatusCode, premiumMode, dueDate, premiumToPay: amount } = policy;
+  if (amount === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode)) return null;
+  // asking for a payment now would ask for it twice
+  if (policy.debitOn)
+    return item({
+      kind: 'premium-due',
+      because: 'premium-will-be-debited',
+      action: 'wait',
+      amount,
+      deadline: policy.debitOn,
+    });
+  const action = 'pay-premium';
+  if (dueDate >= today)
+    return item({ kind: 'premium-due', because: 'premium-due-soon', action, amount, deadline: dueDate });
+  const deadline = graceEndsOn(dueDate, premiumMode);
+  const because = today <= deadline ? 'premium-in-grace' : 'premium-after-grace';
+  return item({ kind: 'premium-overdue', because, action, amount, deadline, since: dueDate });
+}
+
+function lapseOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
+  if (!isLapsedStatus(policy.policyStatusCode)) return null;
+  const { dueDate: since, restorationCost: amount } = policy;
+  const windows = restorationWindows(policy);
+  const kind = 'policy-lapsed';
+  switch (policy.isPaymentBlocked ? 'none' : restorationWay({ ...policy, today })) {
+    case 'revival': {
+      const deadline = policy.premiumLeft ? null : (windows?.revivalUntil ?? null);
+      return item({ kind, because: 'revival-open', action: 'revive', amount, deadline, since });
+    }
+    case 'reinstatement': {
+      const deadline = windows?.reinstatementUntil ?? null;
+      return item({ kind, because: 'reinstatement-open', action: 'reinstate', amount, deadline, since });
+    }
+    case 'none':
+      return item({ kind, because: 'lapsed-without-online-way', action: 'call', since });
+  }
+}
+
+function certificateOf(
+  { certificateDueOn: deadline, policyStatusCode }: AttentionPolicy,
+  today: CalendarDate,
+  item: MakeItem,
+): Attention | null {
+  // a policy that has ended pays no annuity
+  if (ENDED_STATUS_CODES.includes(policyStatusCode)) return null;
+  if (deadline === null || deadline > certificateRequestedUntil(today)) return null;
+  const because = deadline < today ? 'life-certificate-overdue' : 'life-certificate-due';
+  return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
+}
+
+/**
+ * A loan that comes close to the surrender value. Once it exceeds that value, the insurer can close the policy to repay
+ * it.
+ */
+function loanOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
+  const { loanCeiling, isPaymentBlocked, otherPaymentSince } = policy;
+  // a payment in process may be for the loan
+  if (!loanCeiling || isPaymentBlocked || otherPaymentSince !== null) return null;
+  const { because, exceedsOn } = loanCeiling;
+  const what = { kind: 'loan', action: 'pay-loan' } as const;
+  if (because === 'value-exceeded') return item({ ...what, because: 'loan-above-value', since: exceedsOn });
+  if (because !== 'close-to-value') return null;
+  return item({ ...what, because: 'loan-close-to-value', deadline: exceedsOn && addCalendarDays(exceedsOn, -1) });
+}
+
+/** The latest due date of a life certificate that we ask for today. */
+export function certificateRequestedUntil(today: CalendarDate): CalendarDate {
+  return addCalendarDays(today, valueOn(LIFE_CERTIFICATE_DAYS, today) ?? 0);
+}
