@@ -30,6 +30,7 @@ export { ResetOnRevisit } from './engine/ResetOnRevisit.tsx';
 export { focusHeading, scrollToTop } from './engine/scroll.ts';
 export type { StepHistory } from './engine/step-history.ts';
 export { useDraft } from './engine/use-draft.ts';
+export { type FormState, useForm } from './engine/use-form.ts';
 export { useKeptFocus } from './engine/use-kept-focus.ts';
 export { fieldId, useStep } from './engine/use-step.ts';
 export { dateInSentence } from './locale/date-in-sentence.ts';

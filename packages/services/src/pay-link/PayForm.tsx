@@ -2,8 +2,10 @@ import {
   GuidePanel,
   inBackground,
   payerRelationWords,
+  ruleMessage,
   useApp,
   useDraft,
+  useForm,
   useLocale,
   usePageNavigation,
   useSubmitAndRedirect,
@@ -24,7 +26,7 @@ import {
   SelectField,
   Stack,
 } from '@lifedesk/ui';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { saveLink } from './link-token.ts';
 import { payerDraft } from './payer-draft.ts';
@@ -32,7 +34,10 @@ import { payerDraft } from './payer-draft.ts';
 type OpenedLink = Schemas['OpenedPayLink'];
 type Relation = Schemas['PayerRelation'];
 type LinkPayment = Omit<BodyOf<'payByLink'>, 'token' | 'returnPath'>;
-type Field = 'relation' | 'pan' | 'isDeclared';
+
+/** In the order of the form. */
+const FIELDS = ['relation', 'pan', 'isDeclared'] as const;
+const idOf = (field: string) => `payer-${field}`;
 
 const attempts = {
   declined: m.payLink_lastDeclined,
@@ -52,17 +57,29 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const { sdk, fail, insurer } = useApp();
   const { self } = usePageNavigation();
   const language = useLocale();
-  const [pan, setPan] = useState('');
-  const [isDeclared, setDeclared] = useState(false);
-  const [wrong, setWrong] = useState<Field>();
-  const [paying, setPaying] = useState(false);
-  const relationField = useRef<HTMLSelectElement>(null);
-  const panField = useRef<HTMLInputElement>(null);
-  const declaredField = useRef<HTMLInputElement>(null);
   const { amount = 0, dueDate, policyNo = '', lastDay, relations = [], needsDeclaration = false, lastAttempt } = due;
   const draft = useDraft(payerDraft, token);
-  const [relation, setRelation] = useState(() => relations.find((one) => one === draft.found?.values.relation));
-  const checked = checkPan(pan);
+  const [known] = useState(() => relations.find((one) => one === draft.found?.values.relation) ?? '');
+  const { values, text, choice, check, errorOf, summary, busy, show, submit } = useForm({
+    blank: { relation: known as Relation | '', pan: '', isDeclared: false },
+    problems: ({ relation, pan, isDeclared }) => {
+      // one at a time
+      if (relation === '') return { relation: m.payLink_relationMissing };
+      if (!needsDeclaration) return {};
+      if (!checkPan(pan).valid) return { pan: panProblem(pan) };
+      return isDeclared ? {} : { isDeclared: notDeclared };
+    },
+    idOf,
+    onChange({ relation }) {
+      if (relation) draft.keep({ values: { relation } });
+    },
+  });
+  const wrong = FIELDS.find((field) => errorOf(field) !== undefined);
+  const { attempt } = summary;
+  // each attempt takes the person to what is wrong
+  useEffect(() => {
+    if (wrong) document.getElementById(idOf(wrong))?.focus();
+  }, [attempt]);
 
   const pay = useSubmitAndRedirect(async (linkPayment: LinkPayment, idempotencyKey) => {
     const body = { ...linkPayment, token, returnPath: self() };
@@ -71,39 +88,22 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
     return { url: gatewayUrl, resultAddress: self({ orderId }) };
   });
 
-  const firstWrong = (): Field | undefined => {
-    if (relation === undefined) return 'relation';
-    if (needsDeclaration && !checked.valid) return 'pan';
-    return needsDeclaration && !isDeclared ? 'isDeclared' : undefined;
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (paying) return;
-    const field = firstWrong();
-    setWrong(field);
-    if (field !== undefined || relation === undefined) {
-      const places = { relation: relationField, pan: panField, isDeclared: declaredField };
-      places[field ?? 'relation'].current?.focus();
-      return;
-    }
-    setPaying(true);
+  const send = async ({ relation, pan, isDeclared }: typeof values) => {
+    if (relation === '') return;
     try {
       await pay({ relation, ...(needsDeclaration && { pan, isDeclared }) });
     } catch (error) {
-      setPaying(false);
       const place = isLifedeskError(error) ? error.fieldErrors[0]?.pointer.slice(1) : undefined;
-      if (place === 'pan' || place === 'relation' || place === 'isDeclared') return setWrong(place);
+      if (place === 'relation') show({ relation: ruleMessage(payerText, 'relation-not-accepted') });
+      else if (place === 'pan') show({ pan: panProblem(pan) });
+      else if (place === 'isDeclared') show({ isDeclared: notDeclared });
       // paid, revoked or changed since it was opened: its state says so
-      if (isLifedeskError(error) && (error.status === 400 || error.status === 404 || error.status === 409)) onChanged();
+      else if (isLifedeskError(error) && (error.status === 400 || error.status === 404 || error.status === 409))
+        onChanged();
       else fail(error);
     }
   };
 
-  const choose = (value: string) => {
-    const chosen = relations.find((one) => one === value);
-    setRelation(chosen);
-    draft.keep({ values: { relation: chosen } });
-  };
   const guide = {
     needs: [m.payLink_guideMeans, ...(needsDeclaration ? [m.payLink_guidePan] : [])],
     next: [m.payLink_guideHow, m.payLink_guidePaid, m.payLink_guideReceipt],
@@ -111,7 +111,7 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
 
   return (
     <Guided guide={<GuidePanel guide={guide} label={m.payLink_guide()} />}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={submit(send)} noValidate>
         <Stack gap="6" measure="form">
           <Stack gap="2">
             <Heading level={1}>{m.payLink_heading()}</Heading>
@@ -127,50 +127,29 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
             ]}
           />
           <SelectField
-            ref={relationField}
-            name="relation"
+            {...text('relation')}
             label={m.payLink_relation()}
             help={m.payLink_relationHelp()}
-            error={wrong === 'relation' ? relationError(relation, language) : undefined}
             placeholder={m.payLink_relationChoose()}
             options={relations.map((value) => ({ value, label: payerRelationWords[value]() }))}
-            value={relation ?? ''}
-            onChange={({ target }) => choose(target.value)}
           />
           {needsDeclaration && (
             <>
               <MaskedField
-                ref={panField}
-                name="pan"
+                {...choice('pan')}
                 label={m.payLink_pan()}
                 help={m.payLink_panHelp()}
-                error={wrong === 'pan' ? panText(checked.valid ? 'empty' : checked.because, language) : undefined}
                 revealLabel={m.payLink_panReveal()}
                 mask={maskMiddle}
                 clean={(typed) => typed.replaceAll(/\s/g, '').toUpperCase()}
                 autoCapitalize="characters"
-                value={pan}
-                onValueChange={setPan}
               />
-              <Checkbox
-                ref={declaredField}
-                name="isDeclared"
-                label={m.payLink_own()}
-                error={wrong === 'isDeclared' ? payerText('declaration-needed', language) : undefined}
-                checked={isDeclared}
-                onChange={({ target }) => setDeclared(target.checked)}
-              />
+              <Checkbox {...check('isDeclared')} label={m.payLink_own()} />
             </>
           )}
           <p>{m.payLink_back()}</p>
           <div>
-            <Button
-              type="submit"
-              size="large"
-              icon={PayIcon}
-              loading={paying}
-              loadingLabel={m.payment_startingPayment()}
-            >
+            <Button type="submit" size="large" icon={PayIcon} loading={busy} loadingLabel={m.payment_startingPayment()}>
               {m.payment_pay({ amount: formatRupees(amount) })}
             </Button>
           </div>
@@ -180,5 +159,9 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   );
 }
 
-const relationError = (relation: Relation | undefined, language: 'en' | 'hi'): string =>
-  relation === undefined ? m.payLink_relationMissing() : payerText('relation-not-accepted', language);
+const notDeclared = ruleMessage(payerText, 'declaration-needed');
+
+function panProblem(pan: string): () => string {
+  const checked = checkPan(pan);
+  return ruleMessage(panText, checked.valid ? 'empty' : checked.because);
+}

@@ -1,11 +1,14 @@
-import { dateProblemTexts } from '@lifedesk/journey';
+import { dateProblemTexts, type Problems } from '@lifedesk/journey';
 import { INCOME_RANGES, type IncomeRange, LOSS_ANSWERS, PLAN_GOALS } from '@lifedesk/rules';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import type { Answers } from './plan-calls.ts';
 
+/** The id of a question's control. */
+export const idOf = (question: string): string => `plans-${question}`;
+
 /** The answers. They stay in this page: no draft, no address. */
-export interface TypedAnswers {
+export type TypedAnswers = {
   readonly goal: string;
   /** ISO 8601; empty while the three inputs are not a date. */
   readonly dob: string;
@@ -15,7 +18,7 @@ export interface TypedAnswers {
   readonly dependants: string;
   readonly payingYears: string;
   readonly loss: string;
-}
+};
 
 export const blank: TypedAnswers = {
   goal: '',
@@ -27,8 +30,7 @@ export const blank: TypedAnswers = {
   loss: '',
 };
 
-export type Question = Exclude<keyof TypedAnswers, 'typedDob'>;
-export type Problems = Partial<Record<Question, () => string>>;
+type PlanProblems = Problems<TypedAnswers>;
 
 export const goalNames: Record<(typeof PLAN_GOALS)[number], () => string> = {
   'protect-family': m.recommendedPlans_goalFamily,
@@ -65,7 +67,10 @@ const MOST_YEARS = 40;
 export const earliest = '1900-01-01';
 
 /** What is missing or wrong, in the order of the questions. */
-export function problemsOf(typed: TypedAnswers, { needsDob, today }: { needsDob: boolean; today: string }): Problems {
+export function problemsOf(
+  typed: TypedAnswers,
+  { needsDob, today }: { needsDob: boolean; today: string },
+): PlanProblems {
   return {
     ...(!isOf(PLAN_GOALS, typed.goal) && { goal: m.recommendedPlans_goalMissing }),
     ...(needsDob && dobProblem(typed, today)),
@@ -80,7 +85,7 @@ const isOf = (list: readonly string[], value: string) => list.includes(value);
 const isNumber = (text: string, least: number, most: number) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-function dobProblem({ dob, typedDob }: TypedAnswers, today: string): Problems {
+function dobProblem({ dob, typedDob }: TypedAnswers, today: string): PlanProblems {
   if (dob === '') return { dob: dateSays[readTypedDate(typedDob).problem ?? 'empty'] };
   return dob < earliest || dob > today ? { dob: m.recommendedPlans_dobWrong } : {};
 }

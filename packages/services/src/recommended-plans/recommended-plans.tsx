@@ -5,10 +5,12 @@ import {
   sessionKindAtom,
   showToastAtom,
   useApp,
+  useForm,
   useLatestSignal,
   useLocale,
   useOperation,
 } from '@lifedesk/journey';
+import { todayInIndia } from '@lifedesk/rules';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
@@ -23,7 +25,7 @@ import {
   variantOf,
 } from './plan-calls.ts';
 import { QuestionsForm } from './QuestionsForm.tsx';
-import { blank } from './questions.ts';
+import { blank, idOf, problemsOf } from './questions.ts';
 import { RegisteredInterests } from './RegisteredInterests.tsx';
 
 export { recommendedPlans_pageName as pageName } from '../texts.ts';
@@ -60,17 +62,23 @@ interface JudgedPlans {
 
 /** The answers stay in this component: neither the address nor a draft has them. */
 function PlanFinder({ variant, known }: { readonly variant: Variant; readonly known: RecommendedPlans }): ReactElement {
-  const { sdk, fail } = useApp();
+  const { sdk, now, fail } = useApp();
+  const { needsDob } = known;
   const showToast = useSetAtom(showToastAtom);
   const endToasts = useSetAtom(endToastsAtom);
-  const [typed, setTyped] = useState(blank);
   const [judged, setJudged] = useState<JudgedPlans>();
   const { next, end } = useLatestSignal();
+  const form = useForm({
+    blank,
+    problems: (typed) => problemsOf(typed, { needsDob, today: todayInIndia(now()) }),
+    idOf,
+    dates: ['dob'],
+    onChange: end,
+  });
   const [interests, setInterests] = useState<RecommendedPlans['interests'][number][]>(known.interests);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   const judge = async (answers: Answers) => {
-    endToasts();
     const signal = next();
     try {
       const { plans } = await loadPlans(sdk, answers, { background: true, signal });
@@ -101,15 +109,7 @@ function PlanFinder({ variant, known }: { readonly variant: Variant; readonly kn
 
   if (!judged)
     return (
-      <QuestionsForm
-        needsDob={known.needsDob}
-        typed={typed}
-        onType={(change) => {
-          end();
-          setTyped(change);
-        }}
-        onAnswer={judge}
-      >
+      <QuestionsForm needsDob={needsDob} form={form} onAnswer={judge}>
         <RegisteredInterests interests={interests} onWithdraw={withdraw} />
       </QuestionsForm>
     );

@@ -3,8 +3,8 @@ import {
   inBackground,
   LocalisedDateField,
   scrollToTop,
-  translateAtom,
   useApp,
+  useForm,
   useLatestSignal,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
@@ -22,15 +22,14 @@ import {
   Stack,
   TextField,
 } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { HeldMoney } from './HeldMoney.tsx';
-import { blank, earliest, type Field, type Problems, problemsOf, type SearchInput, toSearch } from './search-form.ts';
+import { blank, earliest, problemsOf, type SearchInput, toSearch } from './search-form.ts';
 
 type Result = 'held' | 'none' | 'too-many';
 
-const idOf = (field: Field) => `unclaimed-${field}`;
+const idOf = (field: string) => `unclaimed-${field}`;
 
 /**
  * Whether we hold money for someone, for anyone who knows enough about them. It shows no amount and stores nothing that
@@ -38,48 +37,39 @@ const idOf = (field: Field) => `unclaimed-${field}`;
  */
 export default function PublicSearch(): ReactElement {
   const { sdk, now, fail } = useApp();
-  const translate = useAtomValue(translateAtom);
   const today = todayInIndia(now());
-  const [typed, setTyped] = useState<SearchInput>(blank);
-  const [problems, setProblems] = useState<Problems>({});
-  const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result>();
   const { next, end } = useLatestSignal();
-  const set = (change: Partial<SearchInput>) => {
-    setTyped((before) => ({ ...before, ...change }));
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
-    setResult(undefined);
-    end();
-    setBusy(false);
-  };
-  const say = (found: Problems) => {
-    setProblems(found);
-    setAttempts((before) => before + 1);
-  };
+  const { values, set, errorOf, text, summary, busy, show, submit } = useForm({
+    blank,
+    problems: (typed) => problemsOf(typed, today),
+    idOf,
+    dates: ['dob'],
+    onChange() {
+      setResult(undefined);
+      end();
+    },
+  });
 
-  const search = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = problemsOf(typed, today);
-    say(found);
-    setResult(undefined);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
+  const search = async (typed: SearchInput) => {
     const signal = next();
     try {
-      const answer = await unclaimedAmountPublic(sdk, toSearch(typed), { ...inBackground, signal });
+      const call = unclaimedAmountPublic(sdk, toSearch(typed), { ...inBackground, signal });
+      // the form does not wait for an answer about earlier details
+      const answer = await Promise.race([call, whenAborted(signal)]);
       if (signal.aborted) return;
-      if (answer && 'needs' in answer) say({ policyNo: outcomeFor('unclaimedAmountPublic', 207) });
+      if (answer && 'needs' in answer) show({ policyNo: outcomeFor('unclaimedAmountPublic', 207) });
       else setResult(answer ? 'held' : 'none');
     } catch (error) {
       if (signal.aborted) return;
       if (isLifedeskError(error) && error.code === 'rate-limited') setResult('too-many');
-      else if (isLifedeskError(error) && error.code === 'pan-invalid') say({ pan: error });
+      else if (isLifedeskError(error) && error.code === 'pan-invalid') show({ pan: error });
       else fail(error);
-    } finally {
-      if (!signal.aborted) setBusy(false);
     }
+  };
+  const onSubmit = (event: FormEvent) => {
+    if (!busy) setResult(undefined);
+    void submit(search)(event);
   };
 
   useEffect(() => {
@@ -89,33 +79,19 @@ export default function PublicSearch(): ReactElement {
   }, [result]);
   if (result === 'held') return <HeldMoney />;
 
-  const errorOf = (field: Field) => {
-    const problem = problems[field];
-    return problem && translate(problem);
-  };
-  const listed = Object.entries(problems).map(([field, problem]) => ({
-    fieldId: `${idOf(field as Field)}${field === 'dob' ? '-day' : ''}`,
-    message: translate(problem),
-  }));
-  const text = (field: 'name' | 'pan' | 'policyNo') => ({
-    id: idOf(field),
-    value: typed[field],
-    onChange: ({ target }: { target: { value: string } }) => set({ [field]: target.value }),
-    error: errorOf(field),
-    autoComplete: 'off',
-  });
   return (
     <Guided guide={<Explained />}>
-      <form onSubmit={search} noValidate autoComplete="off">
+      <form onSubmit={onSubmit} noValidate autoComplete="off">
         <Stack gap="6">
           <Stack gap="2" measure="text">
             <Heading level={1}>{m.unclaimedAmount_searchHeading()}</Heading>
             <p>{m.unclaimedAmount_searchLead()}</p>
           </Stack>
-          <ErrorSummary title={m.journey_problems()} problems={listed} attempt={attempts} />
+          <ErrorSummary {...summary} />
           <div aria-live="polite">{result && <NotFound isTooMany={result === 'too-many'} />}</div>
           <TextField
             {...text('name')}
+            autoComplete="off"
             label={m.unclaimedAmount_name()}
             help={m.unclaimedAmount_nameHelp()}
             maxLength={120}
@@ -124,14 +100,15 @@ export default function PublicSearch(): ReactElement {
             id={idOf('dob')}
             label={m.unclaimedAmount_dob()}
             error={errorOf('dob')}
-            wrong={typed.dob === '' ? readTypedDate(typed.typedDob).wrong : undefined}
+            wrong={values.dob === '' ? readTypedDate(values.typedDob).wrong : undefined}
             earliest={earliest}
             latest={today}
-            value={typed.dob || typed.typedDob}
+            value={values.dob || values.typedDob}
             onValueChange={(date, { typed: written }) => set({ dob: date ?? '', typedDob: written })}
           />
           <TextField
             {...text('policyNo')}
+            autoComplete="off"
             label={m.unclaimedAmount_policyNo()}
             help={m.unclaimedAmount_policyNoHelp()}
             inputMode="numeric"
@@ -140,6 +117,7 @@ export default function PublicSearch(): ReactElement {
           />
           <TextField
             {...text('pan')}
+            autoComplete="off"
             label={m.unclaimedAmount_pan()}
             help={m.unclaimedAmount_panHelp()}
             autoCapitalize="characters"
@@ -156,6 +134,9 @@ export default function PublicSearch(): ReactElement {
     </Guided>
   );
 }
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
 
 /** Does not reveal whether we know anyone by these details. */
 function NotFound({ isTooMany }: { readonly isTooMany: boolean }): ReactElement {

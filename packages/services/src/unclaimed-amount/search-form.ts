@@ -1,4 +1,4 @@
-import { dateProblemTexts, type Message, ruleMessage } from '@lifedesk/journey';
+import { dateProblemTexts, type Problems, ruleMessage } from '@lifedesk/journey';
 import { checkPan, checkPolicyNumber, searchName } from '@lifedesk/rules';
 import { panText, policyNumberText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
@@ -6,7 +6,7 @@ import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 
 /** The typed details. They stay in this page: no draft, no address and no analytics event has them. */
-export interface SearchInput {
+export type SearchInput = {
   readonly name: string;
   /** ISO 8601; empty while the three inputs are not a date. */
   readonly dob: string;
@@ -14,10 +14,9 @@ export interface SearchInput {
   readonly typedDob: string;
   readonly pan: string;
   readonly policyNo: string;
-}
+};
 
-export type Field = Exclude<keyof SearchInput, 'typedDob'>;
-export type Problems = Partial<Record<Field, Message>>;
+type SearchProblems = Problems<SearchInput>;
 
 export const blank: SearchInput = { name: '', dob: '', typedDob: '', pan: '', policyNo: '' };
 export const earliest = '1900-01-01';
@@ -30,7 +29,7 @@ const dates: Record<DateProblem, () => string> = {
 };
 
 /** What is missing or wrong, in the order of the fields. */
-export function problemsOf(typed: SearchInput, today: string): Problems {
+export function problemsOf(typed: SearchInput, today: string): SearchProblems {
   const { name, pan, policyNo } = typed;
   const typedPan = checkPan(pan);
   const typedPolicy = checkPolicyNumber(policyNo);
@@ -45,7 +44,7 @@ export function problemsOf(typed: SearchInput, today: string): Problems {
   };
 }
 
-function dobProblem({ dob, typedDob }: SearchInput, today: string): Problems {
+function dobProblem({ dob, typedDob }: SearchInput, today: string): SearchProblems {
   if (dob === '') return { dob: dates[readTypedDate(typedDob).problem ?? 'empty'] };
   return dob < earliest || dob > today ? { dob: m.unclaimedAmount_dobWrong } : {};
 }
