@@ -31,6 +31,7 @@ export function ScreenStory(props: ScreenStoryProps): ReactElement | null {
   const locale = props.language === 'hi' ? 'hi' : 'en';
   const brand = brands.find(({ id }) => id === props.brand) ?? brands[0];
   if (!brand) throw new Error('there is no brand');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a story with other arguments mounts again
   useEffect(() => {
     let running: TestApp | undefined;
     let gone = false;

@@ -49,6 +49,7 @@ export function useAnswer<Answer>(
     setRound((before) => before + 1);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const controller = new AbortController();
     const isRefresh = refreshing.current;

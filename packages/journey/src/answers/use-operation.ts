@@ -16,7 +16,7 @@ export function useCall<Body, Answer>(
 ): (signal: AbortSignal) => Promise<Answer> {
   const { sdk } = useApp();
   const contents = JSON.stringify(body);
-  // the body is compared by its contents
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the body is compared by its contents
   return useCallback((signal) => operation(sdk, body, { ...silent, signal }), [sdk, operation, contents]);
 }
 

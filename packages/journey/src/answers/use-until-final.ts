@@ -31,6 +31,7 @@ export function useUntilFinal<Body, Answer extends { readonly isFinal: boolean }
   const [following, setFollowing] = useState<Following<Answer>>(atFirst);
   const [round, setRound] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
@@ -55,7 +56,6 @@ export function useUntilFinal<Body, Answer extends { readonly isFinal: boolean }
       }));
     });
     return () => left.abort();
-    // each round starts again
   }, [ask, fail, round]);
 
   const checkAgain = () => {

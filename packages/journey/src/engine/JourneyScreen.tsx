@@ -36,6 +36,7 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
   // a step opens like a page: from its top, its heading read out first
   const begin = useRef(shown);
   const endToasts = useSetAtom(endToastsAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another step opens
   useEffect(() => {
     if (!sent) analytics({ event: 'request', service: journey.id, step: current });
     if (begin.current === shown) return;

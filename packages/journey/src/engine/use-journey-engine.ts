@@ -57,9 +57,9 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
 
   const { sent, values, problems, problemsAt, attempts, resumed, sending, unanswered } = data;
   const isOver = draft.found?.sent !== undefined && sent === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what an earlier visit left, when the journey opens
   useEffect(() => {
     if (isOver) draft.forget();
-    // only what an earlier visit left: decided when the journey opens
   }, [engine]);
 
   const progress = progressOf(journey, values, context, wanted);

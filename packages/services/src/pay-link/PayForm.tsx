@@ -76,7 +76,7 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   });
   const wrong = FIELDS.find((field) => errorOf(field) !== undefined);
   const { attempt } = summary;
-  // each attempt takes the person to what is wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the person to what is wrong
   useEffect(() => {
     if (wrong) document.getElementById(idOf(wrong))?.focus();
   }, [attempt]);

@@ -34,7 +34,7 @@ export default function PolicyDetailsScreen(): ReactElement | null {
 /** A company's policy: its list is too long to load, so this loads the one that the address names. */
 function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
   const result = useOperation(companyPolicy, { id });
-  // the heading has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has its own heading
   useEffect(() => focusHeading(), [result.state]);
   return (
     <Loaded

@@ -17,6 +17,7 @@ export default function SchemeStep(): ReactElement {
   const { sdk } = useApp();
   const { values, set } = useStep(revivalJourney);
   const { policyNo, filledInFor, scheme } = values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those from when the step opened, and nothing is filled in while it loads
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const cost = await costOf(sdk, policyNo, { ...silent, signal });
@@ -32,7 +33,6 @@ export default function SchemeStep(): ReactElement {
       });
       return cost;
     },
-    // the values are those from when the step opened: nothing is filled in while it loads
     [sdk, policyNo],
   );
   return (

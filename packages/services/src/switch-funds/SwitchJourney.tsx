@@ -40,10 +40,10 @@ async function loadFunds(
 /** Opens the step that the address names when the page opens. */
 function NamedStep({ children }: { readonly children: ReactNode }): ReactElement {
   const { query, history } = usePageNavigation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address from when the page opened
   useEffect(() => {
     const named = NAMED.find((step) => query.has(step));
     if (named && history.wanted === undefined) history.correct(named);
-    // the address from when the page opened
   }, [history]);
   return <>{children}</>;
 }

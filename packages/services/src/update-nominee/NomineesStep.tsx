@@ -14,12 +14,12 @@ export default function NomineesStep(): ReactElement {
   const { values, set } = useStep(nomineeJourney);
   const { policyNo, people, filledInFor, held } = values;
   const typed = filledInFor === policyNo ? people : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those from when the step opened, and nothing is typed while it loads
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const now = heldOf(await nominees(sdk, { policyNo }, { ...silent, signal }), policyNo);
       if (!signal.aborted) set({ held: now, people: peopleOf(now, typed ?? []), filledInFor: policyNo });
     },
-    // the values are those from when the step opened: nothing is typed while it loads
     [sdk, policyNo],
   );
   if (held?.policyNo === policyNo) return <NomineesForm />;

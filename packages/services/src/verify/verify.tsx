@@ -1,7 +1,7 @@
 import { lazyPart, uploadTexts, useApp, useHref, useLocale } from '@lifedesk/journey';
 import type { Sdk } from '@lifedesk/sdk';
 import { Button, CameraIcon, Card, Columns, FileUploadView, Guide, Heading, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { cacheOffline } from './cache-offline.ts';
 import { checkCode } from './check-code.ts';
@@ -34,21 +34,18 @@ export default function VerifyScreen(): ReactElement {
     if (page) void cacheOffline(page, keysUrl(sdk));
   }, [page, sdk]);
 
-  const start = useCallback((next: LatestDocument | undefined, isCamera = false) => {
+  const start = (next: LatestDocument | undefined, isCamera = false) => {
     round.current += 1;
     setCamera(isCamera);
     setChecked(next);
-  }, []);
-  const check = useCallback(
-    async (find: () => Promise<ReadFile>, name?: string) => {
-      start({ name, verdict: 'reading' });
-      const mine = round.current;
-      const verdict = await verdictOn(find, sdk);
-      if (round.current === mine) setChecked({ name, verdict });
-    },
-    [sdk, start],
-  );
-  const checkText = useCallback((code: string) => check(async () => ({ code })), [check]);
+  };
+  const check = async (find: () => Promise<ReadFile>, name?: string) => {
+    start({ name, verdict: 'reading' });
+    const mine = round.current;
+    const verdict = await verdictOn(find, sdk);
+    if (round.current === mine) setChecked({ name, verdict });
+  };
+  const checkText = (code: string) => check(async () => ({ code }));
   const checkFile = (file: File) => check(async () => (await import('./read-file.ts')).readFile(file), file.name);
   useCodeInAddress(checkText);
 
@@ -119,15 +116,19 @@ async function verdictOn(find: () => Promise<ReadFile>, sdk: Sdk): Promise<Verdi
 
 /** Reads the code behind the `#` of an address opened by a phone's camera, and removes it from the history. */
 function useCodeInAddress(check: (code: string) => Promise<void>): void {
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
   useEffect(() => {
     const take = () => {
       const code = location.hash.slice(1);
       if (code === '') return;
       history.replaceState(history.state, '', location.pathname + location.search);
-      void check(code);
+      void latest.current(code);
     };
     take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [check]);
+  }, []);
 }

@@ -23,6 +23,7 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
   const changePinCode = usePinCode(pinCode, set);
   const isKnown = places?.state === state;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cities follow the state alone
   useEffect(() => {
     if (!state || isKnown) return;
     const left = new AbortController();

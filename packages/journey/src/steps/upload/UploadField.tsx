@@ -32,6 +32,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   // an upload in progress when the step was left, or before a reload, did not arrive
   const atFirst = useRef(files.filter(({ state }) => state === 'done'));
   const stale = atFirst.current.length < files.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what an earlier visit left, when the field opens
   useEffect(() => {
     if (stale) set({ [field]: atFirst.current });
   }, []);

@@ -1,13 +1,7 @@
-import { companyAtom, type Policy, silent, useAnswer, useApp, usePageNavigation } from '@lifedesk/journey';
-import {
-  type AnswerOf,
-  type CallOptions,
-  corporateDashboardPolicies,
-  corporatePoliciesByPage,
-  type Sdk,
-} from '@lifedesk/sdk';
-import { useStore } from 'jotai';
-import { useCallback } from 'react';
+import { type CorporateAnswer, companyAtom, type Policy, useOperation, usePageNavigation } from '@lifedesk/journey';
+import { type CallOptions, corporateDashboardPolicies, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { isFirstView, type ListView, pageBodyOf, queryOf, viewOf } from './policy-list.ts';
 
 /** Some policies of the list, and the view for which they were loaded. */
@@ -16,31 +10,32 @@ interface ListedPage {
   readonly policies: readonly Policy[];
   /** How many there are on all pages. */
   readonly total: number;
+  /** The company's totals, newer than those from the login; only with the first view. */
+  readonly totals?: Partial<CorporateAnswer>;
+}
+
+async function loadPage(sdk: Sdk, { query }: { readonly query: string }, options: CallOptions): Promise<ListedPage> {
+  const wanted = viewOf(new URLSearchParams(query));
+  if (!isFirstView(wanted)) {
+    const { policiesData, totalCount } = await corporatePoliciesByPage(sdk, pageBodyOf(wanted), options);
+    return { query, policies: policiesData, total: totalCount };
+  }
+  const { clientId = '' } = sdk.session.state;
+  const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, options);
+  return { query, policies: policiesData, total: totals.totalCorporatePolicyCount, totals };
 }
 
 /** A company's policies in the view that the address names. */
 export function usePolicyList() {
-  const { sdk } = useApp();
-  const store = useStore();
+  const setCompany = useSetAtom(companyAtom);
   const navigation = usePageNavigation();
   const view = viewOf(navigation.query);
   const query = queryOf(view).toString();
-  const result = useAnswer(
-    useCallback(
-      async (signal): Promise<ListedPage> => {
-        const options = { ...silent, signal };
-        const wanted = viewOf(new URLSearchParams(query));
-        if (!isFirstView(wanted)) return { query, ...(await pageOf(sdk, wanted, options)) };
-        const { clientId = '' } = sdk.session.state;
-        const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, options);
-        // newer than the data from the login
-        store.set(companyAtom, (before) => before && { ...before, ...totals });
-        return { query, policies: policiesData, total: totals.totalCorporatePolicyCount };
-      },
-      [sdk, store, query],
-    ),
-    { keepsPrevious: true },
-  );
+  const result = useOperation(loadPage, { query }, { keepsPrevious: true });
+  const totals = result.state === 'loaded' ? result.answer.totals : undefined;
+  useEffect(() => {
+    if (totals) setCompany((before) => before && { ...before, ...totals });
+  }, [totals, setCompany]);
   return {
     view,
     result,
@@ -49,9 +44,4 @@ export function usePolicyList() {
     show: (change: Partial<ListView>) =>
       navigation.open(navigation.self(queryOf({ ...view, page: 1, ...change })), { replace: true }),
   };
-}
-
-async function pageOf(sdk: Sdk, view: ListView, options: CallOptions) {
-  const answer: AnswerOf<'corporatePoliciesByPage'> = await corporatePoliciesByPage(sdk, pageBodyOf(view), options);
-  return { policies: answer.policiesData, total: answer.totalCount };
 }

@@ -78,7 +78,7 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
     }
   };
 
-  // only on arrival: what the address asks for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival: what the address asks for
   useEffect(() => {
     left.current = new AbortController();
     if (id !== null) void gather(async (options) => addFound(await companyPolicy(sdk, { id }, options)));
