@@ -172,7 +172,7 @@ module.exports = {
     ),
     forbid('services-apart', 'A service imports no other service, and no code that imports a list of them.', service, [
       '^packages/services/src/',
-      '^packages/services/src/($1/|texts\\.ts$|paraglide/)',
+      '^packages/services/src/($1/|shared/|texts\\.ts$|paraglide/)',
     ]),
     forbid(
       'rows-in-the-list',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult, type IReporterOutput } from 'dependency-cruiser';
 import { afterAll, expect, it } from 'vitest';
+import { folderCircles } from './folder-circles.ts';
 
 const root = dirname(import.meta.dirname);
 const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));
@@ -176,4 +177,29 @@ it('finds a forbidden package by its name too', async () => {
     'apps/api/src/a.ts': "import '@lifedesk/sdk';\n",
   };
   expect(await findBroken(files, { '@lifedesk/sdk': 'packages/sdk' })).toEqual(['api-imports']);
+});
+
+it.each(['rules', 'sdk', 'ui', 'journey'])('no folders of %s import each other', (name) => {
+  expect(folderCircles(join(root, 'packages', name, 'src'))).toEqual([]);
+});
+
+it('finds folders that import each other, through others and as types', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  folders.push(folder);
+  const files = {
+    ...edge('money/rupees.ts', 'tables/rates.ts'),
+    'tables/rates.ts': "export type { Loan } from '../loan/loan.ts';\n",
+    'loan/loan.ts': "import type { A } from '../money/rupees.ts';\nexport type Loan = A;\n",
+    'loan/loan.test.ts': "import '../pan/pan.ts';\n",
+    'pan/pan.ts': "export const later = () => import('../loan/loan.ts');\n",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  expect(folderCircles(folder)).toEqual([
+    'loan > money > tables > loan',
+    'money > tables > loan > money',
+    'tables > loan > money > tables',
+  ]);
 });

@@ -20,6 +20,8 @@ export { useUntilFinal } from './answers/use-until-final.ts';
 export { type ConfirmedJourney, confirmByOtp } from './confirm/confirm-by-otp.ts';
 export { OtpConfirmStep } from './confirm/OtpConfirmStep.tsx';
 export { OtpReviewStep } from './confirm/OtpReviewStep.tsx';
+export type { CorporateAnswer, Customer, Policy } from './customer/answers.ts';
+export { companyAtom, customerAtom } from './customer/customer.ts';
 export { defineJourney, type Journey, type Problems } from './engine/define-journey.ts';
 export { deleteDraft, type SentRequest } from './engine/drafts.ts';
 export { FormStep } from './engine/FormStep.tsx';
@@ -28,7 +30,6 @@ export { JourneyScreen } from './engine/JourneyScreen.tsx';
 export { type Send, type Sending, useJourneyState } from './engine/journey-state.ts';
 export { ResetOnRevisit } from './engine/ResetOnRevisit.tsx';
 export { focusHeading, scrollToTop } from './engine/scroll.ts';
-export type { StepHistory } from './engine/step-history.ts';
 export { useDraft } from './engine/use-draft.ts';
 export { type FormState, useForm } from './engine/use-form.ts';
 export { useKeptFocus } from './engine/use-kept-focus.ts';
@@ -67,15 +68,15 @@ export {
   queryOf,
 } from './provider/memory-router.ts';
 export { type PageNavigation, PageNavigationContext, searchOf, usePageNavigation } from './provider/navigation.ts';
+export { sessionKindAtom } from './provider/session-kind.ts';
+export type { StepHistory } from './provider/step-history.ts';
 export { ToDashboard } from './provider/ToDashboard.tsx';
 export { useHref, useServiceNames } from './provider/use-links.ts';
 export { type RequestFacts, requestScreen } from './request/request-screen.tsx';
 export { type RequestServiceFacts, requestService } from './request/request-service.tsx';
-export type { CorporateAnswer, Customer, Policy } from './session/answers.ts';
 export { readAttention } from './session/attention.ts';
 export { attentionAtom } from './session/attention-atom.ts';
 export { recheckCachedPage } from './session/back-forward-cache.ts';
-export { companyAtom, customerAtom } from './session/customer.ts';
 export { deviceName } from './session/device-name.ts';
 export { expiryWarningAtom } from './session/expiry-warning.ts';
 export {
@@ -85,7 +86,6 @@ export {
   setNotificationsAtom,
 } from './session/notifications.ts';
 export { keepSession } from './session/session-keeper.ts';
-export { sessionKindAtom } from './session/session-kind.ts';
 export { useNotifications } from './session/use-notifications.ts';
 export { Acknowledgement } from './steps/acknowledgement/Acknowledgement.tsx';
 export { AddressFields } from './steps/address/AddressFields.tsx';
@@ -131,9 +131,6 @@ export { withRestricted } from './steps/restricted/with-restricted.tsx';
 export { type ReviewedRow, ReviewStep } from './steps/review/ReviewStep.tsx';
 export { SignInScreen } from './steps/sign-in/SignInScreen.tsx';
 export type { SignInFacts } from './steps/sign-in/sign-in-facts.ts';
-export { StopStrategyScreen } from './steps/stop-strategy/StopStrategyScreen.tsx';
-export type { StrategyFacts } from './steps/stop-strategy/strategy-facts.ts';
-export { type StrategyJourney, strategyJourney } from './steps/stop-strategy/strategy-journey.ts';
 export { TicketCheckStep } from './steps/ticket-check/TicketCheckStep.tsx';
 export { enquiryCheck, ticketCheck, ticketRefused } from './steps/ticket-check/ticket-check.ts';
 export { UploadField } from './steps/upload/UploadField.tsx';

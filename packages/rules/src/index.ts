@@ -24,6 +24,7 @@ export * from './masking/index.ts';
 export * from './mode/index.ts';
 export * from './money/index.ts';
 export * from './nominee/index.ts';
+export * from './non-forfeiture/index.ts';
 export * from './overview/index.ts';
 export * from './paid-up-additions/index.ts';
 export * from './pan/index.ts';

@@ -72,16 +72,6 @@ export {
   secondsUntilWarning,
   WARNING_SECONDS,
 } from './session/expiry.ts';
-export { expireNow, noteActivity, restoreSession, signOut, staySignedIn } from './session/keep.ts';
-export {
-  beginCorporateLogin,
-  beginLogin,
-  beginPartialLogin,
-  confirmLogin,
-  type LoggedIn,
-  sendLoginOtp,
-  takeOverLogin,
-} from './session/login.ts';
 export { type StoredNeftUpdate, storedNeftUpdate, storeNeftUpdate } from './session/neft-update.ts';
 export { localFlag, setLocalFlag } from './session/persist.ts';
 export type { ServerClock } from './session/server-clock.ts';
@@ -101,6 +91,16 @@ export { noTabs, type TabMessage, type Tabs } from './session/tabs.ts';
 export type { SessionAnswer, SessionEffect, Transition } from './session/transitions.ts';
 export * as transitions from './session/transitions.ts';
 export { type ExpiryListeners, watchExpiry } from './session/watch-expiry.ts';
+export { expireNow, noteActivity, restoreSession, signOut, staySignedIn } from './sign-in/keep.ts';
+export {
+  beginCorporateLogin,
+  beginLogin,
+  beginPartialLogin,
+  confirmLogin,
+  type LoggedIn,
+  sendLoginOtp,
+  takeOverLogin,
+} from './sign-in/login.ts';
 export type { CallOptions } from './transport/call.ts';
 export { newId } from './transport/correlation.ts';
 export type { AnswerOf, BodyOf, Endpoint, KeyedCallOptions, KeyedEndpoint, Schemas } from './transport/endpoint.ts';

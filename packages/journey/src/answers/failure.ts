@@ -1,6 +1,7 @@
-import { clientMessages, isLifedeskError, type LifedeskError, type Sdk, transitions } from '@lifedesk/sdk';
+import { clientMessages, isLifedeskError, type Sdk, transitions } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
 import type { Analytics } from '../provider/analytics.ts';
+import type { HandleFailure } from '../provider/app.ts';
 import { pageFailureAtom } from './page-failure.ts';
 import { ScreenUnavailableError } from './screen-unavailable.ts';
 import { showToastAtom } from './toasts-atom.ts';
@@ -12,13 +13,6 @@ interface FailureDeps {
   /** The open service, and whether it needs a session. */
   readonly where: () => { readonly service: string; readonly isProtected: boolean };
 }
-
-/**
- * Shows a failure as the catalogue says (section 8) and takes the next step: a toast, a page, or the sign-in page.
- * @returns the failure if the screen has to show it, at the field or in the form, or handle it; undefined if nothing is
- * left to do.
- */
-export type HandleFailure = (error: unknown) => LifedeskError | undefined;
 
 export function handleFailures({ sdk, store, analytics, where }: FailureDeps): HandleFailure {
   return (error) => {

@@ -1,6 +1,7 @@
 import { isLifedeskError, LifedeskError } from '@lifedesk/sdk';
 import { atom } from 'jotai';
 import { inBackground } from '../answers/in-background.ts';
+import type { StepHistory } from '../provider/step-history.ts';
 import type { Journey, Problems, Values } from './define-journey.ts';
 import type { Draft, SentRequest } from './drafts.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import type { Send } from './journey-state.ts';
 import { type Progress, progressOf, stepAsking } from './progress.ts';
 import { refusedFields } from './refused-fields.ts';
-import type { StepHistory } from './step-history.ts';
 
 /** The draft of a journey on the device. */
 export interface DraftPort<V extends Values> {

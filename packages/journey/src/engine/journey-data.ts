@@ -1,6 +1,6 @@
+import type { StepHistory } from '../provider/step-history.ts';
 import type { Journey, Problems, Values } from './define-journey.ts';
 import type { Draft, SentRequest } from './drafts.ts';
-import type { StepHistory } from './step-history.ts';
 
 /** Everything that a journey knows, as plain data. */
 export interface JourneyData<V extends Values> {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { customerAtom } from '../customer/customer.ts';
 import { useApp } from '../provider/app.ts';
-import { customerAtom } from '../session/customer.ts';
 import type { Journey, Values } from './define-journey.ts';
 import { draftOwner } from './delete-drafts.ts';
 import { type Draft, deleteDraft, loadDraft, saveDraft } from './drafts.ts';

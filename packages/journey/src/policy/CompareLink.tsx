@@ -2,8 +2,8 @@ import * as m from '@lifedesk/journey/messages';
 import { Link } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import { customerAtom } from '../customer/customer.ts';
 import { useHref } from '../provider/use-links.ts';
-import { customerAtom } from '../session/customer.ts';
 
 interface CompareLinkProps {
   /** The opaque id of the policy, or its number if that is all that is known. */

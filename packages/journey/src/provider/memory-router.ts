@@ -1,6 +1,6 @@
-import type { StepHistory } from '../engine/step-history.ts';
 import type { Query } from './links.ts';
 import { searchOf } from './navigation.ts';
+import type { StepHistory } from './step-history.ts';
 
 /** The query parameter with the step of a journey. */
 const stepParameter = 'step';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { StepHistory } from '../engine/step-history.ts';
 import type { Query } from './links.ts';
+import type { StepHistory } from './step-history.ts';
 
 /** Where a person is in the app, and how to go elsewhere. A router implements it. */
 export interface PageNavigation {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { sessionKindAtom } from '../session/session-kind.ts';
 import { useApp } from './app.ts';
 import type { Links, ServiceNames } from './links.ts';
+import { sessionKindAtom } from './session-kind.ts';
 
 /** `links.href`. The calling component re-renders when the session changes. */
 export function useHref(): Links['href'] {

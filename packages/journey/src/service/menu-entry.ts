@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { IconComponent } from '@lifedesk/ui';
+import type { Policy } from '../customer/answers.ts';
 import type { Locale, Text } from '../locale/locale.ts';
-import type { Policy } from '../session/answers.ts';
 
 /** The groups of the menu by task, in order. The first has no heading. */
 export const menuGroups = [

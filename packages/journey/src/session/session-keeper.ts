@@ -1,7 +1,6 @@
 import {
   type Ending,
   isLifedeskError,
-  type LoggedIn,
   type RestoredSession,
   type Sdk,
   type SessionState,
@@ -10,35 +9,16 @@ import {
 import type { createStore } from 'jotai';
 import { loadPart } from '../answers/load-part.ts';
 import { endToastsAtom } from '../answers/toasts-atom.ts';
+import { toCustomer, toPartialCustomer, withoutSession } from '../customer/answers.ts';
+import { companyAtom, customerAtom, partialCustomerAtom } from '../customer/customer.ts';
 import { deleteDrafts, draftOwner } from '../engine/delete-drafts.ts';
 import type { Analytics } from '../provider/analytics.ts';
+import type { SessionKeeper } from '../provider/app.ts';
+import { sessionKindAtom } from '../provider/session-kind.ts';
 import type { SessionKind } from '../service/access.ts';
-import { toCustomer, toPartialCustomer, withoutSession } from './answers.ts';
-import { companyAtom, customerAtom, partialCustomerAtom } from './customer.ts';
 import { expiryWarningAtom } from './expiry-warning.ts';
 import { setNotificationsAtom } from './notifications.ts';
 import { hasSessionFlag } from './session-flag.ts';
-import { sessionKindAtom } from './session-kind.ts';
-
-export interface SessionKeeper {
-  /**
-   * The kind of session, once it has looked for one from before the reload or from another tab.
-   * @throws LifedeskError if the server could not be reached; calling again retries.
-   */
-  restored(): Promise<SessionKind>;
-  /** Loads the customer and the policies again, after something has changed them. @throws LifedeskError */
-  renew(): Promise<void>;
-  /** Applies the server's response to a login. */
-  adopt(login: LoggedIn): void;
-  /** 'Stay signed in'. @throws LifedeskError */
-  keep(): Promise<void>;
-  /** Ends the session here, in the other tabs and on the server. */
-  signOut(): Promise<void>;
-  /** The person did something: a session in use does not expire. */
-  noteActivity(): void;
-  /** Stops watching. */
-  close(): void;
-}
 
 interface KeeperDeps {
   readonly sdk: Sdk;

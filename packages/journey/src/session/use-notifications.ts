@@ -4,8 +4,8 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { silent } from '../answers/use-answer.ts';
 import { useOnPageReturn } from '../answers/use-on-page-return.ts';
+import { ownerAtom } from '../customer/customer.ts';
 import { useApp } from '../provider/app.ts';
-import { ownerAtom } from './customer.ts';
 import { lastCountAtom, setNotificationsAtom } from './notifications.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import * as older from 'jotai-2';
 import type { ReactElement } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { customerAtom } from '../session/customer.ts';
+import { customerAtom } from '../customer/customer.ts';
 import { TestFrame } from './TestFrame.tsx';
 import { testApp } from './test-app.ts';
 

@@ -18,8 +18,8 @@ import type { App } from '../provider/app.ts';
 import type { Links } from '../provider/links.ts';
 import { type MemoryRouter, type MemoryRouterOptions, memoryRouter } from '../provider/memory-router.ts';
 import { searchOf } from '../provider/navigation.ts';
+import { sessionKindAtom } from '../provider/session-kind.ts';
 import { keepSession } from '../session/session-keeper.ts';
-import { sessionKindAtom } from '../session/session-kind.ts';
 import { exampleSignIn } from './example-sign-in.ts';
 
 type Store = ReturnType<typeof createStore>;

@@ -1,8 +1,8 @@
 import { reducedCover } from '../calendar/reduced-cover.ts';
 import { premiumsPaidInAll } from '../calendar/surrender-value.ts';
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import { endsWithoutMoney } from '../policy/ends-without-money.ts';
 import { maturityValue } from '../surrender/maturity-value.ts';

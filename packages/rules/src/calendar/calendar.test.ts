@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loanRoom, loanRoomOf } from '../loan/loan-limit.ts';
 import { loanSettlement } from '../loan/loan-settlement.ts';
+import { NON_FORFEITURE_OPTIONS, type UnpaidPolicy } from '../loan/unpaid-policy.ts';
+import { afterGrace, afterGraceClauses } from '../non-forfeiture/non-forfeiture.ts';
+import { nonForfeitureOffer } from '../non-forfeiture/non-forfeiture-offer.ts';
 import { PREMIUM_MODES } from '../premium/premium-terms.ts';
 import { choosesNonForfeiture } from './chooses-non-forfeiture.ts';
-import { afterGrace, afterGraceClauses } from './non-forfeiture.ts';
-import { nonForfeitureOffer } from './non-forfeiture-offer.ts';
 import { newestNotice, nextCalendarDay, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
 import { premiumsPaid, premiumsPayable } from './premium-count.ts';
 import { reducedCover } from './reduced-cover.ts';
 import { specialSurrenderValue, surrenderValueOf } from './special-surrender-value.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
-import { NON_FORFEITURE_OPTIONS, type UnpaidPolicy } from './unpaid-policy.ts';
 
 /** ₹24,500 a year, 7 of 15 paid, in its eighth year once the premium of 05/12/2026 is due. */
 const savings: UnpaidPolicy = {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
-import { type FallsDueFacts, type FallsDueReason, premiumFallsDue } from '../premium/premium-falls-due.ts';
+import { type FallsDueFacts, type FallsDueReason, premiumFallsDue } from '../policy/premium-falls-due.ts';
 
 /** What decides whether a customer can choose what happens if a premium stays unpaid. */
 export interface ChoosesNonForfeitureFacts extends FallsDueFacts {

@@ -1,6 +1,6 @@
-import { afterGrace } from '../calendar/non-forfeiture.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Clause } from '../decide.ts';
+import { afterGrace } from '../non-forfeiture/non-forfeiture.ts';
 import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 import { type ComparedPolicy, unpaidPolicyOf } from './compared-policy.ts';

@@ -1,4 +1,3 @@
-import { afterGrace } from '../calendar/non-forfeiture.ts';
 import { revivalDateOf } from '../calendar/policy-calendar.ts';
 import { yearlyCostOf } from '../calendar/premium-cost.ts';
 import { premiumsLeft } from '../calendar/premium-count.ts';
@@ -8,6 +7,7 @@ import { loanBalance } from '../loan/loan-balance.ts';
 import { loanOwed } from '../loan/loan-owed.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
+import { afterGrace } from '../non-forfeiture/non-forfeiture.ts';
 import { coverNow } from '../overview/cover-now.ts';
 import { restorationWindows } from '../policy/restoration.ts';
 import { revivalDue } from '../revival/revival-due.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkOtp } from '../login/check-otp.ts';
 import { parseRupees } from '../money/parse-rupees.ts';
 import { checkAadhaar } from './check-aadhaar.ts';
 import { checkBankAccount } from './check-bank-account.ts';
@@ -8,7 +9,6 @@ import { checkEmail } from './check-email.ts';
 import { checkIfsc } from './check-ifsc.ts';
 import { checkMicr } from './check-micr.ts';
 import { checkMobile } from './check-mobile.ts';
-import { checkOtp } from './check-otp.ts';
 import { checkPan } from './check-pan.ts';
 import { checkPinCode } from './check-pin-code.ts';
 import { checkPolicyNumber } from './check-policy-number.ts';

@@ -11,7 +11,6 @@ export { checkIfsc } from './check-ifsc.ts';
 export { checkMicr } from './check-micr.ts';
 export type { Mobile, MobileReason } from './check-mobile.ts';
 export { checkMobile } from './check-mobile.ts';
-export { checkOtp } from './check-otp.ts';
 export type { Pan, PanHolderType, PanReason } from './check-pan.ts';
 export { checkPan, PAN_HOLDER_TYPES } from './check-pan.ts';
 export type { PaymentRail, PaymentReferenceReason } from './check-payment-reference.ts';

@@ -1,5 +1,5 @@
 import type { Paise } from '../money/paise.ts';
-import { checkFundSplit, type FundAmount } from '../payment/fund-split.ts';
+import { checkFundSplit, type FundAmount } from './fund-split.ts';
 import { fundValue } from './fund-value.ts';
 import { isByAmount, type PricedFund, type SwitchSource, type SwitchTarget, switchProceeds } from './switch-sides.ts';
 

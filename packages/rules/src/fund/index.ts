@@ -8,6 +8,8 @@ export { fundGain } from './fund-gain.ts';
 export type { FundMerger, MergedSwitch, MergedSwitchReason } from './fund-merger.ts';
 export { mergerLegs, switchAfterMerger } from './fund-merger.ts';
 export { fundShares } from './fund-shares.ts';
+export type { FundAmount, FundShare, FundSplitReason } from './fund-split.ts';
+export { checkFundSplit, splitAmount } from './fund-split.ts';
 export { fundValue, unitsFor } from './fund-value.ts';
 export { policyLockedUntil } from './lock-in.ts';
 export type { CashFlow, MoneyWeightedReturn, ReturnReason } from './money-weighted-return.ts';

@@ -1,5 +1,5 @@
-import { type FundShare, splitAmount } from '../payment/fund-split.ts';
 import { tenThousandths } from './four-decimals.ts';
+import { type FundShare, splitAmount } from './fund-split.ts';
 import { fundValue, unitsFor } from './fund-value.ts';
 import type { SwitchLegs } from './switch-legs.ts';
 import type { PricedFund } from './switch-sides.ts';

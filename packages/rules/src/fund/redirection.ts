@@ -1,4 +1,4 @@
-import { checkFundSplit, type FundShare, type FundSplitReason } from '../payment/fund-split.ts';
+import { checkFundSplit, type FundShare, type FundSplitReason } from './fund-split.ts';
 
 /** What decides whether the next premiums of a policy can go to other funds. */
 export interface RedirectionPolicy {

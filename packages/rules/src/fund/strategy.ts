@@ -3,7 +3,7 @@ import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import { ageOn } from '../dates/age-on.ts';
 import { fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
-import type { FundShare } from '../payment/fund-split.ts';
+import type { FundShare } from './fund-split.ts';
 
 /**
  * How money moves between the funds of a policy automatically: a systematic transfer plan, or a dynamic fund

@@ -1,5 +1,5 @@
 import type { Paise } from '../money/paise.ts';
-import { splitAmount, splitLike } from '../payment/fund-split.ts';
+import { splitAmount, splitLike } from './fund-split.ts';
 import { unitsFor } from './fund-value.ts';
 import {
   isByAmount,

@@ -1,6 +1,6 @@
 import type { Paise } from '../money/paise.ts';
-import type { FundAmount, FundShare } from '../payment/fund-split.ts';
 import { dividedHalfUp, fourDecimals, tenThousandths } from './four-decimals.ts';
+import type { FundAmount, FundShare } from './fund-split.ts';
 import { fundValue, unitsFor } from './fund-value.ts';
 
 /** One side of a switch in a fund. Units and price in rupees are texts with four decimals, the value is in paise. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { type BorrowFacts, borrowClauses, canBorrow } from './can-borrow.ts';
 import { loanBalance } from './loan-balance.ts';
 import { loanLimit, loanRoomOf } from './loan-limit.ts';
 import { checkLoanAmount, loanOutlook } from './loan-offer.ts';
+import type { UnpaidPolicy } from './unpaid-policy.ts';
 
 const today = '2026-11-22';
 const policy: UnpaidPolicy = {

@@ -25,3 +25,5 @@ export type { LoanSettlement } from './loan-settlement.ts';
 export { loanSettlement } from './loan-settlement.ts';
 export { owedOnLoan } from './owed-on-loan.ts';
 export type { PolicyLoan } from './policy-loan.ts';
+export type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
+export { NON_FORFEITURE_OPTIONS } from './unpaid-policy.ts';

@@ -1,12 +1,12 @@
 import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
 import { guaranteedSurrenderValue } from '../calendar/surrender-value.ts';
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 import { LOAN_SHARE } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { type Loan, loanBalance } from './loan-balance.ts';
+import type { UnpaidPolicy } from './unpaid-policy.ts';
 
 /** The most that can be borrowed on a policy on a day, with the steps of the calculation. Amounts in paise. */
 export interface LoanLimit {

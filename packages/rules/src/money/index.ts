@@ -7,5 +7,3 @@ export type { Paise } from './paise.ts';
 export type { RupeesReason } from './parse-rupees.ts';
 export { parseRupees } from './parse-rupees.ts';
 export { proportion } from './proportion.ts';
-export type { RevivalLateFee } from './revival-late-fee.ts';
-export { revivalLateFee } from './revival-late-fee.ts';

@@ -4,8 +4,6 @@ export type { AdditionsFactor, AdditionsTerm } from './additions-factor.ts';
 export { additionsFactor, additionsFactorOn } from './additions-factor.ts';
 export type { AdditionsPartReason, AdditionsQuote, PaidUpAdditions } from './additions-quote.ts';
 export { additionsPartLimits, additionsQuote, checkAdditionsPart } from './additions-quote.ts';
-export type { BonusWithAdditions } from './bonus-with-additions.ts';
-export { bonusWithAdditions, bonusWithoutAdditions, coverWithAdditions } from './bonus-with-additions.ts';
 export type { AdditionsFacts, AdditionsReason } from './can-cash-additions.ts';
 export { additionsClauses, canCashAdditions } from './can-cash-additions.ts';
 export { isLoanCovered } from './is-loan-covered.ts';

@@ -1,7 +1,7 @@
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanLimit } from '../loan/loan-limit.ts';
 import { owedOnLoan } from '../loan/owed-on-loan.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 
 /**

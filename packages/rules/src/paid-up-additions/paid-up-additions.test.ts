@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import { additionsFactor } from './additions-factor.ts';
 import { additionsQuote, checkAdditionsPart, type PaidUpAdditions } from './additions-quote.ts';
 import { type AdditionsFacts, additionsClauses, canCashAdditions } from './can-cash-additions.ts';

@@ -6,8 +6,6 @@ export type { TopUpFacts, TopUpPolicy, TopUpReason, TopUpRefusal, TopUpTerms } f
 export { checkTopUp, largestTopUp, topUpRoom, whyNoTopUp, whyTopUpsAreClosed } from './check-top-up.ts';
 export type { DueState, DueStateFacts } from './due-state.ts';
 export { dueState } from './due-state.ts';
-export type { FundAmount, FundShare, FundSplitReason } from './fund-split.ts';
-export { checkFundSplit, splitAmount } from './fund-split.ts';
 export { isBusinessDay, navDateHoldsUntil, navDateOf } from './nav-date.ts';
 export type { LinkedDue, PayLinkFacts, PayLinkOfferFacts, PayLinkOfferReason, PayLinkState } from './pay-link.ts';
 export { canSharePremium, payLinkClauses, payLinkLastDay, payLinkOfferClauses, payLinkState } from './pay-link.ts';

@@ -9,5 +9,7 @@ export { isRevivalEligible, REVIVAL_DAYS, revivalClauses } from './is-revival-el
 export { navAlertActions } from './nav-alert-actions.ts';
 export type { PolicyLinkContext } from './policy-link.ts';
 export { policyLinkId, policyNoOfLinkId } from './policy-link.ts';
+export type { FallsDueFacts, FallsDueReason } from './premium-falls-due.ts';
+export { fallsDueClauses, premiumFallsDue } from './premium-falls-due.ts';
 export type { RestorationWay, RestorationWindows } from './restoration.ts';
 export { restorationWay, restorationWindows } from './restoration.ts';

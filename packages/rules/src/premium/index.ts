@@ -17,8 +17,6 @@ export {
 } from './gst-on-premium.ts';
 export type { PremiumPolicy, PremiumSummary } from './premium-due.ts';
 export { currentDue, oldestPremiumDue, overdueToPay, premiumDue, premiumSummary } from './premium-due.ts';
-export type { FallsDueFacts, FallsDueReason } from './premium-falls-due.ts';
-export { fallsDueClauses, premiumFallsDue } from './premium-falls-due.ts';
 export type { PlanLine, PremiumMode, PremiumTerms, PricedPremium } from './premium-terms.ts';
 export { PLAN_LINES, PREMIUM_MODES } from './premium-terms.ts';
 export type { GstPeriod, PolicyGroup, PremiumGroup } from './premium-totals.ts';

@@ -3,6 +3,8 @@ export { isRevivalPayableAtOnce, needsHealthDeclaration, needsUnderwriting } fro
 export type { OverdueInstalment } from './overdue-with-fees.ts';
 export { overdueWithFees } from './overdue-with-fees.ts';
 export { revivalDue } from './revival-due.ts';
+export type { RevivalLateFee } from './revival-late-fee.ts';
+export { revivalLateFee } from './revival-late-fee.ts';
 export type { RevivalPolicy } from './revival-policy.ts';
 export type { RevivalQuote, RevivalScheme } from './revival-quotes.ts';
 export { daysSinceDue, premiumAfterRevival, REVIVAL_SCHEMES, revivalQuotes } from './revival-quotes.ts';

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import { revivalLateFee } from '../money/revival-late-fee.ts';
 import { gstOnLateFee } from '../premium/gst-on-premium.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { type Instalment, unpaidInstalments } from '../premium/unpaid-instalments.ts';
+import { revivalLateFee } from './revival-late-fee.ts';
 
 /** An overdue premium; its GST covers the premium and the late fee. */
 export interface OverdueInstalment extends Instalment {

@@ -1,5 +1,7 @@
 // Surrender: what it pays, what it costs, and the alternatives.
 
+export type { BonusWithAdditions } from './bonus-with-additions.ts';
+export { bonusWithAdditions, bonusWithoutAdditions, coverWithAdditions } from './bonus-with-additions.ts';
 export type { SurrenderFacts, SurrenderReason } from './can-surrender.ts';
 export { canSurrender, surrenderClauses } from './can-surrender.ts';
 export { maturityValue } from './maturity-value.ts';

@@ -1,4 +1,4 @@
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 
 /** A policy's maturity value if every premium is paid, in paise: sum assured plus bonuses so far. */

@@ -1,11 +1,11 @@
-import { nonForfeitureOffer } from '../calendar/non-forfeiture-offer.ts';
 import { yearlyCostOf } from '../calendar/premium-cost.ts';
 import { premiumsLeft } from '../calendar/premium-count.ts';
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanRoom } from '../loan/loan-limit.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
+import { nonForfeitureOffer } from '../non-forfeiture/non-forfeiture-offer.ts';
 import { maturityValue } from './maturity-value.ts';
 
 /** What a customer can do instead of surrendering. Amounts in paise. */

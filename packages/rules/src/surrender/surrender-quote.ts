@@ -1,8 +1,8 @@
 import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue, premiumsPaidInAll } from '../calendar/surrender-value.ts';
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 import { type AdditionsFactor, additionsFactorOn } from '../paid-up-additions/additions-factor.ts';

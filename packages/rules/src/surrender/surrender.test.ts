@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import { canSurrender, type SurrenderFacts } from './can-surrender.ts';
 import { maturityValue } from './maturity-value.ts';
 import { hasPremiumLimit, type PayoutTaxFacts, payoutTax } from './payout-tax.ts';

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { formatServerDate } from '../dates/format-server-date.ts';
+import type { FundSplitReason } from '../fund/fund-split.ts';
 import type { LoanPaymentReason } from '../loan/check-loan-payment.ts';
 import type { LoanBalance } from '../loan/loan-balance.ts';
 import type { LoanCeiling } from '../loan/loan-ceiling.ts';
 import { formatRupees, formatWholeRupees } from '../money/format-rupees.ts';
-import type { RevivalLateFee } from '../money/revival-late-fee.ts';
 import type { TopUpReason, TopUpTerms } from '../payment/check-top-up.ts';
 import type { DueState, DueStateFacts } from '../payment/due-state.ts';
-import type { FundSplitReason } from '../payment/fund-split.ts';
 import type { TopUpTaxReason } from '../payment/top-up-tax.ts';
+import type { RevivalLateFee } from '../revival/revival-late-fee.ts';
 import { PAYMENT_REVERSAL } from '../tables/payment-reversal.ts';
 import { valueOn } from '../tables/value-on.ts';
 import {

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { fourDecimals, tenThousandths } from '../fund/four-decimals.ts';
+import type { FundAmount } from '../fund/fund-split.ts';
 import { fundValue } from '../fund/fund-value.ts';
 import { inLotOrder, type MovedLot, type TopUpLot } from '../fund/move-lots.ts';
 import { type PricedFund, type SwitchLeg, soldOf } from '../fund/switch-sides.ts';
 import type { Paise } from '../money/paise.ts';
-import type { FundAmount } from '../payment/fund-split.ts';
 
 /** Units that are sold for cash. */
 export interface WithdrawalLegs {

@@ -1,5 +1,5 @@
+import type { FundAmount } from '../fund/fund-split.ts';
 import type { Paise } from '../money/paise.ts';
-import type { FundAmount } from '../payment/fund-split.ts';
 
 /** What a plan allows in withdrawals. */
 export interface WithdrawalTerms {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fourDecimals, tenThousandths } from '../fund/four-decimals.ts';
+import type { FundAmount } from '../fund/fund-split.ts';
 import type { TopUpLot } from '../fund/move-lots.ts';
-import type { FundAmount } from '../payment/fund-split.ts';
 import { canTakeFundsOut, type FundsOutFacts } from './can-take-funds-out.ts';
 import { canWithdraw, type WithdrawalFacts } from './can-withdraw.ts';
 import { type DiscontinuedPolicy, discontinuanceCharge, discontinuedFundValue } from './discontinuance.ts';

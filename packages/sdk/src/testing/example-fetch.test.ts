@@ -9,7 +9,7 @@ import { policyDetails } from '../endpoints/policies.ts';
 import { takeTempFile } from '../endpoints/take-temp-file.ts';
 import { uploadFile } from '../endpoints/upload-file.ts';
 import type { LifedeskError } from '../errors/lifedesk-error.ts';
-import { beginLogin, confirmLogin, sendLoginOtp } from '../session/login.ts';
+import { beginLogin, confirmLogin, sendLoginOtp } from '../sign-in/login.ts';
 import type { ExampleAnswers } from './example-answer.ts';
 import { ExampleError } from './example-error.ts';
 import { type ExampleFetch, exampleFetch } from './example-fetch.ts';

@@ -5,7 +5,7 @@ import { createSdk } from '../create-sdk.ts';
 import { notifications } from '../endpoints/notices.ts';
 import { policyDetails } from '../endpoints/policies.ts';
 import type { LifedeskError } from '../errors/lifedesk-error.ts';
-import { beginLogin, confirmLogin } from '../session/login.ts';
+import { beginLogin, confirmLogin } from '../sign-in/login.ts';
 import { exampleOf } from './make-answer.ts';
 import { exampleHandlers, respond } from './msw.ts';
 import { environmentOn } from './stub-server.ts';

@@ -7,8 +7,8 @@ import { createPayment } from '../endpoints/payments.ts';
 import { navAlerts, policyDetails } from '../endpoints/policies.ts';
 import type { LifedeskError } from '../errors/lifedesk-error.ts';
 import { messages } from '../errors/messages.ts';
-import { beginPartialLogin } from '../session/login.ts';
 import { loggedIn, refreshed } from '../session/transitions.ts';
+import { beginPartialLogin } from '../sign-in/login.ts';
 import {
   empty,
   environmentOn,

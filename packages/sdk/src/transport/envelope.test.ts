@@ -13,8 +13,8 @@ import { sendEmail } from '../endpoints/email.ts';
 import { paymentCallback } from '../endpoints/payment-callback.ts';
 import { navAlerts } from '../endpoints/policies.ts';
 import type { EnvironmentName } from '../environment.ts';
-import { signOut } from '../session/keep.ts';
 import { loggedIn } from '../session/transitions.ts';
+import { signOut } from '../sign-in/keep.ts';
 import {
   type Answerer,
   environmentOn,

@@ -6,13 +6,12 @@ import {
   UploadField,
   uploadBody,
   useApp,
-  useJourneyState,
   useLocale,
   useStep,
 } from '@lifedesk/journey';
 import { submitServiceRequestQuery } from '@lifedesk/sdk';
 import { Stack } from '@lifedesk/ui';
-import { type ReactElement, useMemo } from 'react';
+import { createContext, type ReactElement, useContext, useMemo } from 'react';
 import * as m from '../texts.ts';
 import { type AskJourney, askJourney } from './ask-journey.ts';
 import type { ServiceRequest } from './request-words.ts';
@@ -24,29 +23,37 @@ export function AskScreen({ request }: { readonly request: ServiceRequest }): Re
   const { ticket, typeName } = request;
   const journey = useMemo(() => askJourney(ticket), [ticket]);
   return (
-    <JourneyScreen
-      journey={journey}
-      context={undefined}
-      screens={{ message: MessageStep }}
-      send={({ message, files }, sending) => {
-        const body = { ticket, message: message.trim(), ...uploadBody(files) };
-        return submitServiceRequestQuery(sdk, body, sending);
-      }}
-      done={(sent) => (
-        <Acknowledgement
-          sent={sent}
-          workType={m.trackServiceRequests_typeQuery()}
-          heading={m.trackServiceRequests_askDone()}
-          body={m.trackServiceRequests_askDoneBody({ type: typeName[locale], ticket })}
-        />
-      )}
-    />
+    <AskJourneyContext value={journey}>
+      <JourneyScreen
+        journey={journey}
+        context={undefined}
+        screens={{ message: MessageStep }}
+        send={({ message, files }, sending) => {
+          const body = { ticket, message: message.trim(), ...uploadBody(files) };
+          return submitServiceRequestQuery(sdk, body, sending);
+        }}
+        done={(sent) => (
+          <Acknowledgement
+            sent={sent}
+            workType={m.trackServiceRequests_typeQuery()}
+            heading={m.trackServiceRequests_askDone()}
+            body={m.trackServiceRequests_askDoneBody({ type: typeName[locale], ticket })}
+          />
+        )}
+      />
+    </AskJourneyContext>
   );
 }
 
-function MessageStep(): ReactElement {
-  // the only journey that has this screen
-  const { text, send } = useStep(useJourneyState().journey as unknown as AskJourney);
+const AskJourneyContext = createContext<AskJourney | undefined>(undefined);
+
+function MessageStep(): ReactElement | null {
+  const journey = useContext(AskJourneyContext);
+  return journey ? <MessageForm journey={journey} /> : null;
+}
+
+function MessageForm({ journey }: { readonly journey: AskJourney }): ReactElement {
+  const { text, send } = useStep(journey);
   return (
     <FormStep
       heading={m.trackServiceRequests_ask()}

@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { JourneyScreen } from '../../engine/JourneyScreen.tsx';
 import { useApp } from '../../provider/app.ts';
-import { sessionKindAtom } from '../../session/session-kind.ts';
+import { sessionKindAtom } from '../../provider/session-kind.ts';
 import { Acknowledgement } from '../acknowledgement/Acknowledgement.tsx';
 import type { ContactFacts } from './contact-facts.ts';
 import type { ContactJourney } from './contact-journey.ts';
-import { ContactReview, ContactStep, NewCodeStep, PresentCodeStep } from './contact-steps.tsx';
+import { ContactJourneyContext, ContactReview, ContactStep, NewCodeStep, PresentCodeStep } from './contact-steps.tsx';
 
 interface ChangeContactProps {
   readonly journey: ContactJourney;
@@ -22,30 +22,32 @@ export function ChangeContactScreen({ journey, facts: { person, company } }: Cha
   const facts = useAtomValue(sessionKindAtom) === 'corp' ? company : person;
   const { texts } = facts;
   return (
-    <JourneyScreen
-      journey={journey}
-      context={facts}
-      screens={{ contact: ContactStep, review: ContactReview, present: PresentCodeStep, new: NewCodeStep }}
-      send={async ({ contact, free, otp, newOtp }, sending) => {
-        const read = facts.read(contact);
-        const codes = { ...otp, newOtpToken: newOtp.otpToken, newOtp: newOtp.otp };
-        const sent = await facts.update(sdk, read.valid ? read.value : '', codes, sending);
-        return { ...sent, facts: { contact: free?.newContact ?? '' } };
-      }}
-      done={(sent) => (
-        <Acknowledgement
-          sent={sent}
-          workType={texts.workType()}
-          heading={texts.done()}
-          details={sent.facts?.contact ? [{ label: texts.what(), value: sent.facts.contact, figure: true }] : []}
-          body={
-            <Stack gap="2">
-              <p>{texts.doneBody()}</p>
-              <p>{m.changeContact_after()}</p>
-            </Stack>
-          }
-        />
-      )}
-    />
+    <ContactJourneyContext value={journey}>
+      <JourneyScreen
+        journey={journey}
+        context={facts}
+        screens={{ contact: ContactStep, review: ContactReview, present: PresentCodeStep, new: NewCodeStep }}
+        send={async ({ contact, free, otp, newOtp }, sending) => {
+          const read = facts.read(contact);
+          const codes = { ...otp, newOtpToken: newOtp.otpToken, newOtp: newOtp.otp };
+          const sent = await facts.update(sdk, read.valid ? read.value : '', codes, sending);
+          return { ...sent, facts: { contact: free?.newContact ?? '' } };
+        }}
+        done={(sent) => (
+          <Acknowledgement
+            sent={sent}
+            workType={texts.workType()}
+            heading={texts.done()}
+            details={sent.facts?.contact ? [{ label: texts.what(), value: sent.facts.contact, figure: true }] : []}
+            body={
+              <Stack gap="2">
+                <p>{texts.doneBody()}</p>
+                <p>{m.changeContact_after()}</p>
+              </Stack>
+            }
+          />
+        )}
+      />
+    </ContactJourneyContext>
   );
 }

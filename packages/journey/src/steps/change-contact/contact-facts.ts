@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, KeyedCallOptions, Sdk } from '@lifedesk/sdk';
 import type { TextFieldProps } from '@lifedesk/ui';
-import type { CorporateAnswer, Customer } from '../../session/answers.ts';
+import type { CorporateAnswer, Customer } from '../../customer/answers.ts';
 
 /** The codes that confirm a change, and what they were sent for. */
 export type Codes = Pick<BodyOf<'updateMobile'>, 'otpToken' | 'otp' | 'newOtpToken' | 'newOtp'>;

@@ -2,22 +2,25 @@ import * as m from '@lifedesk/journey/messages';
 import { checkDuplicate } from '@lifedesk/sdk';
 import { Notice, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 import { inBackground } from '../../answers/in-background.ts';
+import { companyAtom, customerAtom } from '../../customer/customer.ts';
 import { FormStep } from '../../engine/FormStep.tsx';
-import { useJourneyState } from '../../engine/journey-state.ts';
 import { type StepForm, useStep } from '../../engine/use-step.ts';
 import { useApp } from '../../provider/app.ts';
-import { companyAtom, customerAtom } from '../../session/customer.ts';
 import { CodeStep } from '../otp/CodeStep.tsx';
 import { notTyped, sendCode, type TypedOtp } from '../otp/sent-code.ts';
 import { ReviewStep } from '../review/ReviewStep.tsx';
 import type { ContactFacts } from './contact-facts.ts';
 import type { ContactJourney, ContactValues } from './contact-journey.ts';
 
-/** The surrounding journey, which is one of these: its steps have no other screens, and no other journey has these. */
+/** The journey that these steps belong to. */
+export const ContactJourneyContext = createContext<ContactJourney | undefined>(undefined);
+
 function useContactStep(): StepForm<ContactValues, ContactFacts, string> {
-  return useStep(useJourneyState().journey as unknown as ContactJourney);
+  const journey = useContext(ContactJourneyContext);
+  if (!journey) throw new Error('no contact journey around this component');
+  return useStep(journey);
 }
 
 /** Asks for the new contact twice, then asks the server whether it is free. */

@@ -2,9 +2,9 @@ import * as m from '@lifedesk/journey/messages';
 import { isLifedeskError } from '@lifedesk/sdk';
 import { Combobox, type ComboboxOption } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import type { Policy } from '../../customer/answers.ts';
 import { statusWords } from '../../policy/status.ts';
 import { useApp } from '../../provider/app.ts';
-import type { Policy } from '../../session/answers.ts';
 import { findPolicies } from './company-policies.ts';
 
 interface FindPolicyProps {

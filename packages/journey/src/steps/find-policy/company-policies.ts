@@ -1,7 +1,7 @@
 import { checkPolicyNumber, policyNoOfLinkId } from '@lifedesk/rules';
 import { type CallOptions, type Sdk, smartPolicySearch } from '@lifedesk/sdk';
 import { silent } from '../../answers/use-answer.ts';
-import type { Policy } from '../../session/answers.ts';
+import type { Policy } from '../../customer/answers.ts';
 
 /** How many of the found policies are shown. Typing more finds the others. */
 const shownPolicies = 20;

@@ -7,7 +7,7 @@ import { NotLoaded } from '../../answers/NotLoaded.tsx';
 import { useUntilFinal } from '../../answers/use-until-final.ts';
 import { deleteDraft } from '../../engine/drafts.ts';
 import { useApp } from '../../provider/app.ts';
-import { sessionKindAtom } from '../../session/session-kind.ts';
+import { sessionKindAtom } from '../../provider/session-kind.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
 

@@ -1,8 +1,8 @@
+import type { FundSplitReason } from '../../fund/fund-split.ts';
 import type { LoanPaymentReason } from '../../loan/check-loan-payment.ts';
 import type { LoanCeilingReason } from '../../loan/loan-ceiling.ts';
 import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
-import type { FundSplitReason } from '../../payment/fund-split.ts';
 import type { Reversal } from '../../payment/reversal.ts';
 import type { TopUpTaxReason } from '../../payment/top-up-tax.ts';
 import type { LateFeeStep } from '../../tables/late-fee-steps.ts';

@@ -1,4 +1,4 @@
-import type { AfterGrace } from '../../calendar/non-forfeiture.ts';
+import type { AfterGrace } from '../../non-forfeiture/non-forfeiture.ts';
 import type { LapsedStatusCode } from '../../policy/is-lapsed-status.ts';
 import type { ReinstatementReason } from '../../policy/is-reinstatement-eligible.ts';
 import type { RevivalReason } from '../../policy/is-revival-eligible.ts';

@@ -1,16 +1,16 @@
 import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
 import type { BonusReason } from '../../bonus/earns-bonus.ts';
 import type { ChoosesNonForfeitureReason } from '../../calendar/chooses-non-forfeiture.ts';
-import type { NonForfeitureReason } from '../../calendar/non-forfeiture-offer.ts';
-import type { NonForfeitureOption } from '../../calendar/unpaid-policy.ts';
 import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
 import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
 import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
+import type { NonForfeitureOption } from '../../loan/unpaid-policy.ts';
 import type { ClosingCause } from '../../maintenance/spans.ts';
 import type { NomineeSharesReason } from '../../nominee/check-nominee-shares.ts';
+import type { NonForfeitureReason } from '../../non-forfeiture/non-forfeiture-offer.ts';
 import type { PayoutReason } from '../../payout/payout-restriction.ts';
 import { PICKUP_DAYS_AHEAD, type PickupReason } from '../../pickup/check-pickup-time.ts';
-import type { FallsDueReason } from '../../premium/premium-falls-due.ts';
+import type { FallsDueReason } from '../../policy/premium-falls-due.ts';
 import type { Texts } from '../language.ts';
 
 export const payout: Texts<PayoutReason, { readonly until: string }> = {

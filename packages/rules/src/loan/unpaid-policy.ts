@@ -1,7 +1,7 @@
+import type { ValuedPolicy } from '../calendar/surrender-value.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
-import type { Loan } from '../loan/loan-balance.ts';
 import type { Paise } from '../money/paise.ts';
-import type { ValuedPolicy } from './surrender-value.ts';
+import type { Loan } from './loan-balance.ts';
 
 /** What the plan, or the customer within it, has chosen for a premium that stays unpaid. */
 export const NON_FORFEITURE_OPTIONS = ['premium-loan', 'reduced-paid-up', 'extended-term', 'none'] as const;

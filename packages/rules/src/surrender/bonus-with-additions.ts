@@ -1,6 +1,6 @@
-import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
-import { maturityValue } from '../surrender/maturity-value.ts';
+import { maturityValue } from './maturity-value.ts';
 
 /** A policy's bonus and reduced cover, which include its paid-up additions. Amounts in paise. */
 export interface BonusWithAdditions {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type Clause, decide } from '../decide.ts';
-import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+import { isLapsedStatus } from './is-lapsed-status.ts';
 
 /** What decides whether a premium is due now or later. */
 export interface FallsDueFacts {

@@ -1,9 +1,9 @@
+import { costOf } from '../calendar/premium-cost.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type LoanAfterPremium, loanAfterPremium } from '../loan/loan-after-premium.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import { dueDateAfter } from '../premium/due-date-after.ts';
-import { costOf } from './premium-cost.ts';
-import type { UnpaidPolicy } from './unpaid-policy.ts';
 
 /** How a premium was paid at the end of its grace period. Amounts in paise. */
 export interface PaidAfterGrace {

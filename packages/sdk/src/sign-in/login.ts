@@ -9,11 +9,7 @@ import {
 } from '../endpoints/auth.ts';
 import { sendOtpOf } from '../endpoints/session-audience.ts';
 import type { OperationId } from '../errors/situations.ts';
-import type { CallOptions } from '../transport/call.ts';
-import type { AnswerOf, BodyOf } from '../transport/endpoint.ts';
-import { failedCall } from '../transport/failure.ts';
-import type { Sdk } from '../transport/sdk.ts';
-import type { Audience, Challenge } from './state.ts';
+import type { Audience, Challenge } from '../session/state.ts';
 import {
   applicationTracked,
   challenged,
@@ -21,7 +17,11 @@ import {
   loggedIn,
   otpSent,
   partiallyLoggedIn,
-} from './transitions.ts';
+} from '../session/transitions.ts';
+import type { CallOptions } from '../transport/call.ts';
+import type { AnswerOf, BodyOf } from '../transport/endpoint.ts';
+import { failedCall } from '../transport/failure.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
 /** The owner of a new session, and the data for its screens. */
 export type LoggedIn =

@@ -1,14 +1,12 @@
-import * as m from '@lifedesk/journey/messages';
+import { type ConfirmedJourney, choosePolicy, chosenAtFirst, confirmByOtp, inBackground } from '@lifedesk/journey';
 import type { LifedeskError } from '@lifedesk/sdk';
-import { inBackground } from '../../answers/in-background.ts';
-import { type ConfirmedJourney, confirmByOtp } from '../../confirm/confirm-by-otp.ts';
-import { choosePolicy, chosenAtFirst } from '../choose-policy/policy-choice.ts';
+import * as m from '../../texts.ts';
 import type { StrategyContext, StrategyFacts } from './strategy-facts.ts';
 
 interface StrategyValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
 }
-export type StrategyJourney = ConfirmedJourney<StrategyValues, StrategyContext, 'policy'>;
+type StrategyJourney = ConfirmedJourney<StrategyValues, StrategyContext, 'policy'>;
 
 /** Stops automatic transfers between the funds of a policy, confirmed by an OTP. */
 export function strategyJourney({ id, workType, list, texts }: StrategyFacts): StrategyJourney {

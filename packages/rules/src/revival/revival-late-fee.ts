@@ -1,10 +1,10 @@
 import { anniversaryOf, fullYearsBetween } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
+import { assertPaise, type Paise } from '../money/paise.ts';
 import { BANK_RATE } from '../tables/bank-rate.ts';
 import { LATE_FEE_STEPS, type LateFeeStep } from '../tables/late-fee-steps.ts';
 import { valueOn } from '../tables/value-on.ts';
-import { assertPaise, type Paise } from './paise.ts';
 
 /** The result of `revivalLateFee`. */
 export interface RevivalLateFee {

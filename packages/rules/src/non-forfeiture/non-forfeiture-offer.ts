@@ -1,17 +1,17 @@
+import { costOf } from '../calendar/premium-cost.ts';
+import { reducedCover } from '../calendar/reduced-cover.ts';
+import { surrenderValueOf } from '../calendar/special-surrender-value.ts';
+import { hasSurrenderValue } from '../calendar/surrender-value.ts';
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanRoom } from '../loan/loan-limit.ts';
 import { loanSettlement } from '../loan/loan-settlement.ts';
+import type { NonForfeitureOption, UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 import { monthsAfterDue } from '../premium/due-date-after.ts';
 import { EXTENDED_TERM_RATES } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
-import { costOf } from './premium-cost.ts';
-import { reducedCover } from './reduced-cover.ts';
-import { surrenderValueOf } from './special-surrender-value.ts';
-import { hasSurrenderValue } from './surrender-value.ts';
-import type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
 
 /** Why an option for unpaid premiums is possible or not. */
 export type NonForfeitureReason =

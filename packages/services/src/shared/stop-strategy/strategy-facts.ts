@@ -24,6 +24,8 @@ export interface StrategyFacts {
     Record<
       | 'heading'
       | 'lead'
+      /** The name of the service. */
+      | 'menuName'
       /** What was requested, for example "Stop monthly transfers". */
       | 'workType'
       | 'confirm'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { additionsPartLimits } from './additions-quote.ts';
+import { additionsPartLimits } from '../paid-up-additions/additions-quote.ts';
 import { bonusWithAdditions, bonusWithoutAdditions, coverWithAdditions } from './bonus-with-additions.ts';
 
 // domain.md, section 15: "PUA ₹42,000", "part ₹20,000 … PUA left ₹22,000"; "PUA SA, future bonus and loan value fall"

@@ -1,11 +1,11 @@
+import { costOf } from '../calendar/premium-cost.ts';
+import { reducedCover } from '../calendar/reduced-cover.ts';
+import { hasSurrenderValue } from '../calendar/surrender-value.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { policyLockedUntil } from '../fund/lock-in.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import { extendedUntil, isPossible } from './non-forfeiture-offer.ts';
-import { costOf } from './premium-cost.ts';
-import { reducedCover } from './reduced-cover.ts';
-import { hasSurrenderValue } from './surrender-value.ts';
-import type { UnpaidPolicy } from './unpaid-policy.ts';
 
 /** The ids of the clauses of `afterGrace`. */
 export type AfterGrace =

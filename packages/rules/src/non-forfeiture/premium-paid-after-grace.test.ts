@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, leftToPay } from './premium-cost.ts';
+import { costOf, leftToPay } from '../calendar/premium-cost.ts';
 import { premiumPaidAfterGrace } from './premium-paid-after-grace.ts';
 
 /** ₹24,500 a year, due on 05/12/2026. */

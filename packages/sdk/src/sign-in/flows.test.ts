@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, type SdkOptions } from '../create-sdk.ts';
 import { messages } from '../errors/messages.ts';
+import { ASK_MS } from '../session/session.ts';
+import { signedOut } from '../session/state.ts';
+import { memoryStore } from '../session/store.ts';
+import { applicationTracked, loggedIn, partiallyLoggedIn } from '../session/transitions.ts';
 import {
   type Answerer,
   empty,
@@ -23,10 +27,6 @@ import {
   sendLoginOtp,
   takeOverLogin,
 } from './login.ts';
-import { ASK_MS } from './session.ts';
-import { signedOut } from './state.ts';
-import { memoryStore } from './store.ts';
-import { applicationTracked, loggedIn, partiallyLoggedIn } from './transitions.ts';
 
 let server: StubServer;
 let clock: TestClock;

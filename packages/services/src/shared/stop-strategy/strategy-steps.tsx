@@ -1,13 +1,9 @@
-import * as m from '@lifedesk/journey/messages';
+import { ChoosePolicyStep, OtpReviewStep, policyRow, useJourneyState, useLocale } from '@lifedesk/journey';
 import { formatServerDate, parseIsoDate } from '@lifedesk/rules';
 import { strategyStopText } from '@lifedesk/rules/texts';
 import { Notice, Stack } from '@lifedesk/ui';
 import { createContext, type ReactElement, useContext } from 'react';
-import { OtpReviewStep } from '../../confirm/OtpReviewStep.tsx';
-import { useJourneyState } from '../../engine/journey-state.ts';
-import { useLocale } from '../../locale/locale-atom.ts';
-import { ChoosePolicyStep } from '../choose-policy/ChoosePolicyStep.tsx';
-import { policyRow } from '../choose-policy/policy-choice.ts';
+import * as m from '../../texts.ts';
 import type { StrategyContext, StrategyFacts } from './strategy-facts.ts';
 import { movesWords } from './strategy-words.ts';
 

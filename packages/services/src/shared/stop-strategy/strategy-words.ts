@@ -1,6 +1,6 @@
-import * as m from '@lifedesk/journey/messages';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { isRestrictionReason, type Language, restrictionText } from '@lifedesk/rules/texts';
+import * as m from '../../texts.ts';
 import type { StrategyContext, StrategyPolicy } from './strategy-facts.ts';
 
 /** What moves, for example "₹10,000.00 a month from Secure Fund to Growth Fund". */

@@ -1,10 +1,9 @@
 import { expireApplicationSession } from '../endpoints/auth.ts';
 import { endAny, type RestoredSession, refreshAny, validateAny } from '../endpoints/session-audience.ts';
 import { isLifedeskError } from '../errors/lifedesk-error.ts';
-import type { Sdk } from '../transport/sdk.ts';
-import { isExpired, isRefreshDue } from './expiry.ts';
-import { hasSessionFlag } from './persist.ts';
-import type { Session } from './session.ts';
+import { isExpired, isRefreshDue } from '../session/expiry.ts';
+import { hasSessionFlag } from '../session/persist.ts';
+import type { Session } from '../session/session.ts';
 import {
   expired,
   loggedOut,
@@ -12,7 +11,8 @@ import {
   type SessionAnswer,
   type SessionEffect,
   validationFailed,
-} from './transitions.ts';
+} from '../session/transitions.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
 /**
  * Restores the session after a reload, or takes it over from another tab.
