@@ -5,12 +5,12 @@ import { TestFrame } from '../testing/TestFrame.tsx';
 import { testApp } from '../testing/test-app.ts';
 import { type Operation, useOperation } from './use-operation.ts';
 
-interface Asked {
+interface PolicyBody {
   readonly policyNo: string;
 }
 
-interface PartProps extends Asked {
-  readonly operation: Operation<Asked, string>;
+interface PartProps extends PolicyBody {
+  readonly operation: Operation<PolicyBody, string>;
 }
 
 function Part({ operation, policyNo }: PartProps): ReactElement {
@@ -20,8 +20,8 @@ function Part({ operation, policyNo }: PartProps): ReactElement {
 
 /** A page with an operation that answers with its body, and its calls. */
 async function open() {
-  const calls: { readonly body: Asked; readonly signal: AbortSignal | undefined }[] = [];
-  const operation: Operation<Asked, string> = async (_sdk, body, { signal }) => {
+  const calls: { readonly body: PolicyBody; readonly signal: AbortSignal | undefined }[] = [];
+  const operation: Operation<PolicyBody, string> = async (_sdk, body, { signal }) => {
     calls.push({ body, signal });
     return `Policy ${body.policyNo}`;
   };

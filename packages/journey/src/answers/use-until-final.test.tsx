@@ -49,24 +49,24 @@ async function open(...answers: readonly (boolean | Error)[]) {
   await pass(0);
   return { checks: () => checks, pass, again: () => fireEvent.click(screen.getByRole('button')), unmount };
 }
-const shown = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
+const texts = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
 describe('something that happens elsewhere', () => {
   it('is checked until it is final, and no longer', async () => {
     const { checks, pass } = await open(false, false, true);
-    expect(shown().slice(0, 2)).toEqual(['open', 'checking']);
+    expect(texts().slice(0, 2)).toEqual(['open', 'checking']);
     await pass(60);
-    expect(shown().slice(0, 2)).toEqual(['final', 'over']);
+    expect(texts().slice(0, 2)).toEqual(['final', 'over']);
     expect(checks()).toBe(3);
   });
 
   it('is checked for half a minute, and for another one when the person asks', async () => {
     const { checks, pass, again } = await open(false);
     await pass(60);
-    expect(shown().slice(0, 2)).toEqual(['open', 'over']);
+    expect(texts().slice(0, 2)).toEqual(['open', 'over']);
     expect(checks()).toBe(10);
     again();
-    expect(shown().slice(0, 2)).toEqual(['open', 'checking']);
+    expect(texts().slice(0, 2)).toEqual(['open', 'checking']);
     await pass(60);
     expect(checks()).toBe(20);
   });
@@ -75,12 +75,12 @@ describe('something that happens elsewhere', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { checks, pass, again } = await open(new Error('lost'), true);
     await pass(60);
-    expect(shown().slice(0, 2)).toEqual(['failed', 'over']);
+    expect(texts().slice(0, 2)).toEqual(['failed', 'over']);
     expect(checks()).toBe(1);
     expect(error).toHaveBeenCalled();
     again();
     await pass(0);
-    expect(shown().slice(0, 2)).toEqual(['final', 'over']);
+    expect(texts().slice(0, 2)).toEqual(['final', 'over']);
   });
 
   it('is not checked after the page is left', async () => {

@@ -48,7 +48,7 @@ export default function TopUpScreen(): ReactElement {
   );
 }
 
-const loadPolicies = (sdk: Sdk, _asked: { readonly round: number }, options: CallOptions) =>
+const loadPolicies = (sdk: Sdk, _times: { readonly round: number }, options: CallOptions) =>
   topUpEligiblePolicies(sdk, {}, options);
 
 function TopUp(): ReactElement {

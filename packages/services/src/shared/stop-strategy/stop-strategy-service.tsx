@@ -10,7 +10,7 @@ import { StrategyFactsContext, StrategyPolicyStep, StrategyReview } from './stra
 import { notStoppableWords } from './strategy-words.ts';
 
 /** Stops automatic transfers between the funds of a policy: what is running, what stopping means, the OTP. */
-export function stopStrategyService(facts: StrategyFacts): () => ReactElement {
+export function stopStrategyService(facts: StrategyFacts): (props: Record<string, never>) => ReactElement {
   const { texts, list, stop } = facts;
   return requestService({
     heading: texts.heading,
