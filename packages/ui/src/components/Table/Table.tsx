@@ -49,6 +49,65 @@ export interface TableProps<Row> {
   ref?: Ref<HTMLTableElement> | undefined;
 }
 
+/** The classes of each part below 768. */
+interface PhoneClasses {
+  table: string;
+  caption: string;
+  head: string;
+  headRow?: string;
+  body: string;
+  row: string;
+  cell?: string;
+  figure: string;
+  /** The first cell of a row, and the others. */
+  name?: string;
+  value?: string;
+  content?: string;
+}
+
+const PHONE: Readonly<Record<'cards' | 'lines' | 'table', PhoneClasses>> = {
+  cards: {
+    table: styles.cardsTable,
+    caption: styles.cardsCaption,
+    head: styles.cardsHead,
+    body: styles.cardsBody,
+    row: styles.cardsRow,
+    cell: styles.cardsCell,
+    figure: styles.cardsFigure,
+    content: styles.cardsContent,
+  },
+  lines: {
+    table: styles.cardsTable,
+    caption: styles.cardsCaption,
+    head: styles.cardsHead,
+    body: styles.linesBody,
+    row: styles.linesRow,
+    cell: styles.linesCell,
+    figure: styles.linesFigure,
+  },
+  table: {
+    table: styles.tableOnPhone,
+    caption: styles.tableOnPhone,
+    head: styles.tableOnPhone,
+    headRow: cx(styles.lineOnPhone, styles.headLineOnPhone),
+    body: styles.tableOnPhone,
+    row: styles.lineOnPhone,
+    figure: styles.figure,
+    name: styles.nameOnPhone,
+    value: styles.valueOnPhone,
+  },
+};
+
+/** The classes of a table that is turned from 768 on. */
+const TURNED = {
+  table: styles.turnedTable,
+  group: styles.turnedGroup,
+  row: styles.turnedRow,
+  cell: styles.turnedCell,
+};
+/** The classes of headers that stay visible on a phone, because they sort. */
+const SORTED = { head: styles.cardsSortHead, row: styles.cardsSortRow, cell: styles.cardsSortCell };
+
 /**
  * Rows with the same facts. Below 768 each row becomes a card with the column's name before each value, or a line of a
  * list. The caller sorts and pages (`Pagination`), since it knows where the rows come from.
@@ -68,42 +127,29 @@ export function Table<Row>(props: TableProps<Row>) {
     className,
     ref,
   } = props;
-  const lines = onPhone === 'lines';
-  const cards = lines || onPhone === 'cards';
-  const figure = lines ? styles.linesFigure : cards ? styles.cardsFigure : styles.figure;
-  const hidesCaption = captionHidden || onDesk === 'columns';
-  const sortable = cards && columns.some((column) => column.sortable);
-  const turned = onDesk === 'columns';
-  const part = cards ? undefined : styles.tableOnPhone;
-  const onPhoneRow = lines ? styles.linesRow : cards ? styles.cardsRow : styles.lineOnPhone;
-  const classOfRow = cx(styles.row, onPhoneRow, turned && styles.turnedRow);
-  const onPhoneCell = lines ? styles.linesCell : cards && styles.cardsCell;
-  const classOfCell = cx(styles.cell, onPhoneCell, turned && styles.turnedCell);
-  const classOfFigure = cx(classOfCell, figure);
-  const onLine = (at: number) => (cards ? undefined : at === 0 ? styles.nameOnPhone : styles.valueOnPhone);
+  const isTurned = onDesk === 'columns';
+  const hidesCaption = captionHidden || isTurned;
+  const phone = PHONE[onPhone];
+  const turned = isTurned ? TURNED : undefined;
+  const sorted = onPhone !== 'table' && columns.some(({ sortable }) => sortable) ? SORTED : undefined;
+  const classOfRow = cx(styles.row, phone.row, turned?.row);
+  const placeOf = (at: number) => (at === 0 ? phone.name : phone.value);
   return (
     <table
       ref={ref}
       role="table"
-      className={cx(styles.table, cards ? styles.cardsTable : part, turned && styles.turnedTable, className)}
-      {...(turned && { style: { '--facts': columns.length } as CSSProperties })}
-      {...(lines && { style: { '--lines': columns.length - 2 } as CSSProperties })}
+      className={cx(styles.table, phone.table, turned?.table, className)}
+      style={countsOf(columns.length, onPhone, isTurned)}
     >
-      <caption className={hidesCaption ? styles.hiddenCaption : cx(styles.caption, cards ? styles.cardsCaption : part)}>
-        {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      </caption>
-      <thead
-        role="rowgroup"
-        className={cx(sortable ? styles.cardsSortHead : cards ? styles.cardsHead : part, turned && styles.turnedGroup)}
-      >
-        <tr
-          role="row"
-          className={cx(
-            sortable && styles.cardsSortRow,
-            !cards && cx(styles.lineOnPhone, styles.headLineOnPhone),
-            turned && styles.turnedRow,
-          )}
-        >
+      {hidesCaption ? (
+        <caption className={styles.hiddenCaption}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+      ) : (
+        <caption className={cx(styles.caption, phone.caption)}>{caption}</caption>
+      )}
+      <thead role="rowgroup" className={cx(sorted?.head ?? phone.head, turned?.group)}>
+        <tr role="row" className={cx(sorted?.row, phone.headRow, turned?.row)}>
           {columns.map((column, at) => (
             <HeadCell
               key={column.id}
@@ -112,19 +158,16 @@ export function Table<Row>(props: TableProps<Row>) {
               onSort={onSort}
               className={cx(
                 styles.headCell,
-                column.figure && !turned && figure,
-                sortable && styles.cardsSortCell,
-                turned && styles.turnedCell,
-                onLine(at),
+                column.figure && !isTurned && phone.figure,
+                sorted?.cell,
+                turned?.cell,
+                placeOf(at),
               )}
             />
           ))}
         </tr>
       </thead>
-      <tbody
-        role="rowgroup"
-        className={cx(lines ? styles.linesBody : cards ? styles.cardsBody : part, turned && styles.turnedGroup)}
-      >
+      <tbody role="rowgroup" className={cx(phone.body, turned?.group)}>
         {rows.length === 0 && empty !== undefined && (
           <tr role="row" className={classOfRow}>
             <td role="cell" colSpan={columns.length} className={styles.cell}>
@@ -141,11 +184,11 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={column.id}
                   role={at === 0 ? 'rowheader' : 'cell'}
                   scope={at === 0 ? 'row' : undefined}
-                  className={cx(column.figure ? classOfFigure : classOfCell, onLine(at))}
+                  className={cx(styles.cell, phone.cell, turned?.cell, column.figure && phone.figure, placeOf(at))}
                   data-label={column.header}
                   data-first={at === 0}
                 >
-                  <span className={cards && !lines ? styles.cardsContent : undefined}>{column.cell(row)}</span>
+                  <span className={phone.content}>{column.cell(row)}</span>
                 </Cell>
               );
             })}
@@ -154,6 +197,12 @@ export function Table<Row>(props: TableProps<Row>) {
       </tbody>
     </table>
   );
+}
+
+/** How many facts a turned row has, and how many lines one has on a phone; the style sheet counts with them. */
+function countsOf(columns: number, onPhone: TableProps<unknown>['onPhone'], isTurned: boolean) {
+  if (onPhone === 'lines') return { '--lines': columns - 2 } as CSSProperties;
+  return isTurned ? ({ '--facts': columns } as CSSProperties) : undefined;
 }
 
 function HeadCell<Row>({
