@@ -17,7 +17,7 @@ export interface MoneyOrdered {
   readonly heldUntil: CalendarDate | null;
 }
 
-/** An amount that fell due and never reached the customer, and that nobody has claimed or disputes. */
+/** An amount that fell due and never reached the customer, and that is neither claimed nor disputed. */
 export interface MoneyNeverReceived {
   readonly what: 'unclaimed';
   readonly policyNo: string;

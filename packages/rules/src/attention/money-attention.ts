@@ -39,7 +39,8 @@ export function withSteps(item: Attention, customer: AttentionCustomer, today: C
   const steps = missingSteps(customer);
   const [first] = steps;
   const paidWithin = valueOn(PROMISED_DAYS, today)?.['service-request'];
-  if (!first || paidWithin === undefined) return item;
+  // the list of a company adds up its policies, so its details are questions of their own
+  if (customer.kind === 'company' || !first || paidWithin === undefined) return item;
   return { ...item, action: STEP_ACTIONS[first], steps, paidWithin };
 }
 
