@@ -123,15 +123,18 @@ describe('an annuity', () => {
     // her last account returned a payout
     await sql`update payout set account_no = '99999999999' where ticket = ${`AN${ANNUITY}-3`}`.execute(db());
     await expect
-      .poll(async () => {
-        await processPayouts(nodes.nodes[0].deps);
-        nodes.advance(3_600_000);
-        const [payout] = await sql<{ state: string; account_no: string }>`select state, account_no from payout
+      .poll(
+        async () => {
+          await processPayouts(nodes.nodes[0].deps);
+          nodes.advance(3_600_000);
+          const [payout] = await sql<{ state: string; account_no: string }>`select state, account_no from payout
           where ticket = ${`AN${ANNUITY}-20261221`}`
-          .execute(db())
-          .then(({ rows }) => rows);
-        return payout;
-      })
+            .execute(db())
+            .then(({ rows }) => rows);
+          return payout;
+        },
+        { timeout: 60_000 },
+      )
       .toEqual({ state: 'paid', account_no });
   });
 
