@@ -169,7 +169,7 @@ describe('the list with money', () => {
     const day = fc.integer({ min: -400, max: 60 }).map((days) => addCalendarDays(today, days));
     fc.assert(
       fc.property(fc.constantFrom(...states), day, fc.boolean(), (state, promisedOn, isComplete) => {
-        const money = {
+        const money: MoneyOrdered = {
           ...payout,
           state,
           countsFrom: promisedOn,

@@ -144,7 +144,7 @@ describe('an unpaid premium', () => {
     expect(await loanOf(SAVINGS)).toMatchObject({ principal: 54_742_05, interest_from: '2027-01-01' });
     expect(await policyOf(SAVINGS)).toMatchObject({ status_code: '1', due_date: '2027-12-01', reduced_cover: null });
     const { rows } = await sql<{ account: string; amount: number }>`
-      select account, amount from ledger_entry where posting_id = (select max(posting_id) from ledger_entry)
+      select account, amount from ledger_entry where posting_id = (select max(posting_id) from ledger_entry where policy_no = ${SAVINGS})
       order by position`.execute(api.deps.db);
     expect(rows).toEqual([
       { account: 'policy-loans', amount: 24_742_05 },
