@@ -13517,6 +13517,11 @@ export interface operations {
                      *         "lifeCertificateDue": null,
                      *         "loanNearValue": null,
                      *         "payoutOnHold": null,
+                     *         "payoutReturned": null,
+                     *         "payoutLate": null,
+                     *         "payoutHeld": null,
+                     *         "unclaimedAmount": null,
+                     *         "benefitAhead": null,
                      *         "healthDeclarationDue": null,
                      *         "dateOfIncorporationMissing": null
                      *       },

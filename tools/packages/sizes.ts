@@ -38,7 +38,7 @@ const BENEATH =
 
 const ENTRIES: readonly Entry[] = [
   { name: 'rules', what: 'all rules', code: keepAll('@lifedesk/rules'), limit: 48_000 },
-  { name: 'rules', what: 'all sentences, in two languages', code: keepAll('@lifedesk/rules/texts'), limit: 33_500 },
+  { name: 'rules', what: 'all sentences, in two languages', code: keepAll('@lifedesk/rules/texts'), limit: 35_000 },
   // The README of the SDK states it.
   { name: 'sdk', what: 'signing in, session, errors, transport', code: keep('@lifedesk/sdk', CORE), limit: 13_000 },
   { name: 'sdk', what: 'all operations', code: keepAll('@lifedesk/sdk'), limit: 20_500 },

@@ -10,7 +10,7 @@ import {
 } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { benefitColumns } from './benefit-columns.ts';
+import { benefitColumns } from './benefit-columns.store.ts';
 
 /** Requests for money that staff or a price decide. Their payouts come with the decision. */
 const MONEY_REQUESTS = ['surrender-request', 'freelook-request', 'pua-surrender', 'ulip-surrender'];

@@ -1,7 +1,7 @@
 import type { BenefitPolicy, CalendarDate, Loan, PastWithdrawal } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { benefitColumns } from './benefit-columns.ts';
+import { benefitColumns } from './benefit-columns.store.ts';
 import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
 import { fundValue, type PolicyRow, policySources } from './policy-rows.store.ts';
 import { RESTRICTION_COLUMNS, type RestrictionColumns } from './restrictions.store.ts';

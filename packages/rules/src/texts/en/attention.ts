@@ -4,7 +4,7 @@ import type { Texts } from '../language.ts';
 
 const lapsedText = (count: number) => (count === 1 ? 'A policy has lapsed' : `${count} policies have lapsed`);
 const premiums = (count: number, one: string) => (count === 1 ? one : `The premiums of ${count} policies were due`);
-const included = (interest: string) => interest && ` This includes interest of ${interest} so far.`;
+const interestPart = (interest: string) => interest && ` This includes interest of ${interest} so far.`;
 const ahead = (what: string, amount: string, deadline: string) =>
   `${what}${amount && ` of ${amount}`} is on ${deadline}.`;
 const withAmount = (amount: string) => amount && ` for ${amount}`;
@@ -42,8 +42,8 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
       : `The bank sent back ${count} payouts, ${amount} in total. They need another bank account.`,
   'payout-late': ({ count, amount, since, interest }) =>
     count === 1
-      ? `A payout of ${amount} was promised by ${since}.${included(interest)}`
-      : `${count} payouts of ${amount} in total are late, the first since ${since}.${included(interest)}`,
+      ? `A payout of ${amount} was promised by ${since}.${interestPart(interest)}`
+      : `${count} payouts of ${amount} in total are late, the first since ${since}.${interestPart(interest)}`,
   'payout-held': ({ count, amount, deadline }) =>
     count === 1
       ? `A payout of ${amount} is held until ${deadline} to protect it.`

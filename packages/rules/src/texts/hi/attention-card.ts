@@ -4,7 +4,7 @@ import type { Texts } from '../language.ts';
 
 const inDays = (daysLeft: number, deadline: string) =>
   daysLeft === 0 ? 'आज' : daysLeft === 1 ? `कल, ${deadline} को` : `${daysLeft} दिन में, ${deadline} को`;
-const included = (interest: string) => interest && `इसमें अब तक का ${interest} ब्याज शामिल है।`;
+const interestPart = (interest: string) => interest && `इसमें अब तक का ${interest} ब्याज शामिल है।`;
 const unpaid = (since: string) => (since ? `बीमा कवर बंद है। ${since} से प्रीमियम बाकी है` : 'बीमा कवर बंद है');
 
 /** The headline of a thing to do: by when, in words and date. */
@@ -65,11 +65,12 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'request-waiting': () => 'जवाब मिलते ही काम आगे बढ़ेगा।',
   'payout-on-hold': ({ paidWithin }) =>
     paidWithin > 0 ? `आख़िरी काम पूरा होने के ${paidWithin} दिन के अंदर भुगतान होता है।` : 'क्या बाकी है, यह जानने के लिए कॉल करें।',
-  'payout-returned': ({ interest }) => `दूसरा बैंक खाता देने पर यह फिर भेजा जाएगा।${interest && ` ${included(interest)}`}`,
-  'payout-late': ({ interest }) => included(interest) || 'देरी के हर दिन का ब्याज मिलता है।',
+  'payout-returned': ({ interest }) =>
+    `दूसरा बैंक खाता देने पर यह फिर भेजा जाएगा।${interest && ` ${interestPart(interest)}`}`,
+  'payout-late': ({ interest }) => interestPart(interest) || 'देरी के हर दिन का ब्याज मिलता है।',
   'payout-held': () => 'इससे ठीक पहले संपर्क, खाता या डिवाइस बदला था। उस दिन के बाद भुगतान होगा।',
-  'request-late': ({ interest }) => included(interest) || 'देरी के हर दिन का ब्याज मिलता है।',
-  'unclaimed-amount': ({ since, interest }) => `यह ${since} को देय था।${interest && ` ${included(interest)}`}`,
+  'request-late': ({ interest }) => interestPart(interest) || 'देरी के हर दिन का ब्याज मिलता है।',
+  'unclaimed-amount': ({ since, interest }) => `यह ${since} को देय था।${interest && ` ${interestPart(interest)}`}`,
   'annuity-ahead': () => 'यह पॉलिसी के बैंक खाते में आएगा।',
   'survival-benefit-ahead': () => 'यह पॉलिसी के बैंक खाते में आएगा।',
   'maturity-ahead': () => 'यह पॉलिसी के बैंक खाते में आएगा।',

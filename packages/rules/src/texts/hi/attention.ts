@@ -4,7 +4,7 @@ import type { Texts } from '../language.ts';
 
 const lapsedText = (count: number) => (count === 1 ? 'एक पॉलिसी लैप्स हो गई है।' : `${count} पॉलिसियाँ लैप्स हो गई हैं।`);
 const pronoun = (count: number) => (count === 1 ? 'इसे' : 'इन्हें');
-const included = (interest: string) => interest && ` इसमें अब तक का ${interest} ब्याज शामिल है।`;
+const interestPart = (interest: string) => interest && ` इसमें अब तक का ${interest} ब्याज शामिल है।`;
 const premiums = (count: number) => (count === 1 ? 'एक प्रीमियम' : `${count} पॉलिसियों का प्रीमियम`);
 
 export const attention: Texts<AttentionReason, AttentionValues> = {
@@ -37,8 +37,8 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
       : `बैंक ने ${count} पेआउट लौटा दिए, कुल ${amount}। इनके लिए दूसरा बैंक खाता चाहिए।`,
   'payout-late': ({ count, amount, since, interest }) =>
     count === 1
-      ? `${amount} का पेआउट ${since} तक होना था।${included(interest)}`
-      : `कुल ${amount} के ${count} पेआउट में देरी है, पहला ${since} तक होना था।${included(interest)}`,
+      ? `${amount} का पेआउट ${since} तक होना था।${interestPart(interest)}`
+      : `कुल ${amount} के ${count} पेआउट में देरी है, पहला ${since} तक होना था।${interestPart(interest)}`,
   'payout-held': ({ count, amount, deadline }) =>
     count === 1
       ? `सुरक्षा के लिए ${amount} का पेआउट ${deadline} तक रुका है।`
