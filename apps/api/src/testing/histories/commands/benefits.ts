@@ -18,6 +18,18 @@ async function finishBenefits(world: World): Promise<void> {
   await finishPayouts(world);
 }
 
+/** Lets Asha's savings plan mature today. A call that has locked the policy is paused and would never let go, so not then. */
+async function matureToday({ db, now }: World): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('policy')
+    .set({ maturity_date: todayInIndia(now()) })
+    .where('policy_no', 'in', (eb) =>
+      eb.selectFrom('policy').select('policy_no').where('policy_no', '=', ADDITIONS).forUpdate().skipLocked(),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Days pass, and one node or both order what falls due; Asha's savings plan may mature on the last of them. */
 export const orderBenefits = defineCommand({
   weight: 2,
@@ -30,13 +42,8 @@ export const orderBenefits = defineCommand({
   async begin(history, { node, nodes, days, matures }) {
     const { world, log } = history;
     world.advance(days * DAY_MS);
-    log.push(`  ${days} days pass${matures ? `, and ${ADDITIONS} matures` : ''}`);
-    if (matures)
-      await world.db
-        .updateTable('policy')
-        .set({ maturity_date: todayInIndia(world.now()) })
-        .where('policy_no', '=', ADDITIONS)
-        .execute();
+    const matured = matures && (await matureToday(world));
+    log.push(`  ${days} days pass${matured ? `, and ${ADDITIONS} matures` : ''}`);
     history.afterwards.add(finishBenefits);
     return Array.from({ length: nodes }, (_, n) =>
       round(history, node + n, 'orders benefits', () => orderAll(world, node + n)),
