@@ -56,7 +56,7 @@ describe('penal interest', () => {
 
 describe('the promised day of a payout', () => {
   it.each(PAYOUT_KINDS)('of %s', (kind) => {
-    const benefit = kind === 'maturity' || kind === 'survival-benefit';
+    const benefit = kind === 'maturity' || kind === 'survival-benefit' || kind === 'annuity';
     expect(payoutPromisedOn(kind, '2026-12-28')).toBe(benefit ? '2026-12-28' : '2027-01-04');
   });
 });

@@ -91,10 +91,9 @@ async function declareAndConfirm(shown: RenderedService, name: string) {
 describe('a declaration with an OTP', () => {
   it('of someone living abroad clears the dashboard without a reload, and is among the requests', async () => {
     const shown = await renderSignedIn(api, 'Arjun');
-    const need = /Nationality and tax residence are not declared/;
-    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    expect(await first.findByText(need)).toBeVisible();
-    await shown.user.click(first.getByRole('link', { name: 'Declare nationality' }));
+    const need = { name: 'Declare nationality' };
+    const money = within(await screen.findByRole('region', { name: 'Money for you' }));
+    await shown.user.click(await money.findByRole('link', need));
     await heading('Your nationality and tax residence');
     expect(await screen.findByRole('radio', { name: /NRI/ })).toBeChecked();
 
@@ -121,7 +120,8 @@ describe('a declaration with an OTP', () => {
 
     await shown.user.click(await link('Go to your overview'));
     await screen.findByRole('heading', { name: /Hello/ });
-    await waitFor(() => expect(screen.queryByText(need)).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Update PAN' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', need)).toBeNull());
     await shown.navigate('/cs/track-service-requests');
     expect(await screen.findByRole('link', { name: `Nationality and tax residence ${ticket}` })).toBeVisible();
 

@@ -90,8 +90,9 @@ describe('cards and holds', () => {
       },
     ]);
     expect((await cards('Arjun'))[0].attention).toEqual([
-      'loan',
       'payout-on-hold',
+      'unclaimed-amount',
+      'loan',
       'fatca-missing',
       'neft-missing',
       'pan-missing',
