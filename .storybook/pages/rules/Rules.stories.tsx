@@ -33,7 +33,7 @@ export const Policy: Story = {
     await expect(card.getByRole('status')).toHaveTextContent("because: 'between-180-and-1095-days'");
     await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
     await expect(card.getByRole('status')).toHaveTextContent("eligible: true, because: 'premium-left'");
-    await expect(card.getByRole('row', { name: /The premiumLeft flag is set/ })).toHaveTextContent('Decides');
+    await expect(card.getByRole('row', { name: /premiums are still to be paid/ })).toHaveTextContent('Decides');
     await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
   },
 };
