@@ -56,6 +56,7 @@ export const Revival: Story = rulesOf('revival', 'Revival');
 export const Bonus: Story = rulesOf('bonus', 'Bonus');
 export const Restriction: Story = rulesOf('restriction', 'Restrictions');
 export const Payout: Story = rulesOf('payout', 'Payouts');
+export const Benefits: Story = rulesOf('benefits', 'Benefits');
 export const Payment: Story = rulesOf('payment', 'Payment');
 export const Fund: Story = rulesOf('fund', 'Funds');
 export const Withdrawal: Story = rulesOf('withdrawal', 'Withdrawals');

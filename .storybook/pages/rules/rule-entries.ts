@@ -1,5 +1,6 @@
 import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
+import { benefitRules } from './entries/benefits.ts';
 import { calendarRules } from './entries/calendar.ts';
 import { comparisonRules } from './entries/comparison.ts';
 import { figureRules } from './entries/figures.ts';
@@ -47,6 +48,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...paymentRules,
   ...payLinkRules,
   ...payoutRules,
+  ...benefitRules,
   ...fundRules,
   ...withdrawalRules,
   ...mandateRules,

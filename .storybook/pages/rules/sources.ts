@@ -15,7 +15,9 @@ export interface Source {
   readonly section: string | undefined;
 }
 
-const exported = /\/\*\*\s(?<doc>(?:(?!\*\/)[\s\S])*)\*\/\s+export (?:function|const) (?<name>\w+)/g;
+/** An export with its docstring; comments to Biome may stand between the two. */
+const exported =
+  /\/\*\*\s(?<doc>(?:(?!\*\/)[\s\S])*)\*\/\s+(?:\/\/ biome-ignore .*\s+)*export (?:function|const) (?<name>\w+)/g;
 
 function sourcesOf(path: string, code: string): [string, Source][] {
   const file = path.replace(/^.*packages\//, 'packages/');

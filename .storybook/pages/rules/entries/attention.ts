@@ -1,15 +1,22 @@
 import {
+  ATTENTION_KINDS,
   type AttentionCustomer,
   type AttentionPolicy,
   attentionOf,
   attentionOfPolicy,
   byUrgency,
   type CalendarDate,
+  type CustomerMoney,
   certificateRequestedUntil,
+  endsCoverSoon,
   graceEndsOn,
   groupAttention,
+  isMoneyForCustomer,
   LAPSED_STATUS_CODES,
+  missingSteps,
   PREMIUM_MODES,
+  requestInterest,
+  withoutSteps,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 
@@ -39,13 +46,26 @@ const customer: AttentionCustomer = {
   isIncorporationDateMissing: false,
   waitingRequests: [],
 };
+const lateRequest: CustomerMoney = {
+  what: 'request',
+  ticket: 'SR0000000001',
+  policyNos: ['501234567'],
+  amount: 9_146_667,
+  madeOn: '2026-10-01',
+  promisedOn: '2026-10-08',
+};
 
 export const attentionRules: readonly RuleEntry[] = [
   rule(
     'attentionOf',
-    { customer: json(customer), policies: json([policy] as readonly AttentionPolicy[]), today },
-    (given) => attentionOf(given.customer, given.policies, given.today),
-    [{}, { customer: { ...customer, pan: 'missing' } }, { policies: [] }],
+    {
+      customer: json(customer),
+      policies: json<readonly AttentionPolicy[]>([policy]),
+      money: json<readonly CustomerMoney[]>([]),
+      today,
+    },
+    (given) => attentionOf(given.customer, given.policies, given.today, given.money),
+    [{}, { customer: { ...customer, pan: 'missing' } }, { money: [lateRequest] }, { policies: [] }],
   ),
   rule(
     'attentionOfPolicy',
@@ -94,6 +114,79 @@ export const attentionRules: readonly RuleEntry[] = [
     { policies: json([policy, { ...policy, policyNo: '501234575' }] as readonly AttentionPolicy[]), today },
     (given) => groupAttention(attentionOf(customer, given.policies, given.today)),
     [{}, { policies: [] }],
+  ),
+  rule('isMoneyForCustomer', { kind: choice(ATTENTION_KINDS, 'payout-late') }, isMoneyForCustomer, [
+    {},
+    { kind: 'benefit-ahead' },
+    { kind: 'premium-due' },
+  ]),
+  rule(
+    'endsCoverSoon',
+    {
+      kind: choice(ATTENTION_KINDS, 'premium-overdue'),
+      deadline: optionalDate('2026-12-21'),
+      today,
+    },
+    ({ kind, deadline, today: on }) =>
+      endsCoverSoon(
+        {
+          kind,
+          deadline,
+          because: 'premium-in-grace',
+          action: 'pay-premium',
+          policyNos: [],
+          amount: null,
+          since: null,
+        },
+        on,
+      ),
+    [
+      {},
+      { deadline: '2026-12-22' },
+      { deadline: null },
+      { kind: 'policy-lapsed', deadline: '2026-11-20' },
+      { kind: 'premium-due' },
+    ],
+  ),
+  rule(
+    'missingSteps',
+    {
+      isNationalityMissing: flag(true),
+      bankAccount: choice(['verified', 'pending', 'rejected', 'missing'] as const, 'rejected'),
+      pan: choice(['validated', 'not-validated', 'missing'] as const, 'missing'),
+    },
+    (given) => missingSteps({ ...customer, ...given }),
+    [
+      {},
+      { isNationalityMissing: false },
+      { bankAccount: 'pending' },
+      { pan: 'validated' },
+      { isNationalityMissing: false, bankAccount: 'verified', pan: 'validated' },
+    ],
+  ),
+  rule(
+    'withoutSteps',
+    {
+      customer: json<AttentionCustomer>({ ...customer, isNationalityMissing: true, pan: 'missing' }),
+      isOnHold: flag(true),
+      today,
+    },
+    (given) =>
+      withoutSteps(attentionOf(given.customer, [{ ...policy, isOnHold: given.isOnHold }], given.today)).map(
+        ({ because, steps = [] }) => ({ because, steps }),
+      ),
+    [{}, { isOnHold: false }, { customer }],
+  ),
+  rule(
+    'requestInterest',
+    {
+      amount: json<number | null>(9_146_667),
+      madeOn: date('2026-10-01'),
+      promisedOn: date('2026-10-08'),
+      today: date('2026-11-22'),
+    },
+    (given) => requestInterest(given, given.today),
+    [{}, { today: '2026-10-08' }, { today: '2026-10-09' }, { amount: null }],
   ),
   rule('certificateRequestedUntil', { today }, (given) => certificateRequestedUntil(given.today), [
     {},
