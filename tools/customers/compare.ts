@@ -1,6 +1,12 @@
 // Compares what the five places say about a customer with the table of expectations.
 import { isDeepStrictEqual } from 'node:util';
-import { type CalendarDate, countNotifications, groupAttention } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  countNotifications,
+  groupAttention,
+  isMoneyForCustomer,
+  withoutSteps,
+} from '@lifedesk/rules';
 import {
   allPremiumsPaid,
   canBePaid,
@@ -8,6 +14,7 @@ import {
   expectedFor,
   type GeneratedCustomer,
   type Open,
+  onDashboard,
 } from '../../apps/api/src/testing/customers/index.ts';
 import { readAttention } from '../../packages/journey/src/session/attention.ts';
 import { viewsOf } from '../../packages/services/src/dashboard/policy-view.ts';
@@ -42,7 +49,9 @@ const nameOf = ({ because }: Pick<Open, 'because'>) => NAMES[because] ?? { entry
 /** Sorted, as text in which a difference is easy to read. */
 const asLines = (things: readonly Open[]): string[] =>
   things
-    .map(({ because, action, deadline, amount }) => `${because} ${action} ${deadline ?? '-'} ${amount ?? '-'}`)
+    .map(({ because, action, deadline, amount, steps = [] }) =>
+      [because, action, deadline ?? '-', amount ?? '-', ...steps].join(' '),
+    )
     .sort();
 
 const sortWords = (words: Iterable<string>): string[] => [...new Set(words)].filter((word) => word !== '').sort();
@@ -87,6 +96,10 @@ function expectDashboard(customer: GeneratedCustomer, answers: Answers, list: Li
     return;
   }
   same(asLines(list), asLines(everything), 'the dashboard');
+  const cards = withoutSteps(list);
+  const { money, attention } = onDashboard(everything);
+  same(asLines(cards.filter(isMoneyForCustomer)), asLines(money), 'money on the dashboard');
+  same(asLines(cards.filter((item) => !isMoneyForCustomer(item))), asLines(attention), 'attention on the dashboard');
   const policies = customer.policies.map(({ policyNo }) => ({ policyNo, id: policyNo, dueDate: '' }));
   // the view model reads number and date of a policy
   const views = viewsOf(policies as unknown as Parameters<typeof viewsOf>[0], undefined, list);

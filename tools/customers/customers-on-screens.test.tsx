@@ -5,6 +5,7 @@ import {
   canBePaid,
   expectedFor,
   type Open,
+  onDashboard,
   sampleCustomers,
   storeCustomers,
 } from '../../apps/api/src/testing/customers/index.ts';
@@ -45,6 +46,18 @@ const ADDRESSES: Readonly<Record<string, string | undefined>> = {
 const waysIn = (links: readonly HTMLElement[]): string[] =>
   links.map((link) => (link.getAttribute('href') ?? '').replace(/[?].*|(?<=tel:).*/, '')).sort();
 const waysOf = (things: readonly Open[]): string[] => things.flatMap(({ action }) => ADDRESSES[action] ?? []).sort();
+/** Money for the customer has a link for each step that it waits for. */
+const STEPS: Readonly<Record<string, string>> = {
+  nationality: 'declare-nationality',
+  'bank-account': 'update-bank-account',
+  pan: 'update-pan',
+};
+const waysOfMoney = (things: readonly Open[]): string[] =>
+  things
+    .flatMap(({ action, steps }) =>
+      (steps?.map((step) => STEPS[step]) ?? [action]).flatMap((one) => ADDRESSES[one ?? ''] ?? []),
+    )
+    .sort();
 const links = (within_: HTMLElement): HTMLElement[] => within(within_).queryAllByRole('link');
 
 /** What is done elsewhere than on the payment page. */
@@ -79,10 +92,18 @@ describe('the screens of generated customers', () => {
 
     // the dashboard: everything that is open with its action, or that nothing is open
     await screen.findByRole('heading', { level: 2, name: m.dashboard_policiesHeading() });
+    const wanted = onDashboard(everything);
     const attention = screen.queryByRole('region', { name: m.dashboard_attentionHeading() });
-    expect(attention === null).toBe(everything.length === 0);
+    expect(attention === null).toBe(wanted.attention.length === 0);
+    if (attention) expect(waysIn(links(attention))).toEqual(waysOf(wanted.attention));
+    const money = screen.queryByRole('region', { name: m.dashboard_moneyHeading() });
+    expect(money === null).toBe(wanted.money.length === 0);
+    if (money) {
+      expect(waysIn(links(money))).toEqual(waysOfMoney(wanted.money));
+      expect(within(money).getAllByRole('article')).toHaveLength(wanted.money.length);
+      expect(money).not.toHaveTextContent('₹0.00');
+    }
     expect(screen.queryByText(m.dashboard_nothing()) !== null).toBe(everything.length === 0);
-    if (attention) expect(waysIn(links(attention))).toEqual(waysOf(everything));
 
     // the bell
     const count = kindsOf(everything);

@@ -36,7 +36,7 @@ export interface AttentionPolicy {
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
   readonly isOnHold: boolean;
-  /** The payout on hold, in paise; null if the amount is not known. */
+  /** The payout on hold, in paise; null or 0 if the amount is not known. */
   readonly heldAmount: Paise | null;
   /** How close its loan is to its surrender value (`loanCeiling`); null or left out without a loan. */
   readonly loanCeiling?: Pick<LoanCeiling, 'because' | 'exceedsOn'> | null;
@@ -46,7 +46,7 @@ export interface AttentionPolicy {
 
 /** What one policy needs from its customer, the most urgent first. */
 export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate): Attention[] {
-  const { policyNo, paymentSince, otherPaymentSince, isOnHold, heldAmount } = policy;
+  const { policyNo, paymentSince, otherPaymentSince, isOnHold } = policy;
   const since = paymentSince ?? otherPaymentSince;
   const item = itemOf([policyNo]);
   const found = [
@@ -54,10 +54,19 @@ export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate):
     paymentSince === null ? unpaidOf(policy, today, item) : null,
     certificateOf(policy, today, item),
     loanOf(policy, item),
-    isOnHold ? item({ kind: 'payout-on-hold', because: 'payout-on-hold', action: 'call', amount: heldAmount }) : null,
+    isOnHold ? holdOf(policy, item) : null,
   ];
   return found.filter((one) => one !== null).sort(byUrgency);
 }
+
+/** A hold may come before there is a payout: nobody is told of a payout of 0. */
+const holdOf = ({ heldAmount }: AttentionPolicy, item: MakeItem): Attention =>
+  item({
+    kind: 'payout-on-hold',
+    because: 'payout-on-hold',
+    action: 'call',
+    amount: heldAmount === 0 ? null : heldAmount,
+  });
 
 /** The unpaid premium or the lapse. It says if the premium had been paid and a bank took the payment back. */
 function unpaidOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {

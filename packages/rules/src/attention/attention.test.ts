@@ -103,6 +103,12 @@ describe('a policy', () => {
     expect(of(change)).toMatchObject([{ because, action, deadline, policyNos: ['501234567'] }]);
   });
 
+  it('names no amount of a payout on hold that is 0', () => {
+    const [item] = of({ isOnHold: true, heldAmount: 0 });
+    expect(item?.amount).toBeNull();
+    expect(item && attentionText(item, 'en')).toBe('A payout is on hold.');
+  });
+
   it('asks for no premium while payments are blocked', () =>
     expect(of({ dueDate: '2026-11-20', premiumToPay: 100, isPaymentBlocked: true })).toEqual([]));
 

@@ -10,6 +10,8 @@ export interface Open {
   readonly action: string;
   readonly deadline: Day | null;
   readonly amount: number | null;
+  /** What money for the customer waits for, in the order in which to do it; left out if for nothing of theirs. */
+  readonly steps?: readonly string[];
 }
 
 const open = (because: string, action: string, deadline: Day | null = null, amount: number | null = null): Open => ({
@@ -125,31 +127,67 @@ const BESIDE: readonly Row[] = [
     when: (policy, today) => hasLoanToRepay(policy) && (policy.loanExceedsOn ?? today) > today,
     says: ({ loanExceedsOn }) => open('loan-close-to-value', 'pay-loan', loanExceedsOn && plusDays(loanExceedsOn, -1)),
   },
-  { when: ({ held }) => held !== null, says: ({ held }) => open('payout-on-hold', 'call', null, held) },
 ];
 
+interface Detail {
+  readonly step: string;
+  readonly when: (customer: GeneratedCustomer) => boolean;
+  readonly says: Open;
+}
+
+/** Details of a person without which no money can be paid out, in the order in which we ask for them. */
+const DETAILS: readonly Detail[] = [
+  {
+    step: 'nationality',
+    when: ({ nationalityOpen }) => nationalityOpen,
+    says: open('nationality-missing', 'declare-nationality'),
+  },
+  {
+    step: 'bank-account',
+    when: ({ bankAccount }) => bankAccount === 'missing',
+    says: open('bank-account-missing', 'update-bank-account'),
+  },
+  {
+    step: 'bank-account',
+    when: ({ bankAccount }) => bankAccount === 'rejected',
+    says: open('bank-account-rejected', 'update-bank-account'),
+  },
+  { step: 'pan', when: ({ pan }) => pan === 'missing', says: open('pan-missing', 'update-pan') },
+  { step: 'pan', when: ({ pan }) => pan === 'not-validated', says: open('pan-not-validated', 'update-pan') },
+];
+
+/**
+ * A payout on hold. A person starts with the first detail that is open, and sees all of them as its steps; staff explain
+ * any other hold, and every hold of a company. A hold without an amount names none.
+ */
+function openOnHold({ held }: GeneratedPolicy, customer: GeneratedCustomer): Open[] {
+  if (held === null) return [];
+  const details = customer.kind === 'person' ? DETAILS.filter(({ when }) => when(customer)) : [];
+  const action = details[0]?.says.action ?? 'call';
+  const steps = details.map(({ step }) => step);
+  return [
+    {
+      ...open('payout-on-hold', action, null, held === 0 ? null : held),
+      ...(steps.length > 0 && { steps }),
+    },
+  ];
+}
+
 /** What is open on a policy today. */
-function openOnPolicy(policy: GeneratedPolicy, today: Day): Open[] {
+function openOnPolicy(policy: GeneratedPolicy, customer: GeneratedCustomer, today: Day): Open[] {
   const cover = COVER.find(({ when }) => when(policy, today))?.says(policy, today) ?? null;
   const beside = BESIDE.filter(({ when }) => when(policy, today)).map(({ says }) => says(policy, today));
-  return [cover, ...beside].filter((one) => one !== null);
+  return [...[cover, ...beside].filter((one) => one !== null), ...openOnHold(policy, customer)];
 }
 
 /** What is open with a customer besides the policies. */
-function openWithCustomer({ kind, ...customer }: GeneratedCustomer): Open[] {
-  const nationality = customer.nationalityOpen ? [open('nationality-missing', 'declare-nationality')] : [];
-  if (kind === 'company') {
+function openWithCustomer(customer: GeneratedCustomer): Open[] {
+  if (customer.kind === 'company') {
+    const nationality = customer.nationalityOpen ? [open('nationality-missing', 'declare-nationality')] : [];
     const date = customer.incorporated ? [] : [open('incorporation-date-missing', 'update-incorporation-date')];
     return [...nationality, ...date];
   }
-  const { bankAccount, pan } = customer;
-  return [
-    ...nationality,
-    ...(bankAccount === 'missing' ? [open('bank-account-missing', 'update-bank-account')] : []),
-    ...(bankAccount === 'rejected' ? [open('bank-account-rejected', 'update-bank-account')] : []),
-    ...(pan === 'missing' ? [open('pan-missing', 'update-pan')] : []),
-    ...(pan === 'not-validated' ? [open('pan-not-validated', 'update-pan')] : []),
-  ];
+  return DETAILS.filter(({ when }) => when(customer)).map(({ says }) => says);
 }
 
 const REQUEST = open('request-waiting', 'answer-request');
@@ -165,11 +203,22 @@ export function expectedFor(
     policies: new Map(
       policies.map((policy, at) => [
         policy.policyNo,
-        [...openOnPolicy(policy, today), ...(about === 'first policy' && at === 0 ? [REQUEST] : [])],
+        [...openOnPolicy(policy, customer, today), ...(about === 'first policy' && at === 0 ? [REQUEST] : [])],
       ]),
     ),
     customer: [...openWithCustomer(customer), ...(about === 'none' ? [REQUEST] : [])],
   };
+}
+
+/**
+ * The two parts of a person's dashboard: money for them, and what needs their attention. A detail that a payout waits for
+ * is a step of the payout, not another thing to do.
+ */
+export function onDashboard(everything: readonly Open[]): { money: Open[]; attention: Open[] } {
+  const money = everything.filter(({ because }) => because === 'payout-on-hold');
+  const isStep = ({ because }: Open): boolean =>
+    money.length > 0 && DETAILS.some(({ says }) => says.because === because);
+  return { money, attention: everything.filter((thing) => !money.includes(thing) && !isStep(thing)) };
 }
 
 /** Whether the payment page can take a premium: in force, something to pay, no payment in progress, no death reported. */
