@@ -36,6 +36,8 @@ export interface AttentionPolicy {
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
   readonly isOnHold: boolean;
+  /** What the hold waits for; null or left out if that is not known. `kyc` and `legal` are not for the customer to end. */
+  readonly holdReason?: 'bank-details' | 'pan' | 'kyc' | 'nationality' | 'legal' | null;
   /** The payout on hold, in paise; null or 0 if the amount is not known. */
   readonly heldAmount: Paise | null;
   /** How close its loan is to its surrender value (`loanCeiling`); null or left out without a loan. */

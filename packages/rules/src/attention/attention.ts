@@ -19,9 +19,15 @@ export function attentionOf(
   const ofMoney = attentionOfMoney(customer, money, today);
   const onHold = new Set(ofMoney.filter(({ kind }) => kind === 'payout-on-hold').flatMap(({ policyNos }) => policyNos));
   const ofPolicies = policies
-    .flatMap((policy) => attentionOfPolicy(policy, today))
+    .flatMap((policy) =>
+      attentionOfPolicy(policy, today).map((item) =>
+        item.kind === 'payout-on-hold' && waitsForCustomer(policy) ? withSteps(item, customer, today) : item,
+      ),
+    )
     // the payout itself is in the list
-    .filter(({ kind, policyNos }) => kind !== 'payout-on-hold' || !policyNos.some((policyNo) => onHold.has(policyNo)))
-    .map((item) => (item.kind === 'payout-on-hold' ? withSteps(item, customer, today) : item));
+    .filter(({ kind, policyNos }) => kind !== 'payout-on-hold' || !policyNos.some((policyNo) => onHold.has(policyNo)));
   return [...ofPolicies, ...ofMoney, ...attentionOfCustomer(customer)].sort(byUrgency);
 }
+
+/** Nobody is promised a payout for details that a court or our own checks do not wait for. */
+const waitsForCustomer = ({ holdReason }: AttentionPolicy) => holdReason !== 'legal' && holdReason !== 'kyc';

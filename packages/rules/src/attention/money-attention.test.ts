@@ -129,6 +129,15 @@ describe('the list with money', () => {
     ]);
   });
 
+  it.each(['legal', 'kyc'] as const)(
+    'promises nothing for details while a hold waits for something else: %s',
+    (holdReason) => {
+      const [item] = attentionOf(incomplete, [{ ...onHold, holdReason }], today);
+      expect(item).toMatchObject({ because: 'payout-on-hold', action: 'call' });
+      expect(item).not.toHaveProperty('steps');
+    },
+  );
+
   it('asks for a call if nothing of the customer is missing', () => {
     const [item] = attentionOf(customer, [onHold], today);
     expect(item).toMatchObject({ action: 'call' });

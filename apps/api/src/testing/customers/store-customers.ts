@@ -151,7 +151,7 @@ async function insertBeside(db: Db, owned: readonly OwnedPolicy[], today: Day): 
     if (held !== null)
       await db
         .insertInto('policy_hold')
-        .values({ policy_no, reason: 'kyc', held_since: plusDays(today, -3), amount: held })
+        .values({ policy_no, reason: 'bank-details', held_since: plusDays(today, -3), amount: held })
         .execute();
     if (certificateDue)
       await db

@@ -1,4 +1,5 @@
 import {
+  type AttentionPolicy,
   type CalendarDate,
   type Loan,
   type Paise,
@@ -136,21 +137,21 @@ export async function lockPolicies(db: Db, customerId: number, policyNos: readon
 export async function findAnnuityFacts(
   db: Db,
   policyNos: readonly string[],
-): Promise<Map<string, { certificateDueOn: CalendarDate | null; isOnHold: boolean; heldAmount: number | null }>> {
+): Promise<Map<string, Pick<AttentionPolicy, 'certificateDueOn' | 'isOnHold' | 'holdReason' | 'heldAmount'>>> {
   const rows = await db
     .selectFrom('policy as p')
     .leftJoin('policy_hold as h', 'h.policy_no', 'p.policy_no')
     .where('p.policy_no', '=', oneOf(policyNos))
-    .select(['p.policy_no', 'h.policy_no as held', 'h.amount'])
+    .select(['p.policy_no', 'h.policy_no as held', 'h.reason', 'h.amount'])
     .select(
       sql<CalendarDate | null>`(select min(due_on) from life_certificate l
         where l.policy_no = p.policy_no and l.received_on is null)`.as('due_on'),
     )
     .execute();
   return new Map(
-    rows.map(({ policy_no, held, amount, due_on }) => [
+    rows.map(({ policy_no, held, reason, amount, due_on }) => [
       policy_no,
-      { certificateDueOn: due_on, isOnHold: held !== null, heldAmount: amount },
+      { certificateDueOn: due_on, isOnHold: held !== null, holdReason: reason, heldAmount: amount },
     ]),
   );
 }
