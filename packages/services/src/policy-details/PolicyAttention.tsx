@@ -19,7 +19,7 @@ export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactE
       {items.map((item) => {
         const link = settleLink(item.action, policy.id, item.ticket);
         return (
-          <li key={item.because}>
+          <li key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
             <Notice
               tone={item.action === 'wait' ? 'info' : 'warning'}
               {...(link && {
