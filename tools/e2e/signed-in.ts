@@ -15,7 +15,7 @@ import type { Person } from './sandbox.ts';
 import type { Locale } from './texts.ts';
 
 /** A small file of the portal on which no script runs. */
-export const WITHOUT_SCRIPT = '/cs/brands.json';
+export const WITHOUT_SCRIPT = '/cs/verify-worker.js';
 
 /** An address of the portal, or calls that the person makes first and that return one. */
 export type Where = string | ((sdk: Sdk, person: Person) => Promise<string>);
