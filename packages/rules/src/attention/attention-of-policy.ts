@@ -61,7 +61,7 @@ export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate):
   return found.filter((one) => one !== null).sort(byUrgency);
 }
 
-/** A hold may come before there is a payout: nobody is told of a payout of 0. */
+/** A hold can come before there is a payout. We do not tell a customer about a payout of ₹0. */
 const holdOf = ({ heldAmount }: AttentionPolicy, item: MakeItem): Attention =>
   item({
     kind: 'payout-on-hold',

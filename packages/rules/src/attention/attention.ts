@@ -29,5 +29,5 @@ export function attentionOf(
   return [...ofPolicies, ...ofMoney, ...attentionOfCustomer(customer)].sort(byUrgency);
 }
 
-/** Nobody is promised a payout for details that a court or our own checks do not wait for. */
+/** If a hold waits for a court or for our own checks, giving details does not end it. */
 const waitsForCustomer = ({ holdReason }: AttentionPolicy) => holdReason !== 'legal' && holdReason !== 'kyc';
