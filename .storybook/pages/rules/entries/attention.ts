@@ -154,9 +154,11 @@ export const attentionRules: readonly RuleEntry[] = [
       isNationalityMissing: flag(true),
       bankAccount: choice(['verified', 'pending', 'rejected', 'missing'] as const, 'rejected'),
       pan: choice(['validated', 'not-validated', 'missing'] as const, 'missing'),
+      holdReason: choice(['bank-details', 'pan', 'kyc', 'nationality', 'legal'] as const, 'pan'),
     },
-    (given) => missingSteps({ ...customer, ...given }),
+    ({ holdReason, ...given }) => missingSteps({ ...customer, ...given }, holdReason),
     [
+      { holdReason: 'legal' },
       {},
       { isNationalityMissing: false },
       { bankAccount: 'pending' },

@@ -21,7 +21,9 @@ export function attentionOf(
   const ofPolicies = policies
     .flatMap((policy) =>
       attentionOfPolicy(policy, today).map((item) =>
-        item.kind === 'payout-on-hold' && waitsForCustomer(policy) ? withSteps(item, customer, today) : item,
+        item.kind === 'payout-on-hold' && waitsForCustomer(policy)
+          ? withSteps(item, customer, today, policy.holdReason)
+          : item,
       ),
     )
     // the payout itself is in the list

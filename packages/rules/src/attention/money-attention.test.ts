@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import { payoutRestriction } from '../payout/payout-restriction.ts';
 import { attentionDeadlineText, attentionOtherwiseText } from '../texts/attention-card-texts.ts';
 import { attentionText } from '../texts/attention-texts.ts';
 import {
@@ -64,10 +65,32 @@ describe('money for the customer', () => {
       expect.objectContaining({
         because: 'payout-on-hold',
         action: 'declare-nationality',
-        steps: ['nationality', 'bank-account', 'pan'],
+        steps: ['nationality', 'bank-account'],
         paidWithin: 7,
       }),
     ]);
+  });
+
+  it('waits for a detail of the customer exactly if the rule on payouts does', () => {
+    const customers = fc.record({
+      isNationalityMissing: fc.boolean(),
+      bankAccount: fc.constantFrom('verified', 'rejected', 'missing'),
+      pan: fc.constantFrom('validated', 'not-validated', 'missing'),
+    });
+    fc.assert(
+      fc.property(customers, (details) => {
+        const [item] = of({ ...payout, countsFrom: today, promisedOn: today }, { ...customer, ...details });
+        const { restricted } = payoutRestriction({
+          isOnHold: false,
+          contactChangedOn: null,
+          isNationalityMissing: details.isNationalityMissing,
+          isBankAccountVerified: details.bankAccount === 'verified',
+          isAccountReturned: false,
+          today,
+        });
+        expect(item?.steps !== undefined).toBe(restricted);
+      }),
+    );
   });
 
   it.each([
@@ -125,8 +148,16 @@ describe('the list with money', () => {
       'pan-missing',
     ]);
     expect(withoutSteps(list)).toEqual([
-      expect.objectContaining({ amount: 45_000_00, steps: ['nationality', 'bank-account', 'pan'], paidWithin: 7 }),
+      expect.objectContaining({ amount: 45_000_00, steps: ['nationality', 'bank-account'], paidWithin: 7 }),
+      expect.objectContaining({ because: 'pan-missing' }),
     ]);
+  });
+
+  it('waits for a PAN only if the policy is held for it', () => {
+    const [item] = attentionOf({ ...customer, pan: 'missing' }, [{ ...onHold, holdReason: 'pan' }], today);
+    expect(item).toMatchObject({ action: 'update-pan', steps: ['pan'] });
+    const [other] = attentionOf({ ...customer, pan: 'missing' }, [{ ...onHold, holdReason: 'bank-details' }], today);
+    expect(other).not.toHaveProperty('steps');
   });
 
   it.each(['legal', 'kyc'] as const)(

@@ -10,6 +10,7 @@ import { unclaimedClaim } from '../unclaimed/unclaimed-claim.ts';
 import { unclaimedStage } from '../unclaimed/unclaimed-dates.ts';
 import { type Attention, type AttentionStep, itemOf, MONEY_KINDS, STEP_ACTIONS } from './attention-item.ts';
 import type { AttentionCustomer } from './attention-of-customer.ts';
+import type { AttentionPolicy } from './attention-of-policy.ts';
 import type { CustomerMoney, MoneyAhead, MoneyNeverReceived, MoneyOrdered, MoneyRequested } from './customer-money.ts';
 
 /** Whether an item is about money that goes to the customer. */
@@ -24,19 +25,30 @@ export const endsCoverSoon = ({ kind, deadline }: Attention, today: CalendarDate
   deadline !== null &&
   deadline <= addCalendarDays(today, SOON);
 
-/** What a payout to the customer waits for, in the order in which to do it. */
-export function missingSteps({ isNationalityMissing, bankAccount, pan }: AttentionCustomer): AttentionStep[] {
+/**
+ * What a payout to the customer waits for, in the order in which to do it. A PAN is one of them only if the policy is held for it:
+ * `payoutRestriction` does not ask for one.
+ */
+export function missingSteps(
+  { isNationalityMissing, bankAccount, pan }: AttentionCustomer,
+  holdReason?: AttentionPolicy['holdReason'],
+): AttentionStep[] {
   const steps: (AttentionStep | false)[] = [
     isNationalityMissing && 'nationality',
     (bankAccount === 'missing' || bankAccount === 'rejected') && 'bank-account',
-    pan !== 'validated' && 'pan',
+    holdReason === 'pan' && pan !== 'validated' && 'pan',
   ];
   return steps.filter((step) => step !== false);
 }
 
 /** A payout on hold with what it waits for: each missing detail is a step, and it is paid within some days of the last. */
-export function withSteps(item: Attention, customer: AttentionCustomer, today: CalendarDate): Attention {
-  const steps = missingSteps(customer);
+export function withSteps(
+  item: Attention,
+  customer: AttentionCustomer,
+  today: CalendarDate,
+  holdReason?: AttentionPolicy['holdReason'],
+): Attention {
+  const steps = missingSteps(customer, holdReason);
   const [first] = steps;
   const paidWithin = valueOn(PROMISED_DAYS, today)?.['service-request'];
   // the list of a company adds up its policies, so its details are questions of their own

@@ -211,9 +211,12 @@ describe('the dashboard', () => {
       'href',
       expect.stringContaining('/cs/update-nationality'),
     );
-    expect(hold.getByRole('link', { name: 'Update PAN' })).toBeVisible();
+    expect(hold.getByRole('link', { name: 'Add bank account' })).toBeVisible();
     expect(hold.getByText('It is paid within 7 days of the last step.')).toBeVisible();
-    expect(screen.queryByRole('article', { name: /Nationality|PAN/ })).toBeNull();
+    expect(screen.queryByRole('article', { name: /Nationality|bank account/ })).toBeNull();
+    // no payout waits for a PAN
+    expect(hold.queryByRole('link', { name: 'Update PAN' })).toBeNull();
+    expect(screen.getByRole('article', { name: /PAN/ })).toBeVisible();
   });
 
   it('says first which money we owe, with its interest, and when the next annuity comes', async () => {

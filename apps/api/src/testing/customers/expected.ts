@@ -156,13 +156,19 @@ const DETAILS: readonly Detail[] = [
   { step: 'pan', when: ({ pan }) => pan === 'not-validated', says: open('pan-not-validated', 'update-pan') },
 ];
 
+/** What is checked before we pay. A PAN is not. */
+const NEEDED_TO_PAY = ['nationality', 'bank-account'];
+
 /**
  * A payout on hold. A person starts with the first detail that is open, and sees all of them as its steps; staff explain
  * any other hold, and every hold of a company. A hold without an amount names none.
  */
 function openOnHold({ held }: GeneratedPolicy, customer: GeneratedCustomer): Open[] {
   if (held === null) return [];
-  const details = customer.kind === 'person' ? DETAILS.filter(({ when }) => when(customer)) : [];
+  const details =
+    customer.kind === 'person'
+      ? DETAILS.filter(({ step, when }) => NEEDED_TO_PAY.includes(step) && when(customer))
+      : [];
   const action = details[0]?.says.action ?? 'call';
   const steps = details.map(({ step }) => step);
   return [
@@ -217,7 +223,7 @@ export function expectedFor(
 export function onDashboard(everything: readonly Open[]): { money: Open[]; attention: Open[] } {
   const money = everything.filter(({ because }) => because === 'payout-on-hold');
   const isStep = ({ because }: Open): boolean =>
-    money.length > 0 && DETAILS.some(({ says }) => says.because === because);
+    money.length > 0 && DETAILS.some(({ step, says }) => NEEDED_TO_PAY.includes(step) && says.because === because);
   return { money, attention: everything.filter((thing) => !money.includes(thing) && !isStep(thing)) };
 }
 
