@@ -15,19 +15,12 @@ interface CompanyAttentionProps {
   readonly unknown: boolean;
 }
 
-/**
- * What to show from the list. Premiums have their total above, and so do the questions that the company has to answer.
- */
-const shown: ReadonlySet<AttentionKind> = new Set<AttentionKind>([
-  'policy-lapsed',
-  'life-certificate',
-  'payout-on-hold',
-  'payout-returned',
-  'payout-late',
-  'request-late',
-  'payout-held',
-  'unclaimed-amount',
-  'payment-in-process',
+/** Premiums have their total above, and so have the questions that the company has to answer. */
+const shownElsewhere: ReadonlySet<AttentionKind> = new Set<AttentionKind>([
+  'premium-overdue',
+  'premium-due',
+  'nationality',
+  'incorporation-date',
 ]);
 
 /** What needs the company first: premiums due, questions to answer, people who have lost cover. */
@@ -35,7 +28,7 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
   const { phone } = useApp().insurer;
   const language = useLocale();
   const attention = useAtomValue(attentionAtom);
-  const others = attention?.filter(({ kind }) => shown.has(kind)) ?? [];
+  const others = attention?.filter(({ kind }) => !shownElsewhere.has(kind)) ?? [];
   const href = useHref();
   const { totalDuePremium } = company;
   if (!totalDuePremium && questions.length === 0 && attention?.length === 0 && !unknown)
