@@ -1,4 +1,5 @@
 import * as rules from '@lifedesk/rules';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { answerOf, initialOf, write } from './answer.ts';
 import { clauseTexts } from './clause-texts.ts';
@@ -15,9 +16,16 @@ describe('the pages of the rules', () => {
   });
 
   it('include a story for every domain', () => {
-    const shown = Array.from(stories.matchAll(/rulesOf\('(\w+)', /g), ([, domain]) => domain);
+    const shown = Array.from(stories.matchAll(/rulesOf\('([\w-]+)', /g), ([, domain]) => domain);
     const domains = [...ruleEntries, ...constants].map(({ name }) => domainOf(name));
     expect(shown.toSorted()).toEqual([...new Set(domains)].sort());
+  });
+
+  it('name each story so that the index links to it', () => {
+    for (const [, story = '', domain] of stories.matchAll(
+      /export const (\w+): Story = (?:\{\s*\.\.\.)?rulesOf\('([\w-]+)', /g,
+    ))
+      expect(toId('Rules', storyNameFromExport(story))).toBe(`rules--${domain}`);
   });
 
   it.each([...ruleEntries.map(({ name }) => name), ...constants.map(({ name }) => name)])(

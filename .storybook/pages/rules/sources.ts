@@ -21,7 +21,7 @@ const exported =
 
 function sourcesOf(path: string, code: string): [string, Source][] {
   const file = path.replace(/^.*packages\//, 'packages/');
-  const domain = /\/src\/(\w+)\//.exec(file)?.[1] ?? 'clauses';
+  const domain = /\/src\/([\w-]+)\//.exec(file)?.[1] ?? 'clauses';
   return Array.from(code.matchAll(exported), ({ groups: { name = '', doc = '' } = {} }) => {
     const says = doc.replaceAll(/^\s*\* ?/gm, '').trim();
     const section = /\bsections?\s+(\d+(?:(?:,| and)\s+\d+)*)/.exec(says)?.[1];
