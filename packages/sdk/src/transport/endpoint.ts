@@ -16,7 +16,7 @@ type PathOf<Id extends keyof Operations, M extends Method> = {
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : undefined;
 
 /** The body of an operation. */
-export type BodyOf<Id extends keyof Operations> = Operations[Id] extends { requestBody: infer Body }
+export type BodyOf<Id extends keyof Operations> = Operations[Id] extends { requestBody?: infer Body }
   ? JsonOf<Body>
   : undefined;
 

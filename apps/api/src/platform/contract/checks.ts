@@ -20,8 +20,13 @@ export function requestCheck(validators: Validators, { path, method, parameters,
   return (request: FastifyRequest, queryParameters: unknown): void => {
     expect(headers, request.headers, 'header:');
     expect(query, queryParameters ?? {}, 'query:');
-    if (!body || (request.body === undefined && !required)) return;
-    if (request.body === undefined) throw problem('validation', { errors: [{ pointer: '', detail: 'is required' }] });
+    if (!body) return;
+    if (request.body === undefined) {
+      if (required) throw problem('validation', { errors: [{ pointer: '', detail: 'is required' }] });
+      // its response would not be sealed either
+      if (request.routeOptions.config.envelope === 'required') throw problem('envelope-refused');
+      request.body = {};
+    }
     expect(body, request.body, '');
   };
 }

@@ -14,7 +14,9 @@ type Parameters<Op extends OperationId, In extends string> = operations[Op] exte
   : Record<never, never>;
 
 /** The decrypted, validated request body of an operation; null if it has none. */
-export type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody: infer R } ? Content<R> : null;
+export type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody?: infer R }
+  ? Content<NonNullable<R>>
+  : null;
 
 type Success = 200 | 201 | 202 | 203 | 204 | 207;
 type Responses<Op extends OperationId> = operations[Op] extends { responses: infer R } ? R : never;

@@ -161,6 +161,14 @@ describe('with an agreed key', () => {
 });
 
 describe('rejected without a reason', () => {
+  it('a call without a body, whose response would not be sealed', async () => {
+    const url = addressOf('maintenanceSchedule');
+    const headers = { 'x-source': 'Website' };
+    expectRefusal(await api.app.inject({ method: 'POST', url, headers }));
+    const json = { ...headers, 'content-type': 'application/json' };
+    expectRefusal(await api.app.inject({ method: 'POST', url, headers: json, payload: '' }));
+  });
+
   it('a replayed envelope, wherever it is sent', async () => {
     const { envelope, correlationId } = make(configured);
     expect((await post(envelope, KEY.id, correlationId)).statusCode).toBe(200);

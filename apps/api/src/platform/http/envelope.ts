@@ -30,7 +30,7 @@ export function addBodies(app: FastifyInstance, deps: Deps): void {
     if (enveloped ? rule === 'refused' : rule === 'required') throw problem('envelope-refused');
     const plain = enveloped ? await openBody(request, body) : body;
     request.callState.rawBody = plain;
-    return parseStrictJson(plain);
+    return plain.length === 0 ? undefined : parseStrictJson(plain);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
