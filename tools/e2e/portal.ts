@@ -35,7 +35,7 @@ export class Portal {
     await this.page.goto(path);
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
     if (this.locale === 'hi')
-      await this.page.getByRole('button', { name: textIn('hi', 'app_hindi'), exact: false }).click();
+      await this.page.getByRole('button', { name: textIn('hi', 'app_language'), exact: false }).click();
   }
 
   /** First step of signing in: the login id. */

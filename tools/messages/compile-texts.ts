@@ -22,8 +22,8 @@ interface Format {
 
 interface Settings {
   readonly baseLocale: string;
-  readonly locales: readonly string[];
-  readonly modules: readonly [string];
+  readonly locales: string[];
+  readonly modules: [string];
   readonly 'plugin.inlang.messageFormat': { readonly pathPattern: readonly string[] };
 }
 
@@ -48,29 +48,42 @@ export const textFiles = (home: string): string[] => textFilesOf(readSettings(ho
  */
 export async function compileTexts(home: string): Promise<string> {
   const settings = readSettings(home);
+  const { baseLocale, locales } = settings;
   const { default: format }: { default: Format } = await import(pathToFileURL(join(home, settings.modules[0])).href);
-  const texts = new Map<string, Map<string, string>>();
+  const bundles = new Map<string, Bundle>();
   for (const { file, locale } of textFilesOf(settings, home)) {
     if (!existsSync(file)) continue;
     const imported = await format.importFiles({ settings, files: [{ locale, content: readFileSync(file) }] });
-    for (const [key, code] of compile(imported, locale)) {
-      const ofKey = texts.get(key) ?? new Map<string, string>();
-      texts.set(key, ofKey.set(locale, code));
+    for (const { id, declarations } of imported.bundles) {
+      const bundle = bundles.get(id) ?? { id, declarations, messages: [] };
+      bundle.messages.push(...messagesOf(imported, id, locale));
+      bundles.set(id, bundle);
     }
   }
-  const entries = Array.from(texts, ([key, text], at) => {
-    const [en, hi] = ['en', 'hi'].map((locale) => text.get(locale) ?? text.get(settings.baseLocale));
-    return {
-      key,
-      code: `const en_${at} = ${en}\nconst hi_${at} = ${hi}\ntexts.${key} = inLanguage(en_${at}, hi_${at});`,
-    };
-  });
-  return `import * as registry from './registry.js';
-import { inLanguage } from './runtime.js';
+  const compiled = Array.from(bundles.values(), (bundle) => ({
+    id: bundle.id,
+    ...compileBundle({
+      bundle,
+      settings,
+      fallbackMap: Object.fromEntries(locales.map((locale) => [locale, baseLocale])),
+      messageReferenceExpression: (locale, id) => `texts['${locale}'].${id}`,
+    }),
+  }));
+  const textsIn = (locale: string) =>
+    compiled.flatMap(({ id, messages: { [locale]: text } }) =>
+      text ? [`texts['${locale}'].${id} = ${text.code}`] : [],
+    );
+  return `import * as registry from '../registry.js';
+import { experimentalStaticLocale, getLocale } from '../runtime.js';
 // Shared with what is already imported, so that a screen shows a saved text without being loaded again.
 const texts = import.meta.hot?.data.texts ?? {};
-${entries.map(({ code }) => code).join('\n')}
-${entries.map(({ key }) => `export const ${key} = (inputs, options) => texts.${key}(inputs, options);`).join('\n')}
+texts['${baseLocale}'] = {};
+${textsIn(baseLocale).join('\n')}
+${locales
+  .filter((locale) => locale !== baseLocale)
+  .flatMap((locale) => [`texts['${locale}'] = { ...texts['${baseLocale}'] };`, ...textsIn(locale)])
+  .join('\n')}
+${compiled.map(({ bundle }) => bundle.code).join('\n')}
 if (import.meta.hot) import.meta.hot.data.texts = texts;
 // A page that does not draw its texts again loads again.
 import.meta.hot?.accept(() => {
@@ -79,25 +92,16 @@ import.meta.hot?.accept(() => {
 `;
 }
 
-/** The code of each message of a text file, in the order of the file. */
-function compile({ bundles, messages, variants }: TextFile, locale: string): [key: string, code: string][] {
-  return bundles.map(({ id, declarations }) => {
-    const bundle: Bundle = {
+/** A text of a file, as the compiler wants it. */
+const messagesOf = ({ messages, variants }: TextFile, id: string, locale: string): Message[] =>
+  messages
+    .filter(({ bundleId }) => bundleId === id)
+    .map(({ selectors }) => ({
       id,
-      declarations,
-      messages: messages
-        .filter(({ bundleId }) => bundleId === id)
-        .map(({ selectors }) => ({
-          id,
-          bundleId: id,
-          locale,
-          selectors,
-          variants: variants
-            .filter(({ messageBundleId }) => messageBundleId === id)
-            .map((variant, at) => ({ ...variant, id: `${at}`, messageId: id })),
-        })),
-    };
-    const compiled = compileBundle({ bundle, fallbackMap: {}, messageReferenceExpression: () => '' });
-    return [id, compiled.messages[locale]?.code ?? ''];
-  });
-}
+      bundleId: id,
+      locale,
+      selectors,
+      variants: variants
+        .filter(({ messageBundleId }) => messageBundleId === id)
+        .map((variant, at) => ({ ...variant, id: `${at}`, messageId: id })),
+    }));

@@ -13,8 +13,8 @@ interface App {
   readonly stepNames: (locale: string) => readonly string[];
 }
 
-const ofJourney = join(root, 'packages/journey/src/paraglide/messages.js');
-const ofServices = join(root, 'packages/services/src/paraglide/messages.js');
+const ofJourney = join(root, 'packages/journey/src/paraglide/messages/_index.js');
+const ofServices = join(root, 'packages/services/src/paraglide/messages/_index.js');
 
 const entry = `
 import { overwriteGetLocale } from '@lifedesk/journey/locale';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { compileTexts, textFiles } from './compile-texts.ts';
 
 /** The module of all messages of a package, in the package's folder. */
-const MESSAGES = /^(.+)\/src\/paraglide\/messages\.js$/;
+const MESSAGES = /^(.+)\/src\/paraglide\/messages\/_index\.js$/;
 
 /** Vitest's part of the plugin. Its types would change those of the portal's tests. */
 interface VitestPart {

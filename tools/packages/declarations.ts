@@ -33,11 +33,7 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
 
   const compiled = join(out, relative(root, folder), 'src');
   const written = new Set<string>();
-  // a declaration that a generator wrote beside its JavaScript is copied unchanged
-  const declarationOf = (name: string) => {
-    const own = join(compiled, `${name}.d.ts`);
-    return existsSync(own) ? own : join(folder, 'src', `${name}.d.ts`);
-  };
+  const declarationOf = (name: string) => join(compiled, `${name}.d.ts`);
   const write = (name: string, from = declarationOf(name)) => {
     if (written.has(name)) return;
     written.add(name);
@@ -75,8 +71,8 @@ const settings = (folder: string, root: string, out: string) => ({
 
 /** The source of a module below `src`. */
 const sourceOf = (folder: string, name: string) => {
-  const source = join(folder, 'src', `${name}.ts`);
-  return existsSync(source) ? source : `${source}x`;
+  const sources = ['ts', 'tsx', 'js'].map((ending) => join(folder, 'src', `${name}.${ending}`));
+  return sources.find((source) => existsSync(source)) ?? '';
 };
 /** A declaration map of one source, which is elsewhere in the package. */
 const withSource = (map: string, source: string) =>

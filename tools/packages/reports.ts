@@ -15,7 +15,7 @@ const ENTRIES: Record<string, string[]> = {
   rules: ['index', 'texts/index'],
   sdk: ['index', 'testing/index', 'testing/msw'],
   ui: ['index', 'theme/index'],
-  journey: ['index', 'locale/current-locale', 'service/index', 'testing/index'],
+  journey: ['index', 'service/index', 'testing/index'],
 };
 
 const declarationsOf = (name: string, entry: string) => join(root, 'packages', name, 'dist', `${entry}.d.ts`);

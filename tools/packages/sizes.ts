@@ -54,7 +54,8 @@ const ENTRIES: readonly Entry[] = [
     what: JOURNEY.join(', '),
     code: BENEATH + keep('@lifedesk/journey', JOURNEY),
     beyond: BENEATH,
-    limit: 6_050,
+    // a kilobyte of it is Paraglide's runtime (decision 188)
+    limit: 7_100,
   },
 ];
 

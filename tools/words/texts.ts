@@ -33,7 +33,6 @@ const PROGRAMS: readonly { readonly files: string; readonly language: Language }
   { files: 'packages/rules/src/texts/en/*.ts', language: 'en' },
   { files: 'packages/rules/src/texts/hi/*.ts', language: 'hi' },
   { files: 'packages/sdk/src/errors/{client-,}messages.ts', language: 'en' },
-  { files: 'packages/journey/src/locale/catalogue-hi.ts', language: 'hi' },
   { files: 'apps/api/src/domains/documents/pdf/*.ts', language: 'en' },
   { files: 'apps/api/src/domains/payments/order/order-reasons.ts', language: 'en' },
   { files: 'apps/api/src/domains/profile/{contacts,check-new-pan}.ts', language: 'en' },

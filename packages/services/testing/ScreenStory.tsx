@@ -1,5 +1,6 @@
 import type { BrandFile } from '@lifedesk/brands/brand-file.ts';
 import { useNotifications } from '@lifedesk/journey';
+import { baseLocale, locales } from '@lifedesk/journey/locale';
 import { type TestApp, type TestAppOptions, TestFrame, testApp } from '@lifedesk/journey/testing';
 import { type ExampleAnswers, exampleFetch } from '@lifedesk/sdk/testing';
 import { Header, PageShell } from '@lifedesk/ui';
@@ -28,7 +29,7 @@ const brands = Object.values(import.meta.glob<Brand>('../../../brands/*-*.json',
 /** A service at an address, in the frame of a page, with the contract's examples as its network. */
 export function ScreenStory(props: ScreenStoryProps): ReactElement | null {
   const [app, setApp] = useState<TestApp>();
-  const locale = props.language === 'hi' ? 'hi' : 'en';
+  const locale = locales.find((each) => each === props.language) ?? baseLocale;
   const brand = brands.find(({ id }) => id === props.brand) ?? brands[0];
   if (!brand) throw new Error('there is no brand');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story with other arguments mounts again

@@ -1,7 +1,7 @@
+import { overwriteGetLocale } from '@lifedesk/journey/locale';
 import { type FieldError, LifedeskError, outcomeFor } from '@lifedesk/sdk';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { overwriteGetLocale } from '../locale/current-locale.ts';
 import { memoryStepHistory } from '../testing/memory-step-history.ts';
 import { createEngine, type DraftPort } from './create-engine.ts';
 import { defineJourney } from './define-journey.ts';

@@ -1,6 +1,6 @@
+import { getLocale } from '@lifedesk/journey/locale';
 import * as m from '@lifedesk/journey/messages';
 import type { FieldError, LifedeskError } from '@lifedesk/sdk';
-import { getLocale } from '../locale/current-locale.ts';
 import type { Message } from '../locale/error-text.ts';
 import type { Journey, Problems, Values } from './define-journey.ts';
 

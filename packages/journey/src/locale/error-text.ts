@@ -1,15 +1,16 @@
+import { baseLocale } from '@lifedesk/journey/locale';
 import type { ErrorCode, MessageKey } from '@lifedesk/sdk';
 import { atom } from 'jotai';
 import { localeAtom } from './locale-atom.ts';
 
-type Hindi = typeof import('./catalogue-hi.ts');
+const textsAtom = atom<typeof import('./error-messages.ts') | undefined>(undefined);
 
-const hindiAtom = atom<Hindi | undefined>(undefined);
-
-/** Loads the Hindi catalogue as soon as the language is Hindi: it could not load when the network is down. */
+/**
+ * Loads the texts of errors as soon as the language is not that of the server: they could not load when the network is down.
+ */
 export const prepareErrorTextsAtom = atom(null, async (get, set) => {
-  if (get(localeAtom) !== 'hi' || get(hindiAtom)) return;
-  set(hindiAtom, await import('./catalogue-hi.ts'));
+  if (get(localeAtom) === baseLocale || get(textsAtom)) return;
+  set(textsAtom, await import('./error-messages.ts'));
 });
 
 /** The message of an error, and the keys of its translation. */
@@ -27,10 +28,12 @@ export type Message = TranslatableError | (() => string);
  * it.
  */
 export const translateAtom = atom((get) => {
-  const hindi = get(localeAtom) === 'hi' ? get(hindiAtom) : undefined;
+  const locale = get(localeAtom);
+  const texts = locale === baseLocale ? undefined : get(textsAtom);
   return (from: Message): string => {
     if (typeof from === 'function') return from();
     const { message, messageKey, code } = from;
-    return (messageKey && hindi?.catalogue[messageKey]) ?? (code && hindi?.byCode[code]) ?? message;
+    const text = (messageKey && texts?.catalogue[messageKey]) ?? (code && texts?.byCode[code]);
+    return text ? text({}, { locale }) : message;
   };
 });

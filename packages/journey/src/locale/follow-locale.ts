@@ -1,6 +1,6 @@
+import { getTextDirection, overwriteGetLocale } from '@lifedesk/journey/locale';
 import { localFlag, type SessionStore, setLocalFlag } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
-import { overwriteGetLocale } from './current-locale.ts';
 import { prepareErrorTextsAtom } from './error-text.ts';
 import { firstLocale } from './locale.ts';
 import { localeAtom } from './locale-atom.ts';
@@ -13,9 +13,11 @@ export function followLocale(store: ReturnType<typeof createStore>, device: Sess
   store.set(localeAtom, firstLocale(localFlag(device, 'language'), navigator.languages));
   overwriteGetLocale(() => store.get(localeAtom));
   const follow = () => {
-    document.documentElement.lang = store.get(localeAtom);
-    // without it errors appear in English
-    store.set(prepareErrorTextsAtom).catch((error: unknown) => console.warn('no Hindi error texts', error));
+    const locale = store.get(localeAtom);
+    document.documentElement.lang = locale;
+    document.documentElement.dir = getTextDirection(locale);
+    // without it errors appear in the language of the server
+    store.set(prepareErrorTextsAtom).catch((error: unknown) => console.warn('no texts of errors', error));
   };
   follow();
   return store.sub(localeAtom, () => {

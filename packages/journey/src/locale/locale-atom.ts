@@ -1,8 +1,9 @@
+import { baseLocale } from '@lifedesk/journey/locale';
 import { atom, useAtomValue } from 'jotai';
 import type { Locale } from './locale.ts';
 
 /** The language of the page. Switching it re-renders the screens in place: no reload, and no typed text is lost. */
-export const localeAtom = atom<Locale>('en');
+export const localeAtom = atom<Locale>(baseLocale);
 
 /**
  * Re-renders the calling component and its children when the language changes. The shell and the wrapper of every

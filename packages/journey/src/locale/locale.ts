@@ -1,14 +1,12 @@
-/** The languages of the portal. */
-export const locales = ['en', 'hi'] as const;
-export type Locale = (typeof locales)[number];
+import { baseLocale, isLocale, type Locale } from '@lifedesk/journey/locale';
+
+export type { Locale };
 
 /** A message that can be rendered in a language other than the page's. */
 export type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
-const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
-
-/** The initial language: the remembered one, else the first of the browser's that the portal has, else English. */
+/** The initial language: the remembered one, else the first of the browser's that the portal has, else the base language. */
 export function firstLocale(remembered: string | null | undefined, browser: readonly string[]): Locale {
   if (isLocale(remembered)) return remembered;
-  return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? 'en';
+  return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? baseLocale;
 }

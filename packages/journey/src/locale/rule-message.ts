@@ -1,5 +1,5 @@
+import { getLocale } from '@lifedesk/journey/locale';
 import type { Language } from '@lifedesk/rules/texts';
-import { getLocale } from './current-locale.ts';
 
 /** The sentence of a rule as a message: in the language of the page when it is shown. */
 export function ruleMessage<Reason>(

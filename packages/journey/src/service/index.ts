@@ -11,7 +11,6 @@ export {
   defineMenu,
   type MenuCustomer,
   type MenuEntry,
-  type MenuFacts,
   type MenuGroup,
   type MenuPart,
   menuGroups,

@@ -34,9 +34,12 @@ export interface MenuPart {
   readonly words: Text;
 }
 
-/** The place of a service in the menu. */
-export interface MenuFacts {
+/** A service in the menu: its place, its name, and its search words. */
+export interface MenuEntry {
   readonly group: MenuGroup;
+  readonly name: Text;
+  /** Other words that people use for it, separated by spaces. */
+  readonly words: Text;
   readonly icon: IconComponent;
   /**
    * Why this person cannot use the service, in the words of the rule that decides; undefined if they can. Without this
@@ -47,17 +50,9 @@ export interface MenuFacts {
   readonly parts?: readonly MenuPart[];
 }
 
-/** A service in the menu: its place, its name, and its search words. */
-export interface MenuEntry extends MenuFacts {
-  /** The text `<service>_menuName`. */
-  readonly name: Text;
-  /** Other words that people use for it, separated by spaces: the text `<service>_menuWords`. */
-  readonly words: Text;
-}
-
 /** Declares the place of a service in the menu. In the service's folder, in `menu.ts`. */
-export function defineMenu(facts: MenuFacts): MenuFacts {
-  return facts;
+export function defineMenu(entry: MenuEntry): MenuEntry {
+  return entry;
 }
 
 /** What a rule says about one policy, and the sentence for it. */

@@ -1,3 +1,4 @@
+import { locales } from '@lifedesk/journey/locale';
 import {
   createSdk,
   type Environment,
@@ -61,7 +62,8 @@ const nowhere = resolveEnvironment('localhost', { local: true, bases });
 
 /** An insurer that does not exist. */
 const anyInsurer: App['insurer'] = {
-  name: { en: 'Any Life', hi: 'कोई लाइफ़' },
+  // fromEntries forgets which keys it had
+  name: Object.fromEntries(locales.map((locale) => [locale, 'Any Life'])) as Record<Locale, string>,
   phone: { dial: '18000000000', read: '1800 000 0000' },
 };
 

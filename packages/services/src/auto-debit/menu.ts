@@ -1,4 +1,10 @@
 import { defineMenu } from '@lifedesk/journey/service';
 import { DateIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
-export const menu = defineMenu({ group: 'payments', icon: DateIcon });
+export const menu = defineMenu({
+  group: 'payments',
+  name: m.autoDebit_menuName,
+  words: m.autoDebit_menuWords,
+  icon: DateIcon,
+});

@@ -3,7 +3,7 @@ import type { Schemas } from '@lifedesk/sdk';
 import { Button, Card, DataList, Dialog, Inline, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
-import { languageWords, reminderWords } from './feed-words.ts';
+import { reminderWords } from './feed-words.ts';
 
 /** The purpose of the call in progress. */
 export type Work = 'create' | 'replace' | 'revoke';
@@ -27,7 +27,7 @@ export function FeedCard({ feed, busy, onReplace, onRevoke }: FeedCardProps): Re
             { label: m.calendarFeed_createdAt(), value: at(createdAt) },
             ...(addressAt === createdAt ? [] : [{ label: m.calendarFeed_addressAt(), value: at(addressAt) }]),
             { label: m.calendarFeed_fetchedAt(), value: fetchedAt ? at(fetchedAt) : m.calendarFeed_notFetched() },
-            { label: m.calendarFeed_language(), value: languageWords[options.language] },
+            { label: m.calendarFeed_language(), value: m.app_language({}, { locale: options.language }) },
             { label: m.calendarFeed_remind(), value: reminderWords(options.remindDays) },
             {
               label: m.calendarFeed_amounts(),

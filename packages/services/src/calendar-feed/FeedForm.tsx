@@ -1,9 +1,10 @@
 import { useLocale } from '@lifedesk/journey';
+import { locales } from '@lifedesk/journey/locale';
 import type { Schemas } from '@lifedesk/sdk';
 import { Button, Card, Checkbox, RadioGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
-import { languageWords, reminders, reminderWords } from './feed-words.ts';
+import { reminders, reminderWords } from './feed-words.ts';
 
 type Options = Schemas['CalendarFeedOptions'];
 
@@ -11,8 +12,6 @@ interface FeedFormProps {
   readonly busy: boolean;
   readonly onCreate: (options: Options) => Promise<void>;
 }
-
-const LANGUAGES = ['en', 'hi'] as const satisfies readonly Options['language'][];
 
 /** How the entries look; each question has a default answer. */
 export function FeedForm({ busy, onCreate }: FeedFormProps): ReactElement {
@@ -24,12 +23,15 @@ export function FeedForm({ busy, onCreate }: FeedFormProps): ReactElement {
       <Stack gap="6">
         <RadioGroup
           label={m.calendarFeed_language()}
-          options={LANGUAGES.map((language) => ({
+          options={locales.map((language) => ({
             value: language,
-            label: <span lang={language}>{languageWords[language]}</span>,
+            label: <span lang={language}>{m.app_language({}, { locale: language })}</span>,
           }))}
           value={options.language}
-          onValueChange={(value) => setChosen({ ...chosen, language: value === 'hi' ? 'hi' : 'en' })}
+          onValueChange={(value) => {
+            const language = locales.find((each) => each === value);
+            if (language) setChosen({ ...chosen, language });
+          }}
         />
         <RadioGroup
           label={m.calendarFeed_remind()}

@@ -3,9 +3,6 @@ import * as m from '../texts.ts';
 
 type Options = Schemas['CalendarFeedOptions'];
 
-/** The languages of the entries, each under its own name. */
-export const languageWords: Readonly<Record<Options['language'], string>> = { en: 'English', hi: 'हिन्दी' };
-
 /** When calendars can remind; 0 means never. */
 export const reminders: readonly Options['remindDays'][] = [1, 3, 7, 0];
 

@@ -1,11 +1,14 @@
 import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
 import { fallsDueText } from '@lifedesk/rules/texts';
 import { PickupIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 import { takesCheque } from './takes-cheque.ts';
 
 /** For a policy with a premium to pay. */
 export const menu = defineMenu({
   group: 'payments',
+  name: m.chequePickup_menuName,
+  words: m.chequePickup_menuWords,
   icon: PickupIcon,
   unavailable: (customer) =>
     whyNoPolicy(customer, (policy) => {

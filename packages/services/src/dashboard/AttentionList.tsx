@@ -1,4 +1,4 @@
-import { useApp, useLocale, useSettleLink } from '@lifedesk/journey';
+import { type Locale, useApp, useLocale, useSettleLink } from '@lifedesk/journey';
 import { type AttentionGroup, formatRupees, isLapsedStatus, STEP_ACTIONS, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Link, Stack } from '@lifedesk/ui';
@@ -80,11 +80,7 @@ function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
 }
 
 /** A lapsed policy that still covers something says how much, never that there is no cover. */
-function coverHeadline(
-  { kind }: AttentionGroup,
-  view: PolicyView | undefined,
-  language: 'en' | 'hi',
-): string | undefined {
+function coverHeadline({ kind }: AttentionGroup, view: PolicyView | undefined, language: Locale): string | undefined {
   if (kind !== 'policy-lapsed' || !view || !isLapsedStatus(view.policy.policyStatusCode)) return undefined;
   const cover = coverOf(view);
   return cover && cover.cover > 0 ? coverText(cover, language) : undefined;

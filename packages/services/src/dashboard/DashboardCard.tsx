@@ -1,4 +1,4 @@
-import { actionLink, statusTone, statusWords, useHref, useLocale } from '@lifedesk/journey';
+import { actionLink, type Locale, statusTone, statusWords, useHref, useLocale } from '@lifedesk/journey';
 import {
   type CoverReason,
   formatDate,
@@ -81,7 +81,7 @@ function CardAction({ view }: { readonly view: PolicyView }): ReactElement | nul
 /** Why a policy's cover is not simply its sum assured. */
 const OTHER_THAN_ASSURED: readonly CoverReason[] = ['reduced', 'extended', 'withdrawn', 'fund', 'premiums'];
 
-function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
+function factsOf(view: PolicyView, language: Locale): DataListItem[] {
   const { policy, more, dueDate, needs } = view;
   const fact = (label: string, value: string | undefined | null | false): DataListItem[] =>
     value ? [{ label, value, figure: true }] : [];

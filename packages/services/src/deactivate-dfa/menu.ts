@@ -5,6 +5,8 @@ import * as m from '../texts.ts';
 /** For a policy with a dynamic fund allocation. */
 export const menu = defineMenu({
   group: 'changes',
+  name: m.deactivateDfa_menuName,
+  words: m.deactivateDfa_menuWords,
   icon: StoppedIcon,
   unavailable: (customer) =>
     whyNoPolicy(customer, ({ dfaCurrentlyActive }) => ({

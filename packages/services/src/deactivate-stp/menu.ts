@@ -5,6 +5,8 @@ import * as m from '../texts.ts';
 /** For a policy with a systematic transfer plan. */
 export const menu = defineMenu({
   group: 'changes',
+  name: m.deactivateStp_menuName,
+  words: m.deactivateStp_menuWords,
   icon: StoppedIcon,
   unavailable: (customer) =>
     whyNoPolicy(customer, ({ stpCurrentlyActive }) => ({

@@ -12,6 +12,8 @@ const part = (kind: DocumentKind, name: MenuPart['name'], words: MenuPart['words
 
 export const menu = defineMenu({
   group: 'overview',
+  name: m.downloadCenter_menuName,
+  words: m.downloadCenter_menuWords,
   icon: DownloadIcon,
   parts: [
     part('premium-receipt', m.downloadCenter_kindReceipt, m.downloadCenter_wordsReceipt),

@@ -1,10 +1,13 @@
 import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/service';
 import { borrowText } from '@lifedesk/rules/texts';
 import { BankIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
 /** For a policy with loans whose owner may borrow on it. */
 export const menu = defineMenu({
   group: 'payouts',
+  name: m.eLoan_menuName,
+  words: m.eLoan_menuWords,
   icon: BankIcon,
   unavailable: ({ policies, language }) =>
     whyNoPolicy({ policies }, (policy) => {

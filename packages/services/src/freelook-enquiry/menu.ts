@@ -2,10 +2,13 @@ import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/servic
 import { parseIsoDate } from '@lifedesk/rules';
 import { freeLookText } from '@lifedesk/rules/texts';
 import { DocumentIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
 /** For a policy in its free look whose owner may return it. */
 export const menu = defineMenu({
   group: 'payouts',
+  name: m.freelookEnquiry_menuName,
+  words: m.freelookEnquiry_menuWords,
   icon: DocumentIcon,
   unavailable: ({ policies, language }) =>
     whyNoPolicy({ policies }, (policy) => {

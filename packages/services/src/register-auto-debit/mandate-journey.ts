@@ -1,4 +1,11 @@
-import { choosePolicy, chosenAtFirst, dateProblemTexts, defineJourney, ruleMessage } from '@lifedesk/journey';
+import {
+  choosePolicy,
+  chosenAtFirst,
+  dateProblemTexts,
+  defineJourney,
+  type Locale,
+  ruleMessage,
+} from '@lifedesk/journey';
 import {
   type CalendarDate,
   checkMandate,
@@ -83,7 +90,7 @@ function termProblems(values: Values, context: MandateContext) {
 
 const textOf =
   (context: MandateContext, { policyNo, rail }: Values) =>
-  (because: MandateTermsReason, language: 'en' | 'hi') =>
+  (because: MandateTermsReason, language: Locale) =>
     mandateTermsText(
       because,
       { premium: policyOf(context, policyNo)?.premium ?? 0, most: railOf(context, rail)?.mostPerDebit ?? 0 },

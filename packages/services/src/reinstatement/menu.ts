@@ -8,10 +8,13 @@ import {
 } from '@lifedesk/rules';
 import { reinstatementText, revivalText } from '@lifedesk/rules/texts';
 import { ReinstateIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
 /** For a policy that lapsed recently. */
 export const menu = defineMenu({
   group: 'payments',
+  name: m.reinstatement_menuName,
+  words: m.reinstatement_menuWords,
   icon: ReinstateIcon,
   unavailable: (customer) =>
     whyNoPolicy(customer, ({ policyStatusCode, premiumLeft, dueDate, revivalDate }) => {

@@ -2,10 +2,13 @@ import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
 import { parseDayFirstDate, premiumFallsDue } from '@lifedesk/rules';
 import { fallsDueText } from '@lifedesk/rules/texts';
 import { ReinstateIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
 /** For a policy on which premiums fall due. */
 export const menu = defineMenu({
   group: 'changes',
+  name: m.riderAddition_menuName,
+  words: m.riderAddition_menuWords,
   icon: ReinstateIcon,
   unavailable: (customer) =>
     whyNoPolicy(customer, ({ policyStatusCode, dueDate }) => {

@@ -1,4 +1,10 @@
 import { defineMenu } from '@lifedesk/journey/service';
 import { DevicesIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
-export const menu = defineMenu({ group: 'details', icon: DevicesIcon });
+export const menu = defineMenu({
+  group: 'details',
+  name: m.signedInDevices_menuName,
+  words: m.signedInDevices_menuWords,
+  icon: DevicesIcon,
+});

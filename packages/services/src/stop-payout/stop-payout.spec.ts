@@ -54,7 +54,7 @@ test('a payout is stopped by the link in the letter to the contact from before t
     const stopping = Journey.from(portal, 'stop-payout', accessible);
     await stopping.press(page.getByRole('link', { name: '/cs/stop-payout#' }));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (portal.locale === 'hi') await stopping.press(page.getByRole('button', { name: portal.text('app_hindi') }));
+    if (portal.locale === 'hi') await stopping.press(page.getByRole('button', { name: portal.text('app_language') }));
     return stopping;
   };
   // opened and left: it is still held, and the right is not in the address

@@ -1,10 +1,13 @@
 import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/service';
 import { surrenderText } from '@lifedesk/rules/texts';
 import { StoppedIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
 /** For a policy with a value whose owner may take it. */
 export const menu = defineMenu({
   group: 'payouts',
+  name: m.surrenderEnquiry_menuName,
+  words: m.surrenderEnquiry_menuWords,
   icon: StoppedIcon,
   unavailable: ({ policies, language }) =>
     whyNoPolicy({ policies }, (policy) => {

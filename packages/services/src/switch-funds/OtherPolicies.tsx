@@ -1,4 +1,4 @@
-import { ClosedPolicies, useHref, useLocale } from '@lifedesk/journey';
+import { ClosedPolicies, type Locale, useHref, useLocale } from '@lifedesk/journey';
 import { isNoSwitchReason, isRestrictionReason, noSwitchText, restrictionText } from '@lifedesk/rules/texts';
 import { Link } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import * as m from '../texts.ts';
 import type { NotSwitchable } from './switch-journey.ts';
 
 /** Why the funds of a policy cannot be switched now. */
-export function reasonText({ because }: NotSwitchable, language: 'en' | 'hi'): string {
+export function reasonText({ because }: NotSwitchable, language: Locale): string {
   if (isNoSwitchReason(because)) return noSwitchText(because, language);
   return isRestrictionReason(because) ? restrictionText(because, language) : m.restricted_call();
 }

@@ -2,10 +2,13 @@ import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
 import { isLapsedStatus, parseDayFirstDate, parseIsoDate, whyTopUpsAreClosed } from '@lifedesk/rules';
 import { topUpText } from '@lifedesk/rules/texts';
 import { PayIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
 /** For a unit-linked policy whose premiums are paid. */
 export const menu = defineMenu({
   group: 'payments',
+  name: m.topUp_menuName,
+  words: m.topUp_menuWords,
   icon: PayIcon,
   unavailable: (customer) =>
     whyNoPolicy(customer, ({ policyStatusCode, totalFundValue, dueDate, policyMaturityDate }) => {

@@ -2,6 +2,7 @@ import {
   CompareLink,
   FormStep,
   fieldId,
+  type Locale,
   lazyPart,
   PayoutCheck,
   useHref,
@@ -70,7 +71,7 @@ export function AmountStep(): ReactElement | null {
   );
 }
 
-function whyNoPart({ because, lockedUntil, terms }: FundsPolicy['withdrawal'], language: 'en' | 'hi'): string {
+function whyNoPart({ because, lockedUntil, terms }: FundsPolicy['withdrawal'], language: Locale): string {
   const from = parseIsoDate(lockedUntil);
   if (!from || !isWithdrawalReason(because)) return m.ulipSurrender_noPart();
   return withdrawalText(because, { lockedUntil: from, perYear: terms?.perYear ?? 0 }, language);

@@ -1,4 +1,4 @@
-import { ClosedPolicies, useLocale } from '@lifedesk/journey';
+import { ClosedPolicies, type Locale, useLocale } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { fundsOutText, isFundsOutReason } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
@@ -8,7 +8,7 @@ import * as m from '../texts.ts';
 type Other = Schemas['FundsOutOther'];
 
 /** Why no money can be taken out of a policy's funds, or when the money of its surrender is paid. */
-export function reasonText({ because, discontinued }: Other, language: 'en' | 'hi'): string {
+export function reasonText({ because, discontinued }: Other, language: Locale): string {
   if (discontinued)
     return m.ulipSurrender_kept({
       amount: formatRupees(discontinued.atLeast),

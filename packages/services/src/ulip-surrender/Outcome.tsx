@@ -1,4 +1,4 @@
-import { useLocale, useStep } from '@lifedesk/journey';
+import { type Locale, useLocale, useStep } from '@lifedesk/journey';
 import {
   type AfterWithdrawal,
   afterWithdrawal,
@@ -96,7 +96,7 @@ function taxItems(
   { tax, surrender }: FundsPolicy,
   gross: number,
   context: FundsContext,
-  language: 'en' | 'hi',
+  language: Locale,
 ): DataListItem[] {
   const deducted = linkedPayoutTax({ ...tax, gross }, priceDay(context));
   const why = payoutTaxText(deducted, language);

@@ -2,10 +2,13 @@ import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/servic
 import { isLapsedStatus } from '@lifedesk/rules';
 import { fundsOutText } from '@lifedesk/rules/texts';
 import { PayIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 
 /** For a unit-linked policy with units whose owner may take them out. */
 export const menu = defineMenu({
   group: 'payouts',
+  name: m.ulipSurrender_menuName,
+  words: m.ulipSurrender_menuWords,
   icon: PayIcon,
   unavailable: ({ policies, language }) =>
     whyNoPolicy({ policies }, (policy) => {

@@ -50,7 +50,7 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  if (portal.locale === 'hi') await journey.press(page.getByRole('button', { name: portal.text('app_hindi') }));
+  if (portal.locale === 'hi') await journey.press(page.getByRole('button', { name: portal.text('app_language') }));
   await expect(portal.heading('verify_heading')).toBeVisible();
   await journey.chooseFile(file, { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(genuine).toBeVisible();

@@ -1,5 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
 import type { Problems, Values } from '../../engine/define-journey.ts';
+import type { Text } from '../../locale/locale.ts';
 import type { ReviewedRow } from '../review/ReviewStep.tsx';
 
 /** A policy that the customer can choose. */
@@ -24,10 +25,12 @@ interface PolicyValues extends Values {
   readonly policyNo: string;
 }
 
+const name: Text = m.choosePolicy_step;
+
 /** The facts of the step that chooses a policy; skipped if there is only one. */
 export const choosePolicy = {
   id: 'policy',
-  name: m.choosePolicy_step,
+  name,
   fields: ['policyNo'],
   applies: (_values: PolicyValues, { policies }: WithPolicies): boolean => policies.length !== 1,
   problems: ({ policyNo }: PolicyValues, { policies }: WithPolicies): Problems<PolicyValues> =>

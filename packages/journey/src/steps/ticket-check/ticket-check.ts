@@ -4,16 +4,19 @@ import { requestNumberText } from '@lifedesk/rules/texts';
 import type { LifedeskError } from '@lifedesk/sdk';
 import type { Problems, Values } from '../../engine/define-journey.ts';
 import type { Message } from '../../locale/error-text.ts';
+import type { Text } from '../../locale/locale.ts';
 import { ruleMessage } from '../../locale/rule-message.ts';
 
 interface TicketValues extends Values {
   readonly ticket: string;
 }
 
+const name: Text = m.ticketCheck_step;
+
 /** The step that checks a request number, as facts. */
 export const ticketCheck = {
   id: 'ticket',
-  name: m.ticketCheck_step,
+  name,
   fields: ['ticket'],
   problems: ({ ticket }: TicketValues): Problems<TicketValues> => {
     const check = checkTicketNumber(ticket);

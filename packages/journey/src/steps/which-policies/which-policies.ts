@@ -1,5 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
 import type { Problems } from '../../engine/define-journey.ts';
+import type { Text } from '../../locale/locale.ts';
 import type { ReviewedRow } from '../review/ReviewStep.tsx';
 
 /** The value for all policies, if one may be chosen. */
@@ -13,10 +14,12 @@ interface WithPolicies {
   readonly policies: readonly { readonly policyNo: string; readonly id: string }[];
 }
 
+const name: Text = m.choosePolicy_step;
+
 /** The step that asks which policy a change applies to, or all, as facts: skipped if there is only one. */
 export const whichPolicies = {
   id: 'which',
-  name: m.choosePolicy_step,
+  name,
   fields: ['which'],
   applies: (_values: WhichValues, { policies }: WithPolicies): boolean => policies.length > 1,
   problems: ({ which }: WhichValues): Problems<WhichValues> => (which ? {} : { which: m.choosePolicy_whichMissing }),

@@ -1,4 +1,5 @@
-import type { Locale, ServiceEntry, Text } from '@lifedesk/journey';
+import type { ServiceEntry, Text } from '@lifedesk/journey';
+import { locales } from '@lifedesk/journey/locale';
 import { menus } from '@lifedesk/services/menus';
 import { DocumentIcon, HelpIcon, PhoneIcon, type ServiceListItem } from '@lifedesk/ui';
 import { type FindableGuide, guides } from '../../../registry/guides.ts';
@@ -30,8 +31,7 @@ export interface SearchContent {
 }
 
 /** Every language of a text: people who read Hindi may well type English. */
-const everyLanguage = (text: Text): string =>
-  (['en', 'hi'] satisfies Locale[]).map((locale) => text({}, { locale })).join(' ');
+const everyLanguage = (text: Text): string => locales.map((locale) => text({}, { locale })).join(' ');
 
 /** A service ranks above a part of another one with the same word. */
 const PART = 0.8;
