@@ -1995,7 +1995,7 @@ export interface paths {
         put?: never;
         /**
          * State and city of a PIN code
-         * @description The places that share a PIN code, from the India Post directory: usually one, up to four at the border of districts, none for a PIN code that the directory does not have.
+         * @description The places that share a PIN code, from the India Post directory: usually one, up to four at the border of districts, none for a PIN code that the directory does not have. The person then chooses state and city, and staff see that the place is not confirmed.
          */
         post: operations["placesOfPinCode"];
         delete?: never;
@@ -5658,6 +5658,8 @@ export interface components {
         };
         PinCodePlaces: {
             places: components["schemas"]["PinCodePlace"][];
+            /** @description The state of the area, if the directory does not have the PIN code; left out if it does not have the area either. */
+            areaState?: components["schemas"]["State"];
         };
         /**
          * @description The kind of place.
@@ -14589,16 +14591,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "places": [
-                     *         {
-                     *           "state": "Maharashtra",
-                     *           "city": "Mumbai"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PinCodePlaces"];
                 };
             };

@@ -95,6 +95,7 @@ export {
   addressProblems,
   addressRefused,
   addressText,
+  addressTransient,
   blankAddress,
 } from './steps/address/address-fields.ts';
 export { type AddressesContext, loadAddresses } from './steps/address/load-addresses.ts';

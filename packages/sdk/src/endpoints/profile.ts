@@ -267,7 +267,8 @@ export const listCities: (
  * State and city of a PIN code.
  *
  * The places that share a PIN code, from the India Post directory: usually one, up to four at the border of districts,
- * none for a PIN code that the directory does not have.
+ * none for a PIN code that the directory does not have. The person then chooses state and city, and staff see that the
+ * place is not confirmed.
  *
  * Session: full, payments-only, corporate. `POST /v1/customer/pincode`
  *

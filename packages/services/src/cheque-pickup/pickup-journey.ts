@@ -3,6 +3,7 @@ import {
   addressFields,
   addressProblems,
   addressRefused,
+  addressTransient,
   blankAddress,
   choosePolicy,
   chosenAtFirst,
@@ -51,7 +52,7 @@ export const pickupJourney = defineJourney({
     mobile: '',
     otherMobile: '',
   },
-  transient: ['places'],
+  transient: addressTransient,
   steps: [
     choosePolicy,
     {

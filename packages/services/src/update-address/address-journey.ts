@@ -3,6 +3,7 @@ import {
   addressFields,
   addressProblems,
   addressRefused,
+  addressTransient,
   blankAddress,
   defineJourney,
   fileRefusal,
@@ -24,7 +25,7 @@ export const addressJourney = defineJourney({
     next: [m.updateAddress_nextLetters, m.updateAddress_nextProof, m.journey_nextStages],
   },
   blank: { ...blankAddress, which: '', proofKind: '' as ProofKind | '', proof: [] as readonly UploadedFile[] },
-  transient: ['places'],
+  transient: addressTransient,
   steps: [
     whichPolicies,
     { id: 'address', name: m.updateAddress_step, fields: addressFields, problems: (values) => addressProblems(values) },

@@ -105,11 +105,31 @@ describe('a new address', () => {
     await heading('Show us that you live there');
   });
 
-  it('needs a city of its state and a PIN code of its city', async () => {
+  it('takes a PIN code that the directory does not have, fills in the state of its area, and says who checks it', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await shown.user.type(await field('PIN code'), '799001');
+    await waitFor(async () => expect(await list('State')).toHaveValue('Tripura'));
+    expect(await field('PIN code')).toHaveAccessibleDescription(/not .* in our list.* staff check/);
+    await shown.user.type(await field('House and building'), '14, Sagar Darshan');
+    await screen.findByRole('option', { name: 'West Tripura' });
+    await shown.user.selectOptions(await list('City or district'), 'West Tripura');
+    await press(shown, 'Continue');
+    await heading('Show us that you live there');
+  });
+
+  it('lets the person keep another city of the state than the directory has', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await give(shown, 'Maharashtra', 'Pune', '400028');
+    await heading('Show us that you live there');
+  });
+
+  it('needs a city of its state and a PIN code of its state', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await give(shown, 'Maharashtra', 'Mumbai', '110001');
-    expect(await field('PIN code')).toHaveAccessibleDescription(/not in that city/);
+    expect(await field('PIN code')).toHaveAccessibleDescription(/not in that state/);
     expect(await field('PIN code')).toHaveValue('110001');
     await shown.user.clear(await field('PIN code'));
     await shown.user.type(await field('PIN code'), '400028');

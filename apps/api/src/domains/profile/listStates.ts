@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { citiesOf, placesOf, states } from './places/places.ts';
+import { citiesOf, placesOf, stateOfArea, states } from './places/places.ts';
 
 export const listStates = sessionHandler('listStates', async () => ok({ states: states() }));
 
@@ -10,6 +10,8 @@ export const listCities = sessionHandler('listCities', async ({ body }) => {
   return ok({ cities });
 });
 
-export const placesOfPinCode = sessionHandler('placesOfPinCode', async ({ body }) =>
-  ok({ places: [...placesOf(body.pinCode)] }),
-);
+export const placesOfPinCode = sessionHandler('placesOfPinCode', async ({ body }) => {
+  const places = [...placesOf(body.pinCode)];
+  const areaState = places.length === 0 ? stateOfArea(body.pinCode) : undefined;
+  return ok({ places, ...(areaState && { areaState }) });
+});

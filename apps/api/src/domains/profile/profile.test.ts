@@ -121,7 +121,24 @@ describe('an address', () => {
   });
 
   it.each([
-    ['a pin code of another city', { pinCode: '400028' }, '/addressDetails/pinCode'],
+    ['400028', false],
+    ['411001', true],
+  ])(
+    'with pin code %s in Pune is taken, and staff see whether the directory confirms it: %s',
+    async (pinCode, isConfirmed) => {
+      const body = { policyNos: ['501234567'], addressDetails: { ...address, pinCode }, ...(await proof()) };
+      const { ticket } = (await ask(api, 'updateAddress', body, asha)).json();
+      const { payload } = await api.deps.db
+        .selectFrom('service_request')
+        .select('payload')
+        .where('ticket', '=', ticket)
+        .executeTakeFirstOrThrow();
+      expect(payload).toMatchObject({ isPlaceConfirmed: isConfirmed });
+    },
+  );
+
+  it.each([
+    ['a pin code of another state', { pinCode: '560034' }, '/addressDetails/pinCode'],
     ['a city of another state', { state: 'Kerala' }, '/addressDetails/city'],
     ['no state', { state: 'Bombay' }, '/addressDetails/state'],
     ['no pin code', { pinCode: undefined }, '/addressDetails/pinCode'],
@@ -180,6 +197,7 @@ describe('a pin code', () => {
     const { places } = await placesOf('531027');
     expect(places).toHaveLength(2);
     expect(await placesOf('999999')).toEqual({ places: [] });
+    expect(await placesOf('799001')).toEqual({ places: [], areaState: 'Tripura' });
   });
 });
 

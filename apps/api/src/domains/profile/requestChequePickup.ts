@@ -10,7 +10,7 @@ import { findProfile } from './store.ts';
 
 export default sessionHandler('requestChequePickup', async (call, deps) => {
   const { policyNo, chequePickUpDateTime, addrType, addressDetails } = call.body;
-  assertPlace(addressDetails);
+  const place = assertPlace(addressDetails);
   const acknowledgement = await makeRequest(deps, call, {
     type: 'cheque-pickup',
     async effect({ db }) {
@@ -18,7 +18,7 @@ export default sessionHandler('requestChequePickup', async (call, deps) => {
       const own = await resolvePolicyRef(db, call.session, policyNo);
       await assertPremium(db, own);
       const mobileNo = call.body.mobileNo ?? (await registeredMobile(db));
-      const payload = { chequePickUpDateTime, addrType, mobileNo, addressDetails };
+      const payload = { chequePickUpDateTime, addrType, mobileNo, addressDetails, ...place };
       return { isDone: false, policyNos: [own], payload };
     },
   });

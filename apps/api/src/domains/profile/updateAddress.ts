@@ -19,7 +19,7 @@ export default sessionHandler('updateAddress', async (call, deps) => {
     throw problem('validation', {
       errors: [{ pointer: '/addressDetails/country', detail: 'must go with the type of the address' }],
     });
-  if (country === 'IN') assertPlace(addressDetails);
+  const place = country === 'IN' ? assertPlace(addressDetails) : {};
   const address: NewAddress = {
     kind,
     line1: addressDetails.addrLine1,
@@ -47,7 +47,7 @@ export default sessionHandler('updateAddress', async (call, deps) => {
         before: addressInBrief(before.get(policyNo)),
         after,
       }));
-      return { isDone: false, policyNos, changes, payload: { proofKind, isForAll } };
+      return { isDone: false, policyNos, changes, payload: { proofKind, isForAll, ...place } };
     },
   });
   return ok(acknowledgement);

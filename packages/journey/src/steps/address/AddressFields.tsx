@@ -6,7 +6,7 @@ import type { Journey } from '../../engine/define-journey.ts';
 import { useJourneyState } from '../../engine/journey-state.ts';
 import { useStep } from '../../engine/use-step.ts';
 import { useApp } from '../../provider/app.ts';
-import type { AddressValues } from './address-fields.ts';
+import { type AddressValues, placesOfTyped } from './address-fields.ts';
 import { usePinCode } from './use-pin-code.ts';
 
 /**
@@ -44,7 +44,7 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
         {...text('pinCode')}
         onChange={(event) => changePinCode(event.target.value)}
         label={m.address_pin()}
-        help={m.address_pinHelp()}
+        help={pinHelp(values)}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={8}
@@ -81,4 +81,14 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
       />
     </Stack>
   );
+}
+
+/** What the PIN code does, or what we do if our list does not have it in that city. */
+function pinHelp(values: AddressValues): string {
+  const { state, city } = values;
+  const known = placesOfTyped(values)?.places;
+  if (!known) return m.address_pinHelp();
+  if (known.length === 0) return m.address_pinUnknown();
+  const isOther = city !== '' && !known.some((place) => place.state === state && place.city === city);
+  return isOther ? m.address_pinOtherCity({ city: known.map((place) => place.city).join(', ') }) : m.address_pinHelp();
 }

@@ -10,7 +10,12 @@ export interface Places extends AnswerOf<'listCities'> {
   readonly state: string;
 }
 
-/** The empty fields of an address in India. `places` is transient. */
+/** A PIN code with its places, as the server returned them. */
+export interface PinCodePlaces extends AnswerOf<'placesOfPinCode'> {
+  readonly pinCode: string;
+}
+
+/** The empty fields of an address in India. */
 export const blankAddress = {
   addrLine1: '',
   addrLine2: '',
@@ -19,21 +24,28 @@ export const blankAddress = {
   city: '',
   pinCode: '',
   places: undefined as Places | undefined,
+  pinCodePlaces: undefined as PinCodePlaces | undefined,
 };
 export type AddressValues = typeof blankAddress;
+/** What an address's fields load, and a draft leaves out. */
+export const addressTransient = ['places', 'pinCodePlaces'] as const;
 export const addressFields = ['pinCode', 'addrLine1', 'addrLine2', 'addrLine3', 'state', 'city'] as const;
 
-/** What is wrong with an address: lines, and that state, city and PIN code agree. */
+/** The places of the PIN code in the field; undefined while they are not known. */
+export function placesOfTyped({ pinCode, pinCodePlaces }: AddressValues): PinCodePlaces | undefined {
+  const pin = checkPinCode(pinCode);
+  return pin.valid && pinCodePlaces?.pinCode === pin.value ? pinCodePlaces : undefined;
+}
+
+/** What is wrong with an address: lines, that the city is of the state, and the PIN code too if we know its state. */
 export function addressProblems(values: AddressValues): Problems<AddressValues> {
   const { addrLine1, state, city, pinCode, places } = values;
   const pin = checkPinCode(pinCode);
+  const known = placesOfTyped(values)?.places ?? [];
+  const isElsewhere = state !== '' && known.length > 0 && !known.some((place) => place.state === state);
   const here = places?.state === state ? places.cities.find((one) => one.city === city) : undefined;
   return {
-    pinCode: !pin.valid
-      ? ruleMessage(pinCodeText, pin.because)
-      : here && !here.pinCodes.includes(pin.value)
-        ? m.address_pinElsewhere
-        : undefined,
+    pinCode: !pin.valid ? ruleMessage(pinCodeText, pin.because) : isElsewhere ? m.address_pinElsewhere : undefined,
     addrLine1: addrLine1.trim() ? undefined : m.address_line1Missing,
     state: state ? undefined : m.address_stateMissing,
     city: state && !here ? m.address_cityMissing : undefined,

@@ -7,7 +7,7 @@ import type { AddressValues } from './address-fields.ts';
 
 /**
  * Handles a typed PIN code: once it is complete, fills in its state and city. A PIN code shared by two districts leaves
- * the choice of city to the person. If the lookup fails or finds nothing, they choose both. State and city of another
+ * the choice of city to the person. If the lookup finds only the state of the area, they choose the city, and if it fails or finds nothing, both. State and city of another
  * complete PIN code are cleared.
  */
 export function usePinCode(pinCode: string, set: (change: Partial<AddressValues>) => void): (typed: string) => void {
@@ -23,10 +23,14 @@ export function usePinCode(pinCode: string, set: (change: Partial<AddressValues>
     if (!check.valid) return;
     const signal = next();
     placesOfPinCode(sdk, { pinCode: check.value }, { ...silent, signal }).then(
-      ({ places }) => {
+      ({ places, areaState }) => {
+        if (signal.aborted) return;
         const [place, ...others] = places;
-        if (signal.aborted || !place) return;
-        set({ state: place.state, city: others.length === 0 ? place.city : '' });
+        const state = place?.state ?? areaState;
+        set({
+          pinCodePlaces: { pinCode: check.value, places },
+          ...(state !== undefined && { state, city: place && others.length === 0 ? place.city : '' }),
+        });
       },
       (error: unknown) => {
         if (!signal.aborted) fail(error);

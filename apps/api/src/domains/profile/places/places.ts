@@ -29,6 +29,27 @@ export function placesOf(pinCode: string): readonly Place[] {
   return byPinCode.get(Number(pinCode)) ?? [];
 }
 
+/** The state of a pin code's area, its first three digits: the one with most of the area's pin codes. Undefined for an area without any. */
+export function stateOfArea(pinCode: string): string | undefined {
+  stateByArea ??= indexByArea();
+  return stateByArea.get(pinCode.slice(0, 3));
+}
+
+let stateByArea: ReadonlyMap<string, string> | undefined;
+
+function indexByArea(): ReadonlyMap<string, string> {
+  const most = new Map<string, { state: string; count: number }>();
+  for (const [state, cities] of Object.entries(places)) {
+    const counts = new Map<string, number>();
+    for (const pinCode of Object.values(cities).flat()) {
+      const area = String(pinCode).slice(0, 3);
+      counts.set(area, (counts.get(area) ?? 0) + 1);
+    }
+    for (const [area, count] of counts) if (count > (most.get(area)?.count ?? 0)) most.set(area, { state, count });
+  }
+  return new Map(Array.from(most, ([area, { state }]) => [area, state]));
+}
+
 function indexByPinCode(): Map<number, Place[]> {
   const index = new Map<number, Place[]>();
   for (const [state, cities] of Object.entries(places))
@@ -37,15 +58,23 @@ function indexByPinCode(): Map<number, Place[]> {
   return index;
 }
 
-/** Which of state, city and pin code does not match the others; null if they match. */
-export function findMisplaced(address: {
-  state: string;
-  city: string;
-  pinCode: string;
-}): 'state' | 'city' | 'pinCode' | null {
-  const cities = Object.hasOwn(places, address.state) ? places[address.state] : undefined;
-  if (!cities) return 'state';
-  const pinCodes = Object.hasOwn(cities, address.city) ? cities[address.city] : undefined;
-  if (!pinCodes) return 'city';
-  return pinCodes.includes(Number(address.pinCode)) ? null : 'pinCode';
+interface PlaceCheck {
+  /** What contradicts the others; null if nothing does. */
+  readonly wrong: 'state' | 'city' | 'pinCode' | null;
+  /** The directory has the pin code in that city. */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * Whether state, city and pin code belong together. A pin code must agree with its state if the directory knows it; a missing one,
+ * or one of another city, may be an error of the directory.
+ */
+export function checkPlace({ state, city, pinCode }: { state: string; city: string; pinCode: string }): PlaceCheck {
+  const cities = Object.hasOwn(places, state) ? places[state] : undefined;
+  if (!cities) return { wrong: 'state', isConfirmed: false };
+  if (!Object.hasOwn(cities, city)) return { wrong: 'city', isConfirmed: false };
+  const known = placesOf(pinCode);
+  const isElsewhere = known.length > 0 && !known.some((place) => place.state === state);
+  if (!pinCode || isElsewhere) return { wrong: 'pinCode', isConfirmed: false };
+  return { wrong: null, isConfirmed: known.some((place) => place.state === state && place.city === city) };
 }
