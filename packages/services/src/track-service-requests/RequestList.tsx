@@ -1,8 +1,9 @@
 import { ToDashboard, useApp, useLocale, usePageNavigation } from '@lifedesk/journey';
-import { parseIsoDate, payoutDaysLate, todayInIndia } from '@lifedesk/rules';
+import { todayInIndia } from '@lifedesk/rules';
 import { Badge, Card, DataList, EmptyState, Heading, Link, Notice, Stack, VisuallyHidden } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { lateDays } from './late-days.ts';
 import { type ServiceRequest, stateOf } from './request-words.ts';
 import { dayOf, momentOf } from './when.ts';
 
@@ -48,10 +49,7 @@ function RequestCard({ request }: { readonly request: ServiceRequest }): ReactEl
   const { now } = useApp();
   const { ticket, typeName, madeAt, promisedDate, settledAt, policyNos } = request;
   const state = stateOf(request);
-  const promised = parseIsoDate(promisedDate);
-  // the promise counts, whether or not there is a payout
-  const late =
-    settledAt || request.state === 'waiting' || !promised ? 0 : payoutDaysLate(promised, todayInIndia(now()));
+  const late = lateDays(request, todayInIndia(now()));
   return (
     <Card
       heading={

@@ -3,7 +3,9 @@ import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Notice, Stack
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Changes } from './Changes.tsx';
+import { waitsForUs } from './late-days.ts';
 import { PayoutClock } from './PayoutClock.tsx';
+import { PromiseClock } from './PromiseClock.tsx';
 import { type ServiceRequest, sessionName, stageName, stateOf } from './request-words.ts';
 import { stagesOf } from './stages.ts';
 import { dayOf, momentOf } from './when.ts';
@@ -41,17 +43,20 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
         </Notice>
       )}
       <Card heading={m.trackServiceRequests_way()}>
-        <Timeline
-          label={m.trackServiceRequests_way()}
-          stages={stagesOf(request).map(({ stage, state: reached, at, note }, place) => ({
-            id: String(place),
-            title: stageName(stage),
-            state: reached,
-            stateText: stateTexts[reached](),
-            when: at ? momentOf(at) : m.trackServiceRequests_by({ date: dayOf(promisedDate) }),
-            detail: note,
-          }))}
-        />
+        <Stack gap="4">
+          {waitsForUs(request) && !request.payout && <PromiseClock request={request} />}
+          <Timeline
+            label={m.trackServiceRequests_way()}
+            stages={stagesOf(request).map(({ stage, state: reached, at, note }, place) => ({
+              id: String(place),
+              title: stageName(stage),
+              state: reached,
+              stateText: stateTexts[reached](),
+              when: at ? momentOf(at) : m.trackServiceRequests_by({ date: dayOf(promisedDate) }),
+              detail: note,
+            }))}
+          />
+        </Stack>
       </Card>
       {request.payout && <PayoutClock payout={request.payout} />}
       <Card heading={m.trackServiceRequests_facts()}>

@@ -112,6 +112,26 @@ describe('requests', () => {
     expect(screen.getByText(/We are late. Interest so far: ₹958\.52/)).toBeVisible();
   });
 
+  // domain.md, 1: ₹91,466.67 asked for on 01-10-2026 and promised by 08-10-2026 bears ₹958.52 by 21-11-2026
+  it('that are late say by how much, and show the interest before anything is decided', async () => {
+    const shown = await renderSignedIn(api, 'Asha');
+    const ticket = await complain(shown);
+    expect(screen.queryByText(/days? late/)).toBeNull();
+    const late = {
+      type: 'surrender-request',
+      made_at: new Date('2026-10-01T04:30:00Z'),
+      promised_on: '2026-10-08',
+      payload: JSON.stringify({ net: 91_466_67 }),
+    } as const;
+    await api.deps.db.updateTable('service_request').set(late).where('ticket', '=', ticket).execute();
+    await renderSignedIn(api, 'Asha', `${address}?ticket=${ticket}`);
+    expect(await screen.findByRole('progressbar', { name: 'Time to our answer' })).toHaveAttribute(
+      'aria-valuetext',
+      '44 days late',
+    );
+    expect(await screen.findByText(/We are late. Interest so far: ₹958\.52/)).toBeVisible();
+  });
+
   it('accept a question, which gets its own request number', async () => {
     const shown = await renderSignedIn(api, 'Asha');
     const ticket = await complain(shown);
