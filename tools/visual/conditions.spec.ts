@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { storybookFolder } from '../storybook.ts';
-import { moving, unreadable } from './in-page.ts';
+import { lengthen, moving, restore, unreadable } from './in-page.ts';
 import { widths } from './stories.ts';
 import { openStorybook, showStory } from './storybook.ts';
 
@@ -42,6 +42,8 @@ const on = (page: Page, attributes: Partial<Record<'dir' | 'style', string>>) =>
     for (const [name, value] of Object.entries(all)) document.documentElement.setAttribute(name, value);
   }, attributes);
 
+let written: string[] = [];
+
 /** Settings that a person may have, and how to apply them to the page. */
 const conditions: Record<string, { set: (page: Page) => Promise<void>; unset: (page: Page) => Promise<void> }> = {
   'text of 200 %': {
@@ -49,6 +51,22 @@ const conditions: Record<string, { set: (page: Page) => Promise<void>; unset: (p
     unset: (page) => on(page, { style: '' }),
   },
   'from right to left': { set: (page) => on(page, { dir: 'rtl' }), unset: (page) => on(page, { dir: 'ltr' }) },
+  'a language with longer words': {
+    set: async (page) => {
+      written = await page.evaluate(lengthen);
+    },
+    unset: (page) => page.evaluate(restore, written),
+  },
+  'a language with longer words, from right to left': {
+    set: async (page) => {
+      written = await page.evaluate(lengthen);
+      await on(page, { dir: 'rtl' });
+    },
+    unset: async (page) => {
+      await page.evaluate(restore, written);
+      await on(page, { dir: 'ltr' });
+    },
+  },
   'a laplet': {
     set: (page) => page.setViewportSize({ width: widths.laplet, height: 1024 }),
     unset: (page) => page.setViewportSize(phone),
@@ -115,6 +133,16 @@ test.describe('is found', () => {
       await style.evaluate((element) => (element as Element).remove());
       expect(found).toContainEqual(expect.stringMatching(says));
     });
+
+  test('a language with longer words, which is taken back', async ({ storybook: page }) => {
+    await showStory(page, STORY);
+    const heading = page.locator('h2').first();
+    const before = (await heading.textContent()) ?? '';
+    const own = await page.evaluate(lengthen);
+    expect((await heading.textContent())?.length).toBeGreaterThan(before.length * 1.2);
+    await page.evaluate(restore, own);
+    expect(await heading.textContent()).toBe(before);
+  });
 
   test('what ends with an ellipsis is not', async ({ storybook: page }) => {
     await showStory(page, STORY);

@@ -73,12 +73,13 @@ export const tab = style({
 });
 
 export const icon = style({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem' });
-/** As large as other text, but no wider than its fifth of the screen. */
+/** As large as other text, but no wider than its fifth of the screen: a longer name takes two lines. */
 export const label = style({
   maxInlineSize: '100%',
-  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textAlign: 'center',
   fontSize: `min(${type.size.small}, 4.3vw)`,
   lineHeight: type.lineHeight.heading,
   letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
 });
