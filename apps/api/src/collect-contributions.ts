@@ -1,5 +1,6 @@
-import type { AuditField, Contribution, Contributions, LocalisedText, RequestType } from './contributions.ts';
+import type { AuditField, Contribution, Contributions, RequestType } from './contributions.ts';
 import { document } from './platform/contract/document.ts';
+import { inEveryLanguage, type Message } from './platform/language.ts';
 import { fitsVariable } from './platform/sms/render-sms.ts';
 
 /** Collects the contributions of all domains, in the order of the list. Throws if a kind of request is incomplete. */
@@ -34,7 +35,9 @@ function toRequestTypes(types: NonNullable<Contribution['requestTypes']>): Contr
   const missing = (ServiceRequestType.enum as RequestType[]).filter((type) => !types[type]);
   if (missing.length > 0) throw new Error(`no domain has the request types ${missing.join(', ')}`);
   const found = types as Contributions['requestTypes'];
-  const unfit = Object.values(found).flatMap(({ name }) => Object.values(name).filter((text) => !fitsVariable(text)));
+  const unfit = Object.values(found).flatMap(({ name }) =>
+    Object.values(inEveryLanguage(name)).filter((text) => !fitsVariable(text)),
+  );
   if (unfit.length > 0)
     throw new Error(
       `these names of requests are longer than the 30 characters that an SMS allows: ${unfit.join(', ')}`,
@@ -44,7 +47,7 @@ function toRequestTypes(types: NonNullable<Contribution['requestTypes']>): Contr
 
 /** Throws unless every field of the audit trail has a name. */
 function toAuditFields(types: Contributions['requestTypes']): Contributions['auditFields'] {
-  const fields: { readonly [Field in AuditField]?: LocalisedText } = Object.assign(
+  const fields: { readonly [Field in AuditField]?: Message } = Object.assign(
     {},
     ...Object.values(types).map(({ changes }) => changes),
   );

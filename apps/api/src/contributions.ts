@@ -3,8 +3,8 @@ import type { Appointment, AttentionPolicy, CalendarDate, PromiseKind } from '@l
 import type { Selectable } from 'kysely';
 import type { Session } from './platform/access/session.ts';
 import type { Db } from './platform/database/connect.ts';
-import type { Language } from './platform/database/tables/content.ts';
 import type { Tables } from './platform/database/tables.ts';
+import type { Language, Message } from './platform/language.ts';
 import type { Clock } from './ports/clock.ts';
 
 type Schemas = components['schemas'];
@@ -13,18 +13,16 @@ type Schemas = components['schemas'];
 export type RequestType = Schemas['ServiceRequestType'];
 /** The field names in the audit trail. */
 export type AuditField = Schemas['AuditField'];
-/** A text in each language of the portal. */
-export type LocalisedText = Schemas['Wording'];
 
 export interface RequestTypeFacts {
   /** Its name in messages and lists: at most 30 characters, the limit of an SMS variable. */
-  readonly name: LocalisedText;
+  readonly name: Message;
   /** The promised time; the one for service requests if missing. */
   readonly promise?: PromiseKind;
   /** It moves money or changes where money goes, so a second person must check its approval. */
   readonly movesMoney?: true;
   /** The fields it may change, by their name in the audit trail. */
-  readonly changes?: { readonly [Field in AuditField]?: LocalisedText };
+  readonly changes?: { readonly [Field in AuditField]?: Message };
 }
 
 /**
@@ -109,7 +107,7 @@ export interface Contribution {
   /** What its approved requests do. */
   readonly effects?: { readonly [Type in RequestType]?: ApprovedEffect };
   /** What a one-time password is for, by work type; requests use their names. */
-  readonly otpPurposes?: Readonly<Record<string, LocalisedText>>;
+  readonly otpPurposes?: Readonly<Record<string, Message>>;
   /** Its checks before a payment is ordered, by the purpose of the payment. */
   readonly orderChecks?: { readonly [Purpose in Schemas['PaymentPurpose']]?: OrderCheck };
   readonly companyListAdditions?: FindCompanyListAdditions;
@@ -126,7 +124,7 @@ export interface Contribution {
 export interface Contributions {
   readonly requestTypes: Readonly<Record<RequestType, RequestTypeFacts>>;
   /** The names of changed fields in the audit trail. */
-  readonly auditFields: Readonly<Record<AuditField, LocalisedText>>;
+  readonly auditFields: Readonly<Record<AuditField, Message>>;
   readonly effects: NonNullable<Contribution['effects']>;
   readonly otpPurposes: NonNullable<Contribution['otpPurposes']>;
   readonly orderChecks: readonly NonNullable<Contribution['orderChecks']>[];

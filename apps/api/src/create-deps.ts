@@ -111,7 +111,7 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
   closing.push(() => mailer.close());
   return {
     clock,
-    sms: httpSmsSender({ ...sms, brand, origin: base.origin }),
+    sms: httpSmsSender({ ...sms, entityId: brand.sms.entity }),
     mailer,
     gateway: lazyGateway(() => httpPaymentGateway({ ...gateway, merchant: brand.insurer.en, clock })),
     backOffice: httpBackOffice({ ...backOffice, clock }),

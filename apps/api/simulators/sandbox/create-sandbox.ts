@@ -70,8 +70,8 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     );
   });
   const sms = config.sms
-    ? httpSmsSender({ ...config.sms, brand: config.brand, origin })
-    : outboxSmsSender(db, clock, { brand: config.brand, origin });
+    ? httpSmsSender({ ...config.sms, entityId: config.brand.sms.entity })
+    : outboxSmsSender(db, clock);
   const mailer = config.mail ? smtpMailer(config.mail) : outboxMailer(db, clock);
   const canFail = <Message>(send: (message: Message) => Promise<void>) => ({
     send: async (message: Message) => {

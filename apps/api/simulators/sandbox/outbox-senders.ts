@@ -1,21 +1,14 @@
 import { formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
-import type { Brand } from '../../src/brand.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
-import { renderSms } from '../../src/platform/sms/render-sms.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { Mailer } from '../../src/ports/mailer.ts';
 import type { SmsSender } from '../../src/ports/sms-sender.ts';
 import type { BankNotice } from '../gateway/mandate-calls.ts';
 
 /** Sends no messages; stores them in the table that `/sandbox/outbox` shows. */
-export function outboxSmsSender(
-  db: Db,
-  clock: Clock,
-  { brand, origin }: { brand: Brand; origin: () => string },
-): SmsSender {
+export function outboxSmsSender(db: Db, clock: Clock): SmsSender {
   return {
-    async send({ to, otp = null, ...content }) {
-      const text = renderSms(content, brand, origin);
+    async send({ to, text, otp = null }) {
       await db
         .insertInto('outbox')
         .values({ channel: 'sms', recipient: to, subject: null, text, otp, at: clock.now() })

@@ -1,5 +1,3 @@
-import type { Brand } from '../brand.ts';
-import { renderSms } from '../platform/sms/render-sms.ts';
 import { DeliveryError, type SmsSender } from '../ports/sms-sender.ts';
 
 export interface HttpSmsOptions {
@@ -7,10 +5,8 @@ export interface HttpSmsOptions {
   token: string;
   /** The sender name that the phone shows. */
   sender: string;
-  /** The brand file has the DLT ids of the templates. */
-  brand: Brand;
-  /** Origin of the portal, for texts with a link. */
-  origin: () => string;
+  /** The insurer's id with the operators (DLT). */
+  entityId: string;
   /** Milliseconds for connection and response together. */
   timeoutMs?: number;
 }
@@ -19,17 +15,10 @@ export interface HttpSmsOptions {
  * Sends messages through an SMS provider: POST of `{ to, from, entityId, templateId, variables, text }` with a bearer
  * token; 2xx means accepted.
  */
-export function httpSmsSender({ url, token, sender, brand, origin, timeoutMs = 8_000 }: HttpSmsOptions): SmsSender {
+export function httpSmsSender({ url, token, sender, entityId, timeoutMs = 8_000 }: HttpSmsOptions): SmsSender {
   return {
-    async send({ to, template, language, variables }) {
-      const body = {
-        to,
-        from: sender,
-        entityId: brand.sms.entity,
-        templateId: brand.sms.templates[template][language],
-        variables,
-        text: renderSms({ template, language, variables }, brand, origin),
-      };
+    async send({ to, templateId, variables, text }) {
+      const body = { to, from: sender, entityId, templateId, variables, text };
       let status: number;
       try {
         const response = await fetch(url, {

@@ -3,7 +3,6 @@ import type { AddressInfo, Server as NetServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { outboxMailer, outboxSmsSender } from '../../simulators/sandbox/outbox-senders.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { renderSms } from '../platform/sms/render-sms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Sms } from '../ports/sms-sender.ts';
 import { messageSenderSuite } from '../testing/message-sender.suite.ts';
@@ -19,7 +18,6 @@ const listen = async (server: Server | NetServer): Promise<number> => {
 };
 /** What the SMS provider received besides recipient and text, oldest first. */
 const registrations: unknown[] = [];
-const origin = () => 'https://portal.example';
 const end = (server: Server | NetServer) => new Promise((resolve) => server.close(resolve));
 
 messageSenderSuite(
@@ -42,7 +40,7 @@ messageSenderSuite(
       response.writeHead(status).end('{"id":"1"}');
     });
     const url = `http://127.0.0.1:${await listen(server)}/messages`;
-    const options = { url, token: 'token-of-the-provider', sender: 'MERULF', brand: testBrand, origin };
+    const options = { url, token: 'token-of-the-provider', sender: 'MERULF', entityId: testBrand.sms.entity };
     let sender = httpSmsSender(options);
     const answerWith = (next: number | null) => () => {
       status = next;
@@ -84,8 +82,7 @@ messageSenderSuite('mail over SMTP', ['it is away'], async () => {
   const port = await listen(server);
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'care@merulife.example' });
   return {
-    send: ({ to, ...content }) =>
-      mailer.send({ to, subject: 'Your one-time password', text: renderSms(content, testBrand) }),
+    send: ({ to, text }) => mailer.send({ to, subject: 'Your one-time password', text }),
     to: 'asha.kulkarni@example.com',
     arrived: async () => mails.map((mail) => ({ to: mail.to[0] ?? '', text: textOf(mail) })),
     fail: {
@@ -113,12 +110,11 @@ it('sends the provider the insurer, the registered template of the language, and
 });
 
 for (const [name, make] of [
-  ['the outbox, as SMS', (db: Db, clock: Clock) => outboxSmsSender(db, clock, { brand: testBrand, origin })],
+  ['the outbox, as SMS', (db: Db, clock: Clock) => outboxSmsSender(db, clock)],
   [
     'the outbox, as mail',
     (db: Db, clock: Clock) => ({
-      send: ({ to, ...content }: Sms) =>
-        outboxMailer(db, clock).send({ to, subject: 'Your one-time password', text: renderSms(content, testBrand) }),
+      send: ({ to, text }: Sms) => outboxMailer(db, clock).send({ to, subject: 'Your one-time password', text }),
     }),
   ],
 ] as const)

@@ -1,16 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SignedBody } from '../ports/signed-body.ts';
 
 /** How far the clocks of the two sides may differ, in seconds. */
 const TOLERANCE_SECONDS = 300;
-
-/** A body as received: its bytes and the two headers that authenticate it. */
-export interface SignedBody {
-  body: Uint8Array | string;
-  /** Unix time in seconds. */
-  timestamp: string;
-  /** HMAC-SHA-256 over `timestamp.body` in lower-case hex. */
-  signature: string;
-}
 
 const mac = (secret: string, timestamp: string, body: Uint8Array | string): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');

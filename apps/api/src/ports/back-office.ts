@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract/back-office';
-import type { SignedBody } from '../platform/signed-body.ts';
+import type { SignedBody } from './signed-body.ts';
 
 /** A request as the back office receives it; see `openapi/back-office.yaml`. */
 export type RequestEvent = components['schemas']['RequestEvent'];

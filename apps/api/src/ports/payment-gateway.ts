@@ -1,4 +1,5 @@
 import type { CalendarDate, MandateRail } from '@lifedesk/rules';
+import type { SignedBody } from './signed-body.ts';
 
 /** The request to open an order at the gateway. */
 export interface GatewayOrderRequest {
@@ -37,13 +38,6 @@ export interface GatewayReport {
   at: Date;
   /** The gateway's reason for a decline. */
   reason?: string;
-}
-
-/** A callback as received: the raw body and the two headers that authenticate it. */
-interface SignedBody {
-  body: Uint8Array;
-  timestamp: string;
-  signature: string;
 }
 
 /**

@@ -1,11 +1,15 @@
-import type { SmsContent } from '../platform/sms/render-sms.ts';
-
 /** A message from a registered template; free text cannot be sent. */
-export interface Sms extends SmsContent {
+export interface Sms {
   /** E.164. */
-  to: string;
+  readonly to: string;
+  /** The id under which operators registered the template in the language of the message (DLT). */
+  readonly templateId: string;
+  /** The values of the template's numbered variables. */
+  readonly variables: readonly string[];
+  /** The template with its variables filled in. */
+  readonly text: string;
   /** A separate field only so that a sandbox can show it; never logged. */
-  otp?: string;
+  readonly otp?: string;
 }
 
 /** Sends a text message. Rejects with `DeliveryError` if the message was not accepted for delivery. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderSms } from '../platform/sms/render-sms.ts';
+import { toSms } from '../platform/sms/render-sms.ts';
 import { DeliveryError, type Sms } from '../ports/sms-sender.ts';
 import { testBrand } from './test-config.ts';
 
@@ -14,8 +14,11 @@ export interface SenderUnderTest {
   close(): Promise<void>;
 }
 
-const FIRST = { template: 'otp', language: 'hi', variables: ['493027', 'PAN – PAN में बदलाव'], otp: '493027' } as const;
-const SECOND = { template: 'call-back', language: 'en', variables: ['CB-1'] } as const;
+const FIRST = {
+  ...toSms({ template: 'otp', language: 'hi', variables: ['493027', 'PAN – PAN में बदलाव'] }, testBrand),
+  otp: '493027',
+};
+const SECOND = toSms({ template: 'call-back', language: 'en', variables: ['CB-1'] }, testBrand);
 
 /** The behaviour of everything that sends messages, on any channel. */
 export function messageSenderSuite(
@@ -34,8 +37,8 @@ export function messageSenderSuite(
       await sender.send({ to: sender.to, ...FIRST });
       await sender.send({ to: sender.to, ...SECOND });
       const [first, second] = await sender.arrived();
-      expect(first).toEqual({ to: sender.to, text: renderSms(FIRST, testBrand) });
-      expect(second?.text).toBe(renderSms(SECOND, testBrand));
+      expect(first).toEqual({ to: sender.to, text: FIRST.text });
+      expect(second?.text).toBe(SECOND.text);
     });
 
     it.each(failures)('rejects with DeliveryError when %s, and reveals neither recipient nor text', async (failure) => {

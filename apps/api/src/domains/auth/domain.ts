@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import agreeEnvelopeKey from './agreeEnvelopeKey.ts';
 import { authenticateUser, corporateValidateAuthCode } from './authenticateUser.ts';
 import { corporateGenerateOtp, generateOtp } from './generateOtp.ts';
@@ -38,7 +39,7 @@ export default defineDomain({
     validateSession,
   },
   otpPurposes: {
-    login: { en: 'Sign in', hi: 'साइन इन' },
-    'track application': { en: 'Track an application', hi: 'आवेदन की स्थिति देखना' },
+    login: m.sms_purposeLogin,
+    'track application': m.sms_purposeTrackApplication,
   },
 });

@@ -72,7 +72,7 @@ async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateR
         const change = { state: 'active', approved_at: now, reference, account } as const;
         moved = await moveMandate(db, mandate.id, ['created', 'pending'], change);
         const { language } = await registeredContacts(db, customerId);
-        const after = `${RAIL_WORDS[mandate.rail][language]}${account ? `, ${account}` : ''}`;
+        const after = `${RAIL_WORDS[mandate.rail]({}, { locale: language })}${account ? `, ${account}` : ''}`;
         const changes = moved ? [{ field: 'auto-debit' as const, policyNo, before: null, after }] : [];
         return { isDone: true, policyNos: [policyNo], changes, payload: { mandateId: mandate.id } };
       },

@@ -68,7 +68,7 @@ function stopMandate(deps: Deps, call: StopCall, asCase: boolean): Promise<Ackno
       await moveMandate(db, row.id, ['active'], { state: 'ended', settled_at: now, reason: MANDATE_REASONS.stopped });
       await dropAnnounced(db, row.id, now);
       const { language } = await registeredContacts(db, customerId);
-      const before = `${RAIL_WORDS[row.rail][language]}${row.account ? `, ${row.account}` : ''}`;
+      const before = `${RAIL_WORDS[row.rail]({}, { locale: language })}${row.account ? `, ${row.account}` : ''}`;
       const change = { field: 'auto-debit', policyNo, before, after: null } as const;
       return { isDone: true, policyNos, payload, changes: [change], ...reference };
     },

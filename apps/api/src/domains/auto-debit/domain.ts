@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import { autoDebitEligiblePolicies, autoDebitMandates } from './autoDebitMandates.ts';
 import autoDebitOnHold from './autoDebitOnHold.ts';
 import autoDebitOptions from './autoDebitOptions.ts';
@@ -28,11 +29,11 @@ export default defineDomain({
   jobs: { payments: [mandateJob] },
   requestTypes: {
     'register-auto-debit': {
-      name: { en: 'Registration of auto-debit', hi: 'ऑटो-डेबिट का रजिस्ट्रेशन' },
-      changes: { 'auto-debit': { en: 'Auto-debit', hi: 'ऑटो-डेबिट' } },
+      name: m.requestType_registerAutoDebit,
+      changes: { 'auto-debit': m.audit_autoDebit },
     },
-    'auto-debit': { name: { en: 'Skipping a debit', hi: 'एक कटौती छोड़ना' } },
-    'deactivate-auto-debit': { name: { en: 'Stopping auto-debit', hi: 'ऑटो-डेबिट बंद करना' } },
+    'auto-debit': { name: m.requestType_autoDebit },
+    'deactivate-auto-debit': { name: m.requestType_deactivateAutoDebit },
   },
   effects: { 'deactivate-auto-debit': stopApproved },
   plannedDebits: findPlannedDebits,

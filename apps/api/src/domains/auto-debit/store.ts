@@ -1,7 +1,9 @@
 import type { CalendarDate, MandateRail, PlanLine, PlannedDebit, PremiumMode } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { m } from '../../paraglide/messages.js';
 import type { Db } from '../../platform/database/connect.ts';
 import type { MandateState, MandateTable } from '../../platform/database/tables/mandates.ts';
+import type { Message } from '../../platform/language.ts';
 import { RESTRICTION_COLUMNS, type RestrictionColumns } from '../policies/public.ts';
 
 export type MandateRow = Selectable<MandateTable>;
@@ -226,8 +228,8 @@ export async function findOpenStops(db: Db, customerId: number) {
 }
 
 /** The rail of a mandate, in words for the audit trail. */
-export const RAIL_WORDS: Readonly<Record<MandateRail, { en: string; hi: string }>> = {
-  nach: { en: 'Bank account (NACH)', hi: 'बैंक खाता (NACH)' },
-  card: { en: 'Card', hi: 'कार्ड' },
-  upi: { en: 'UPI', hi: 'UPI' },
+export const RAIL_WORDS: Readonly<Record<MandateRail, Message>> = {
+  nach: m.audit_railNach,
+  card: m.audit_railCard,
+  upi: m.audit_railUpi,
 };

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import bankDetails from './bankDetails.ts';
 import fetchNeft from './fetchNeft.ts';
 import updateNeft from './updateNeft.ts';
@@ -8,9 +9,9 @@ export default defineDomain({
   operations: { bankDetails, fetchNeft, updateNeft, verifyNeftDetails },
   requestTypes: {
     'neft-details': {
-      name: { en: 'Change of bank account', hi: 'बैंक खाते में बदलाव' },
+      name: m.requestType_neftDetails,
       movesMoney: true,
-      changes: { 'bank-account': { en: 'Bank account', hi: 'बैंक खाता' } },
+      changes: { 'bank-account': m.audit_bankAccount },
     },
   },
 });

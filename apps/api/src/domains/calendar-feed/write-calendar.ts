@@ -1,6 +1,6 @@
 import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { Language } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 
 /** An event as written to the calendar. */
 export interface WrittenEvent {

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import type { ContentTables, Language } from '../../platform/database/tables/content.ts';
+import type { ContentTables } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 import { fillTexts } from './fill-texts.ts';
 import { readPage } from './read-page.ts';
 import { findBanners, findPage, findQuestions, findSearchMetadata } from './store.ts';

@@ -2,6 +2,8 @@ import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { baseLocale, type Language } from '../../platform/language.ts';
+import { toSms } from '../../platform/sms/render-sms.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import { type CallBack, claimCallBack, deleteForms, findDueCallBacks, markForwarded } from './forms.store.ts';
 
@@ -9,6 +11,7 @@ const AT_ONCE = 50;
 /** Names and numbers of people who may not be customers are deleted once they are no longer useful. */
 const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
@@ -43,13 +46,14 @@ async function deleteOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promis
 
 /** Confirms the request to its sender. The request stays valid if this fails. */
 export async function acknowledgeCallBack(
-  { sms }: Pick<Deps, 'sms'>,
+  { sms, config }: Pick<Deps, 'sms' | 'config'>,
   mobile: string,
   reference: string,
-  language: 'en' | 'hi',
+  language: Language,
 ): Promise<boolean> {
   try {
-    await sms.send({ to: mobile, template: 'call-back', language, variables: [reference] });
+    const content = { template: 'call-back', language, variables: [reference] } as const;
+    await sms.send({ to: mobile, ...toSms(content, config.brand) });
     return true;
   } catch (error) {
     if (error instanceof DeliveryError) return false;
@@ -68,7 +72,7 @@ function deskText(reference: string, body: CallBack, receivedAt: Date): string {
       `Mobile: ${body.mobile}`,
       `About: ${body.topic}`,
       `Preferred time: ${body.preferredTime ?? 'any'}`,
-      `Language: ${body.language === 'hi' ? 'Hindi' : 'English'}`,
+      `Language: ${LANGUAGE_NAMES.of(body.language ?? baseLocale)}`,
       `Received: ${received} (India)`,
     ].join('\n'),
     'The number was not verified. Confirm who you speak to before you say anything about a policy.',

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import { reversalText } from '@lifedesk/rules/texts';
 import type { Brand } from '../../brand.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 
 const PLACEHOLDER = /\{(insurer|phone|phoneHours|email|address|reversal)\}/g;
 

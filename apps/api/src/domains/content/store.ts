@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { ContentTables, Language } from '../../platform/database/tables/content.ts';
+import type { ContentTables } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 
 /** More than anyone reads; an editor's mistake must not make an answer endless. */
 const MAX_QUESTIONS = 200;

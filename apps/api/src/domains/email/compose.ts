@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { reversalOf } from '../../platform/database/reversal-of.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { problem } from '../../platform/problem.ts';
 import { PREFIX } from '../../platform/web/known-routes.ts';
@@ -48,7 +48,7 @@ async function receiptLetter(deps: Deps, session: Session, orderId: string, lang
     ...reversalOf(paid),
   };
   return {
-    ...paymentReceipt[language](facts, deps.config.brand),
+    ...paymentReceipt(facts, deps.config.brand, language),
     attachments: [{ fileName, contentType: 'application/pdf', content }],
   };
 }
@@ -77,7 +77,7 @@ async function summaryLetter(
     fundValue: policy.fund_value,
     asOf,
   };
-  return policySummary[language](facts, deps.config.brand);
+  return policySummary(facts, deps.config.brand, language);
 }
 
 async function reminderLetter(
@@ -97,5 +97,5 @@ async function reminderLetter(
     dueDate: payment.dueDate ?? null,
     payUrl: `${deps.origin()}${PAY_PATH}`,
   };
-  return premiumReminder[language](facts, deps.config.brand);
+  return premiumReminder(facts, deps.config.brand, language);
 }

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import { deactivateDfa, deactivateStp } from './deactivateStp.ts';
 import { matureLinkedJob } from './mature/mature-linked.ts';
 import { mergeFundsJob } from './merge/merge-funds.ts';
@@ -39,20 +40,20 @@ export default defineDomain({
   },
   requestTypes: {
     'switch-funds': {
-      name: { en: 'Switch of funds', hi: 'फ़ंड में बदलाव' },
-      changes: { funds: { en: 'Funds', hi: 'फ़ंड' } },
+      name: m.requestType_switchFunds,
+      changes: { funds: m.audit_funds },
     },
     'premium-redirection': {
-      name: { en: 'Change of funds for premiums', hi: 'प्रीमियम के फ़ंड में बदलाव' },
-      changes: { 'premium-allocation': { en: 'Funds for premiums', hi: 'प्रीमियम के फ़ंड' } },
+      name: m.requestType_premiumRedirection,
+      changes: { 'premium-allocation': m.audit_premiumAllocation },
     },
     'deactivate-stp': {
-      name: { en: 'Stop monthly transfers', hi: 'मासिक ट्रांसफ़र बंद करना' },
-      changes: { 'fund-strategy': { en: 'Money moving between funds', hi: 'फ़ंड के बीच पैसे का ट्रांसफ़र' } },
+      name: m.requestType_deactivateStp,
+      changes: { 'fund-strategy': m.audit_fundStrategy },
     },
-    'deactivate-dfa': { name: { en: 'Stop fund allocation', hi: 'फ़ंड आवंटन बंद करना' } },
+    'deactivate-dfa': { name: m.requestType_deactivateDfa },
     'ulip-surrender': {
-      name: { en: 'Withdrawal from funds', hi: 'फ़ंड से निकासी' },
+      name: m.requestType_ulipSurrender,
       promise: 'surrender',
       movesMoney: true,
     },

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import { fatcaDetails, fatcaDetailsPartial } from './fatcaDetails.ts';
 import fatcaEligibility from './fatcaEligibility.ts';
 import { corporateSubmitFatca, declarationApproved, submitFatcaWithOtp, submitFatcaWithoutOtp } from './submitFatca.ts';
@@ -14,9 +15,9 @@ export default defineDomain({
   },
   requestTypes: {
     'update-nationality': {
-      name: { en: 'Nationality and tax residence', hi: 'राष्ट्रीयता, टैक्स रेज़िडेंसी' },
+      name: m.requestType_updateNationality,
       movesMoney: true,
-      changes: { nationality: { en: 'Nationality', hi: 'राष्ट्रीयता' } },
+      changes: { nationality: m.audit_nationality },
     },
   },
   effects: { 'update-nationality': declarationApproved },

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import eligibleNominees from './eligibleNominees.ts';
 import nomineeEligiblePolicies from './nomineeEligiblePolicies.ts';
 import nominees from './nominees.ts';
@@ -8,8 +9,8 @@ export default defineDomain({
   operations: { eligibleNominees, nomineeEligiblePolicies, nominees, updateNominees },
   requestTypes: {
     'update-nominee': {
-      name: { en: 'Change of nominee', hi: 'नॉमिनी में बदलाव' },
-      changes: { nominee: { en: 'Nominee', hi: 'नॉमिनी' } },
+      name: m.requestType_updateNominee,
+      changes: { nominee: m.audit_nominee },
     },
   },
 });

@@ -1,7 +1,9 @@
 import type { components } from '@lifedesk/contract';
 import { type CoreDowntimeWindow, DEFAULT_MAINTENANCE } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { m } from '../../paraglide/messages.js';
 import { handler, ok } from '../../platform/contract/handler.ts';
+import { inEveryLanguage } from '../../platform/language.ts';
 import { portalClosure } from './portal-closure.ts';
 import { findClosures, findDaySchedule } from './store.ts';
 
@@ -33,18 +35,10 @@ export async function currentSchedule({
   };
 }
 
+const FROM_TO = { from: '{from}', to: '{to}' };
 /** The texts of a closed portal and a closed service. `fillMaintenanceMessage` fills the placeholders. */
 const MAINTENANCE_MESSAGES = {
-  scheduled: {
-    en: 'The portal is closed for maintenance from {from} to {to}.',
-    hi: 'रखरखाव के लिए पोर्टल {from} से {to} तक बंद रहेगा।',
-  },
-  instant: {
-    en: 'The portal is closed for maintenance. Please come back a little later.',
-    hi: 'रखरखाव के कारण पोर्टल अभी बंद है। कृपया थोड़ी देर बाद आएँ।',
-  },
-  coreDowntime: {
-    en: 'The service “{service}” is closed from {from} to {to}.',
-    hi: '“{service}” सेवा {from} से {to} तक बंद है।',
-  },
-} as const satisfies components['schemas']['MaintenanceMessages'];
+  scheduled: inEveryLanguage((_, options) => m.closure_scheduled(FROM_TO, options)),
+  instant: inEveryLanguage(m.closure_instant),
+  coreDowntime: inEveryLanguage((_, options) => m.closure_service({ ...FROM_TO, service: '{service}' }, options)),
+} satisfies components['schemas']['MaintenanceMessages'];

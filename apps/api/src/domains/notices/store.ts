@@ -1,7 +1,8 @@
 import type { DayWindow } from '@lifedesk/rules';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { ContentTables, Language } from '../../platform/database/tables/content.ts';
+import type { ContentTables } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 
 /** More than an operator will ever plan ahead, and the maximum in the contract. */
 const MAX_CLOSURES = 50;

@@ -1,20 +1,14 @@
 import { formatDate, formatRupees } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
+import { m } from '../../paraglide/messages.js';
 import { collectFaults } from '../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
-import { POLICY_SENTENCES } from '../../platform/sms/policy-sentences.ts';
-import { fillIn } from '../../platform/sms/render-sms.ts';
+import { noticeSentence } from '../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../requests/public.ts';
 import { findUnnotified, markNotified, type UnnotifiedPayment } from './store.ts';
 
 const BATCH = 50;
-const TEMPLATE = 'paid-by-link';
-const SUBJECTS: Readonly<Record<Language, (policyNo: string) => string>> = {
-  en: (policyNo) => `Policy ${policyNo}: premium paid by your link`,
-  hi: (policyNo) => `पॉलिसी ${policyNo}: आपके लिंक से प्रीमियम भरा गया`,
-};
 
 /** Notifies customers when a link of theirs is paid. Safe on several nodes: one message per payment. */
 export function payLinkJob(deps: Deps): Job {
@@ -44,13 +38,14 @@ function notify(deps: Deps, queue: Queue, payment: UnnotifiedPayment): Promise<v
     const contacts = await registeredContacts(db, customer_id);
     const { language } = contacts;
     const variables = [policyNo, formatRupees(amount), formatDate(paid_on)];
+    const sms = { template: 'paid-by-link', language, variables } as const;
     await queueNotice(deps, db, queue, contacts, {
       letter: {
-        subject: SUBJECTS[language](policyNo),
-        parts: [fillIn(POLICY_SENTENCES[TEMPLATE][language], variables)],
+        subject: m.letter_paidByLinkSubject({ policy: policyNo }, { locale: language }),
+        parts: [noticeSentence(sms)],
         isNotice: true,
       },
-      sms: { template: TEMPLATE, language, variables },
+      sms,
     });
   });
 }

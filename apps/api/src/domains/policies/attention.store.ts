@@ -1,7 +1,7 @@
 import { type CalendarDate, certificateRequestedUntil, payableUntil } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 
 /** A customer's attention facts besides those of the policies. */
 export interface CustomerFacts {

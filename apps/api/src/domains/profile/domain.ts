@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import addressDetails from './addressDetails.ts';
 import { checkDuplicate } from './checkDuplicate.ts';
 import contactDetails from './contactDetails.ts';
@@ -35,25 +36,25 @@ export default defineDomain({
   },
   requestTypes: {
     'update-mobile': {
-      name: { en: 'Change of mobile number', hi: 'मोबाइल नंबर में बदलाव' },
-      changes: { mobile: { en: 'Mobile number', hi: 'मोबाइल नंबर' } },
+      name: m.requestType_updateMobile,
+      changes: { mobile: m.audit_mobile },
     },
     'update-email': {
-      name: { en: 'Change of e-mail address', hi: 'ई-मेल पते में बदलाव' },
-      changes: { email: { en: 'E-mail address', hi: 'ई-मेल पता' } },
+      name: m.requestType_updateEmail,
+      changes: { email: m.audit_email },
     },
     'update-pan': {
-      name: { en: 'Change of PAN', hi: 'PAN में बदलाव' },
-      changes: { pan: { en: 'PAN', hi: 'PAN' } },
+      name: m.requestType_updatePan,
+      changes: { pan: m.audit_pan },
     },
     'update-address': {
-      name: { en: 'Change of address', hi: 'पते में बदलाव' },
-      changes: { address: { en: 'Address', hi: 'पता' } },
+      name: m.requestType_updateAddress,
+      changes: { address: m.audit_address },
     },
-    'cheque-pickup': { name: { en: 'Cheque pickup', hi: 'चेक पिकअप' } },
+    'cheque-pickup': { name: m.requestType_chequePickup },
     'date-of-incorporation': {
-      name: { en: 'Date of incorporation', hi: 'निगमन की तारीख' },
-      changes: { 'date-of-incorporation': { en: 'Date of incorporation', hi: 'निगमन की तारीख' } },
+      name: m.requestType_dateOfIncorporation,
+      changes: { 'date-of-incorporation': m.audit_dateOfIncorporation },
     },
   },
   overviewAdditions: openPickups,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { limitsWithoutOtp } from '../../platform/access/limits/without-otp.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
+import type { Language } from '../../platform/language.ts';
 import { problem } from '../../platform/problem.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';

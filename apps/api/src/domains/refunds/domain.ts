@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import gstRefundEligible from './gstRefundEligible.ts';
 import { payRefund } from './pay-refund.ts';
 import paymentProofDetails from './paymentProofDetails.ts';
@@ -20,11 +21,11 @@ export default defineDomain({
   },
   requestTypes: {
     'gst-refund': {
-      name: { en: 'Refund of GST', hi: 'GST की वापसी' },
+      name: m.requestType_gstRefund,
       movesMoney: true,
-      changes: { 'gst-refund': { en: 'GST to be refunded', hi: 'वापस होने वाला GST' } },
+      changes: { 'gst-refund': m.audit_gstRefund },
     },
-    'payment-proof': { name: { en: 'Proof of a payment', hi: 'भुगतान का प्रमाण' }, movesMoney: true },
+    'payment-proof': { name: m.requestType_paymentProof, movesMoney: true },
   },
   effects: { 'gst-refund': payRefund, 'payment-proof': postProof },
   loginAdditions: gstRefunds,

@@ -1,8 +1,10 @@
+import { m } from '../../paraglide/messages.js';
 import type { Db } from '../../platform/database/connect.ts';
+import { inEveryLanguage } from '../../platform/language.ts';
 import { addEvent, type EventRow, findHistory, findRequest, moveRequest, type RequestRow } from './store.ts';
 
 /** The note of a request that its customer cancelled. A stored note tells such a request from a declined one. */
-export const CANCELLED_NOTES = { en: 'You cancelled it.', hi: 'आपने इसे रद्द कर दिया।' } as const;
+export const CANCELLED_NOTES = inEveryLanguage(m.note_cancelled);
 
 const notes: readonly (string | null)[] = Object.values(CANCELLED_NOTES);
 export const isByCustomer = ({ stage, note }: Pick<EventRow, 'stage' | 'note'>): boolean =>

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import requestServiceRecovery from './requestServiceRecovery.ts';
 import { queueTidyJob, requestsJob } from './requests-job.ts';
 import { queryTicketStatus, serviceRequests } from './serviceRequests.ts';
@@ -16,8 +17,8 @@ export default defineDomain({
   },
   jobs: { messages: [requestsJob], tidy: [queueTidyJob] },
   requestTypes: {
-    'raise-complaint': { name: { en: 'Complaint', hi: 'शिकायत' }, promise: 'grievance' },
-    'service-recovery': { name: { en: 'Problem with a request', hi: 'अनुरोध में गड़बड़ी' }, promise: 'grievance' },
-    'request-query': { name: { en: 'Question about a request', hi: 'अनुरोध के बारे में सवाल' } },
+    'raise-complaint': { name: m.requestType_raiseComplaint, promise: 'grievance' },
+    'service-recovery': { name: m.requestType_serviceRecovery, promise: 'grievance' },
+    'request-query': { name: m.requestType_requestQuery },
   },
 });

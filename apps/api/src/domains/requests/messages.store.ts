@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Language } from '../../platform/language.ts';
 
 export interface Contacts {
   name: string;

@@ -34,7 +34,7 @@ export async function queueMessages(
   const type = request.type as RequestType;
   const facts = {
     ticket: request.ticket,
-    service: contributions.requestTypes[type].name[language],
+    service: contributions.requestTypes[type].name({}, { locale: language }),
     promisedOn: formatDate(request.promised_on as CalendarDate),
     pausesPayouts: isCoolingOffType(type) && stage !== 'information-needed',
   };
@@ -87,13 +87,15 @@ async function queueTo(
 
 /** Sends a queued message. Skips one that was sent or no longer exists. Throws `DeliveryError`. */
 export async function sendMessage(
-  { db, sms, mailer, clock }: Pick<Deps, 'db' | 'sms' | 'mailer' | 'clock'>,
+  { db, sms, mailer, clock, config }: Pick<Deps, 'db' | 'sms' | 'mailer' | 'clock' | 'config'>,
   messageId: string,
 ): Promise<void> {
   const message = await findUnsent(db, messageId);
   if (!message) return;
   const { recipient: to, text, subject } = message;
-  if (message.sms) await sms.send({ to, ...message.sms });
-  else await mailer.send({ to, text, subject: subject ?? '' });
+  if (message.sms) {
+    const { template, language, variables } = message.sms;
+    await sms.send({ to, templateId: config.brand.sms.templates[template][language], variables, text });
+  } else await mailer.send({ to, text, subject: subject ?? '' });
   await markSent(db, messageId, clock.now());
 }

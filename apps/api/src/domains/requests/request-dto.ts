@@ -2,6 +2,7 @@ import type { components } from '@lifedesk/contract';
 import type { CalendarDate } from '@lifedesk/rules';
 import type { AuditField, RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
+import { inEveryLanguage } from '../../platform/language.ts';
 import { isByCustomer } from './cancel-request.ts';
 import { acknowledge } from './make-request.ts';
 import { findHistory, type RequestRow } from './store.ts';
@@ -20,7 +21,7 @@ export async function toRequestDtos(
   return requests.map((request) => ({
     ...acknowledge(request),
     ...(events.some((event) => event.ticket === request.ticket && isByCustomer(event)) && { isCancelled: true }),
-    typeName: contributions.requestTypes[request.type as RequestType].name,
+    typeName: inEveryLanguage(contributions.requestTypes[request.type as RequestType].name),
     ...(request.settled_at ? { settledAt: request.settled_at.toISOString() } : {}),
     ...(request.about ? { about: request.about } : {}),
     stages: events
@@ -30,7 +31,7 @@ export async function toRequestDtos(
       .filter(({ ticket }) => ticket === request.ticket)
       .map(({ field, policy_no: policyNo, before, after, at }) => ({
         field: field as AuditField,
-        fieldName: contributions.auditFields[field as AuditField],
+        fieldName: inEveryLanguage(contributions.auditFields[field as AuditField]),
         ...(policyNo ? { policyNo } : {}),
         ...(before ? { before } : {}),
         ...(after ? { after } : {}),

@@ -1,9 +1,10 @@
-import type { Language } from '../../platform/database/tables/content.ts';
-import { fillIn, type SmsContent } from '../../platform/sms/render-sms.ts';
-import { PAYOUTS_WAIT, REQUEST_SENTENCES, SMS_TEMPLATES, type SmsTemplate } from '../../platform/sms/sms-templates.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Language } from '../../platform/language.ts';
+import { noticeSentence, type SmsContent } from '../../platform/sms/render-sms.ts';
+import { NOTICES, type NoticeTemplate } from '../../platform/sms/sms-templates.ts';
 
 /** The stages about which customers get a message. */
-export type NotifiedStage = keyof typeof REQUEST_SENTENCES;
+export type NotifiedStage = 'received' | 'information-needed' | 'completed' | 'declined';
 
 interface Facts {
   ticket: string;
@@ -16,22 +17,25 @@ interface Facts {
 
 const variablesOf = ({ service, ticket, promisedOn }: Facts) => [service, ticket, promisedOn];
 
-function templateOf(stage: NotifiedStage, { pausesPayouts }: Facts): SmsTemplate {
+function templateOf(stage: NotifiedStage, { pausesPayouts }: Facts): NoticeTemplate {
   if (stage === 'information-needed') return 'request-information-needed';
   return pausesPayouts ? `request-${stage}-payouts-wait` : `request-${stage}`;
 }
 
 /** The SMS about a request. */
-export function requestSms(facts: Facts, stage: NotifiedStage, language: Language): SmsContent {
+export function requestSms(facts: Facts, stage: NotifiedStage, language: Language): SmsContent<NoticeTemplate> {
   const template = templateOf(stage, facts);
-  return { template, language, variables: variablesOf(facts).slice(0, SMS_TEMPLATES[template].variables.length) };
+  return { template, language, variables: variablesOf(facts).slice(0, NOTICES[template].variables.length) };
 }
 
 /** The subject and paragraphs of the e-mail about a request. */
 export function requestLetter(facts: Facts, stage: NotifiedStage, language: Language) {
-  const sentence = fillIn(REQUEST_SENTENCES[stage][language], variablesOf(facts));
+  const { service, ticket, pausesPayouts } = facts;
   return {
-    subject: `${facts.service}: ${facts.ticket}`,
-    parts: [sentence, ...(facts.pausesPayouts ? [PAYOUTS_WAIT[language]] : [])],
+    subject: `${service}: ${ticket}`,
+    parts: [
+      noticeSentence(requestSms(facts, stage, language)),
+      ...(pausesPayouts ? [m.sms_payoutsHeld({}, { locale: language })] : []),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
+import { m } from '../../paraglide/messages.js';
 import checkRevivalPremium from './checkRevivalPremium.ts';
 import { findDeclarationNotification } from './declaration-notification.ts';
 import { checkDeclared } from './declared.ts';
@@ -20,7 +21,7 @@ export default defineDomain({
     submitRevival,
   },
   requestTypes: {
-    'revival-scheme': { name: { en: 'Revival of a policy', hi: 'पॉलिसी का रिवाइवल' } },
+    'revival-scheme': { name: m.requestType_revivalScheme },
   },
   orderChecks: { revival: checkDeclared },
   notifications: findDeclarationNotification,

@@ -17,7 +17,7 @@ export default sessionHandler('emailRevivalQuote', async ({ body, session }, dep
   if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
   const { policyNo } = lapsed.policy;
   const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.revivalQuotes, session.customerId);
-  const letter = quoteLetter[language]({ policyNo, asOf: lapsed.date, quote }, config.brand);
+  const letter = quoteLetter({ policyNo, asOf: lapsed.date, quote }, config.brand, language);
   try {
     await mailer.send({ to: email, ...writeLetter(letter, customer, config.brand, language) });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate, formatRupees } from '@lifedesk/rules';
-import type { Templates } from '../../platform/mail/letter.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Template } from '../../platform/mail/letter.ts';
 import type { Quote } from './quotes.ts';
 
 export interface QuoteFacts {
@@ -9,39 +10,23 @@ export interface QuoteFacts {
 }
 
 /** The quote of a revival: its parts, and that it is valid for the day. */
-export const quoteLetter: Templates<QuoteFacts> = {
-  en: ({ policyNo, asOf, quote }, { insurer }) => ({
-    subject: `Your ${insurer.en} revival quote`,
+export const quoteLetter: Template<QuoteFacts> = ({ policyNo, asOf, quote }, { insurer }, language) => {
+  const locale = { locale: language };
+  const received: [string, string][] =
+    quote.received > 0 ? [[m.mail_quoteReceived({}, locale), formatRupees(quote.received)]] : [];
+  return {
+    subject: m.mail_quoteSubject({ insurer: insurer[language] }, locale),
     parts: [
-      quote.scheme === 'all-dues'
-        ? 'This is what it costs to revive your policy by paying all dues.'
-        : 'This is what it costs to revive your policy with new dates.',
+      (quote.scheme === 'all-dues' ? m.mail_quoteAllDues : m.mail_quoteNewDates)({}, locale),
       [
-        ['Policy', policyNo],
-        ['Premiums', formatRupees(quote.premium)],
-        ['GST', formatRupees(quote.gst)],
-        ['Late fee', formatRupees(quote.lateFee)],
-        ...(quote.received > 0 ? [['Received before', formatRupees(quote.received)] as const] : []),
-        ['Total', formatRupees(quote.total)],
+        [m.mail_policy({}, locale), policyNo],
+        [m.mail_quotePremiums({}, locale), formatRupees(quote.premium)],
+        [m.mail_quoteGst({}, locale), formatRupees(quote.gst)],
+        [m.mail_quoteLateFee({}, locale), formatRupees(quote.lateFee)],
+        ...received,
+        [m.mail_quoteTotal({}, locale), formatRupees(quote.total)],
       ],
-      `This applies on ${formatDate(asOf)}. The late fee grows each day.`,
+      m.mail_quoteValidOn({ date: formatDate(asOf) }, locale),
     ],
-  }),
-  hi: ({ policyNo, asOf, quote }, { insurer }) => ({
-    subject: `आपकी ${insurer.hi} पॉलिसी के रिवाइवल का ख़र्च`,
-    parts: [
-      quote.scheme === 'all-dues'
-        ? 'पूरा बकाया चुकाकर पॉलिसी फिर चालू करने का ख़र्च यह है।'
-        : 'नई तारीखों के साथ पॉलिसी फिर चालू करने का ख़र्च यह है।',
-      [
-        ['पॉलिसी', policyNo],
-        ['प्रीमियम', formatRupees(quote.premium)],
-        ['GST', formatRupees(quote.gst)],
-        ['लेट फ़ीस', formatRupees(quote.lateFee)],
-        ...(quote.received > 0 ? [['पहले मिली राशि', formatRupees(quote.received)] as const] : []),
-        ['कुल', formatRupees(quote.total)],
-      ],
-      `यह ${formatDate(asOf)} के लिए है। लेट फ़ीस हर दिन बढ़ती है।`,
-    ],
-  }),
+  };
 };

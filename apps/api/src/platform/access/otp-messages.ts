@@ -1,16 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { Contributions, LocalisedText } from '../../contributions.ts';
+import type { Contributions } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
+import { m } from '../../paraglide/messages.js';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { Db } from '../database/connect.ts';
 import type { CustomerTable } from '../database/tables/policies.ts';
-import { renderSms } from '../sms/render-sms.ts';
+import type { Message } from '../language.ts';
+import { toSms } from '../sms/render-sms.ts';
 import type { Challenge } from './challenge.ts';
-
-const SUBJECTS = {
-  en: (insurer: string) => `Your ${insurer} one-time password`,
-  hi: (insurer: string) => `आपका ${insurer} OTP`,
-};
 
 /** Where a code goes, and in which language. */
 export type Recipient = Pick<Selectable<CustomerTable>, 'mobile' | 'email' | 'language'>;
@@ -38,17 +35,14 @@ export async function sendOtp(
   workType: string,
   otp: string,
 ): Promise<void> {
-  const content = {
-    template: 'otp',
-    language,
-    variables: [otp, otpPurpose(contributions, workType)[language]],
-  } as const;
-  // rendered before anything is sent, so that a failing template sends nothing
-  const text = renderSms(content, brand);
-  const subject = SUBJECTS[language](brand.insurer[language]);
+  const locale = { locale: language };
+  const purpose = otpPurpose(contributions, workType)({}, locale);
+  // written before anything is sent, so that a failing template sends nothing
+  const message = toSms({ template: 'otp', language, variables: [otp, purpose] }, brand);
+  const subject = m.letter_otpSubject({ insurer: brand.insurer[language] }, locale);
   const sent = await Promise.allSettled([
-    ...(mobile ? [sms.send({ to: mobile, ...content, otp })] : []),
-    ...(email ? [mailer.send({ to: email, subject, text, otp })] : []),
+    ...(mobile ? [sms.send({ to: mobile, ...message, otp })] : []),
+    ...(email ? [mailer.send({ to: email, subject, text: message.text, otp })] : []),
   ]);
   if (sent.some((s) => s.status === 'fulfilled')) return;
   throw (
@@ -57,7 +51,7 @@ export async function sendOtp(
 }
 
 /** The purpose of a code in its message, derived only from the challenge's work type and never from the caller's text. */
-export function otpPurpose({ otpPurposes }: Pick<Contributions, 'otpPurposes'>, workType: string): LocalisedText {
+export function otpPurpose({ otpPurposes }: Pick<Contributions, 'otpPurposes'>, workType: string): Message {
   const purpose = otpPurposes[workType];
   if (!purpose) throw new Error(`no purpose is defined for a code of the work type ${workType}`);
   return purpose;

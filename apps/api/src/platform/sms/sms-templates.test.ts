@@ -3,11 +3,11 @@ import { contributions } from '../../domains/index.ts';
 import { testBrand } from '../../testing/test-config.ts';
 import { otpPurpose } from '../access/otp-messages.ts';
 import { document } from '../contract/document.ts';
+import { type Language, languages } from '../language.ts';
 import { registeredText, renderSms } from './render-sms.ts';
 import { SMS_TEMPLATE_NAMES, SMS_TEMPLATES } from './sms-templates.ts';
 
-const LANGUAGES = ['en', 'hi'] as const;
-const all = SMS_TEMPLATE_NAMES.flatMap((template) => LANGUAGES.map((language) => ({ template, language })));
+const all = SMS_TEMPLATE_NAMES.flatMap((template) => languages.map((language) => ({ template, language })));
 const otp = (purpose: string) =>
   renderSms({ template: 'otp', language: 'en', variables: ['493027', purpose] }, testBrand);
 
@@ -51,19 +51,17 @@ describe('registered SMS texts', () => {
 const STANDARDS = ['OTP', 'PAN', 'GST', 'ECS', 'NEFT'];
 
 describe('the purpose of a code', () => {
+  const purposeOf = (type: string, locale: Language) => otpPurpose(contributions, type)({}, { locale });
   const types: string[] = document.components.schemas.ServiceRequestType.enum;
   it.each(['login', 'track application', ...types])('%s has a text that fits a message, in both languages', (type) => {
-    for (const language of LANGUAGES)
+    for (const language of languages)
       expect(
-        renderSms(
-          { template: 'otp', language, variables: ['493027', otpPurpose(contributions, type)[language]] },
-          testBrand,
-        ),
-      ).toContain(otpPurpose(contributions, type)[language]);
+        renderSms({ template: 'otp', language, variables: ['493027', purposeOf(type, language)] }, testBrand),
+      ).toContain(purposeOf(type, language));
   });
 
   it.each(['login', 'track application', ...types])('%s is in Hindi, except for names that Hindi uses too', (type) => {
-    const { hi } = otpPurpose(contributions, type);
+    const hi = purposeOf(type, 'hi');
     expect(hi).toMatch(/\p{Script=Devanagari}/u);
     const words = hi.match(/[a-z]{3,}/gi) ?? [];
     expect(words.filter((word) => !STANDARDS.includes(word))).toEqual([]);

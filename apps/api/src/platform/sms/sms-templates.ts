@@ -1,123 +1,134 @@
-import type { components } from '@lifedesk/contract';
-import { OTP_LIMITS } from '@lifedesk/rules';
-import { MATURITY_SENTENCES, type MaturitySentence } from './maturity-sentences.ts';
-import { MERGER_SENTENCES, type MergerSentence } from './merger-sentences.ts';
-import { PAYOUT_SENTENCES } from './payout-sentences.ts';
-import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Message } from '../language.ts';
 
-type LocalisedText = components['schemas']['Wording'];
+/** What is the same in all messages of an insurer, and so part of the registered texts. */
+type Constants = Readonly<Record<'insurer' | 'phone' | 'portal' | 'minutes', string>>;
+type Values<Variable extends string> = Readonly<Record<Variable, string>>;
+/** What fills them in. The portal's address is read only by a text with a link. */
+type Insurer = Omit<Constants, 'portal'> & { readonly portal: () => string };
+type Options = Parameters<Message>[1];
 
-const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
-
-/**
- * A text as registered: `{insurer}`, `{phone}` and `{portal}` are part of it; `{1}`, `{2}` … are filled in for each
- * message.
- */
-interface Template extends LocalisedText {
-  /** The name of each numbered variable, in order. */
-  readonly variables: readonly string[];
+/** A text as operators register it. */
+interface Template<Variable extends string> {
+  /** The parameters of its messages in the order of their registered numbers. */
+  readonly variables: readonly Variable[];
+  /** The text of an SMS with a value for each variable. */
+  readonly write: (values: readonly string[], insurer: Insurer, options: Options) => string;
 }
 
-/** Sentences for SMS and e-mail about each stage of a request that is notified. */
-export const REQUEST_SENTENCES = {
-  received: {
-    en: '{1}: we have your request {2} and will settle it by {3}.',
-    hi: '{1}: हमें आपका अनुरोध {2} मिल गया है और हम इसे {3} तक पूरा करेंगे।',
-  },
-  'information-needed': {
-    en: '{1}: we need something from you for request {2}. Please check the portal.',
-    hi: '{1}: आपके अनुरोध {2} के लिए आपसे कुछ चाहिए। कृपया पोर्टल पर देखें।',
-  },
-  completed: { en: '{1}: your request {2} is done.', hi: '{1}: आपका अनुरोध {2} पूरा हो गया है।' },
-  declined: {
-    en: '{1}: we could not complete request {2}. The reason is on the portal.',
-    hi: '{1}: अनुरोध {2} पूरा नहीं हो सका। कारण पोर्टल पर है।',
-  },
-} as const satisfies Record<string, LocalisedText>;
+/** A text whose main sentence is in an e-mail, too. */
+interface Notice<Variable extends string> extends Template<Variable> {
+  readonly writeSentence: (values: readonly string[], options: Options) => string;
+}
 
-export const PAYOUTS_WAIT: LocalisedText = {
-  en: 'To protect you, payouts are held for some days after this change.',
-  hi: 'आपकी सुरक्षा के लिए इस बदलाव के बाद कुछ दिन तक पेआउट रुके रहेंगे।',
-};
-const FROM: LocalisedText = { en: '{insurer}:', hi: '{insurer}:' };
-const NOT_YOU: LocalisedText = { en: 'Not you? Call {phone}.', hi: 'यह आपने नहीं किया? {phone} पर कॉल करें।' };
+const byName = <Variable extends string>(variables: readonly Variable[], values: readonly string[]) =>
+  // an entry for each variable
+  Object.fromEntries(variables.map((name, at) => [name, values[at] ?? ''])) as Values<Variable>;
 
-const sentences = (...parts: readonly LocalisedText[]): LocalisedText => ({
-  en: parts.map(({ en }) => en).join(' '),
-  hi: parts.map(({ hi }) => hi).join(' '),
+/** A text that is sent as an SMS only, or has another one as its e-mail. */
+const template = <const Variable extends string>(
+  variables: readonly Variable[],
+  ...sentences: readonly Message<Constants & Values<Variable>>[]
+): Template<Variable> => ({
+  variables,
+  write: (values, { portal, ...constants }, options) => {
+    const inputs = {
+      ...byName(variables, values),
+      ...constants,
+      get portal() {
+        return portal();
+      },
+    };
+    return sentences.map((sentence) => sentence(inputs, options)).join(' ');
+  },
 });
-/** Turns sentences about policies, payouts and funds into SMS templates, with the insurer's name in front. */
-const asTemplates = <Name extends string>(
-  found: Readonly<Record<Name, LocalisedText & { readonly variables: readonly string[] }>>,
-): Readonly<Record<Name, Template>> =>
-  Object.fromEntries(
-    Object.entries<LocalisedText & { readonly variables: readonly string[] }>(found).map(
-      ([name, { variables, ...sentence }]) => [name, { variables, ...sentences(FROM, sentence) }],
-    ),
-    // the same names as in the input
-  ) as Record<Name, Template>;
-const policyTemplates = asTemplates<PolicySentence>(POLICY_SENTENCES);
-const mergerTemplates = asTemplates<MergerSentence>(MERGER_SENTENCES);
-const maturityTemplates = asTemplates<MaturitySentence>(MATURITY_SENTENCES);
-const payoutTemplates = asTemplates<keyof typeof PAYOUT_SENTENCES>(PAYOUT_SENTENCES);
 
-const REQUEST = ['service', 'request number'];
-const PROMISE = [...REQUEST, 'promised date'];
+/** A sentence with the insurer's name in front, and perhaps more sentences after it. */
+const notice = <const Variable extends string>(
+  variables: readonly Variable[],
+  sentence: Message<Values<Variable>>,
+  ...more: readonly Message<Constants>[]
+): Notice<Variable> => ({
+  ...template(variables, m.sms_insurer, sentence, ...more),
+  writeSentence: (values, options) => sentence(byName(variables, values), options),
+});
+
+const PAID = ['policy', 'amount', 'dueDate'] as const;
+const REMINDER = [...PAID, 'lastDay'] as const;
+const REDUCED = ['policy', 'dueDate', 'cover', 'revival'] as const;
+const ENDED = ['policy', 'dueDate', 'revival'] as const;
+const COMPANY = ['amount', 'count'] as const;
+
+/** About premiums and the state of a policy. A company gets one for all its policies. */
+const POLICY_TEMPLATES = {
+  'policy-due-soon': notice(PAID, m.sms_policyDueSoon),
+  'policy-due': notice(REMINDER, m.sms_policyDue),
+  'policy-in-grace': notice(REMINDER, m.sms_policyInGrace),
+  'policy-due-by-debit': notice([...PAID, 'paidOn'], m.sms_policyDueByDebit),
+  'policy-paid-from-deposit': notice(PAID, m.sms_policyPaidFromDeposit),
+  'policy-premium-loan': notice(PAID, m.sms_policyPremiumLoan),
+  'policy-reduced-paid-up': notice(REDUCED, m.sms_policyReducedPaidUp),
+  'policy-unit-linked-paid-up': notice(REDUCED, m.sms_policyUnitLinkedPaidUp),
+  'policy-extended-term': notice(['policy', 'dueDate', 'cover', 'coverUntil', 'revival'], m.sms_policyExtendedTerm),
+  'policy-discontinued': notice(ENDED, m.sms_policyDiscontinued),
+  'policy-lapsed': notice(ENDED, m.sms_policyLapsed),
+  'policies-due': notice(COMPANY, m.sms_policiesDue),
+  'policies-in-grace': notice(COMPANY, m.sms_policiesInGrace),
+  'policies-paid': notice(COMPANY, m.sms_policiesPaid),
+  'policies-changed': notice(COMPANY, m.sms_policiesChanged),
+} as const;
+
+export type PolicyTemplate = keyof typeof POLICY_TEMPLATES;
+/** The names of their variables. */
+export type PolicyVariable = (typeof POLICY_TEMPLATES)[PolicyTemplate]['variables'][number];
+
+const DEBIT = ['policy', 'amount', 'paidOn'] as const;
+const REFUSED = ['policy', 'amount', 'lastDay'] as const;
+const REVERSED = ['takenBackOn', 'amount', 'paidOn'] as const;
+const PAYOUT = ['policy', 'amount', 'account'] as const;
+const MERGER = ['policy', 'oldFund', 'newFund', 'mergerDate'] as const;
+const REQUEST = ['service', 'ticket'] as const;
+const PROMISE = [...REQUEST, 'promisedDate'] as const;
+
+/** The texts of notices, which customers get as SMS and e-mail. */
+export const NOTICES = {
+  'request-received': notice(PROMISE, m.sms_requestReceived, m.sms_notYou),
+  'request-received-payouts-wait': notice(PROMISE, m.sms_requestReceived, m.sms_payoutsHeld, m.sms_notYou),
+  'request-information-needed': notice(REQUEST, m.sms_requestInformationNeeded, m.sms_notYou),
+  'request-completed': notice(REQUEST, m.sms_requestCompleted, m.sms_notYou),
+  'request-completed-payouts-wait': notice(REQUEST, m.sms_requestCompleted, m.sms_payoutsHeld, m.sms_notYou),
+  'request-declined': notice(REQUEST, m.sms_requestDeclined, m.sms_notYou),
+  'request-declined-payouts-wait': notice(REQUEST, m.sms_requestDeclined, m.sms_payoutsHeld, m.sms_notYou),
+  ...POLICY_TEMPLATES,
+  'payment-reversed': notice(REVERSED, m.sms_paymentReversed),
+  'debit-returned': notice(REVERSED, m.sms_debitReturned),
+  'debit-announced': notice(DEBIT, m.sms_debitAnnounced),
+  'debit-again': notice(DEBIT, m.sms_debitAgain),
+  'debit-refused': notice(REFUSED, m.sms_debitRefused),
+  'debit-failed': notice(REFUSED, m.sms_debitFailed),
+  'paid-by-link': notice(DEBIT, m.sms_paidByLink),
+  'units-bought': notice(['policy', 'amount', 'navDate'], m.sms_unitsBought),
+  'payout-paid': notice(PAYOUT, m.sms_payoutPaid),
+  'payout-returned': notice(PAYOUT, m.sms_payoutReturned),
+  'fund-merges': notice(MERGER, m.sms_fundMerges),
+  'fund-merged': notice(MERGER, m.sms_fundMerged),
+  'policy-matures': notice(['policy', 'maturityDate'], m.sms_policyMatures),
+  'policies-mature': notice(['count', 'firstMaturityDate'], m.sms_policiesMature),
+} as const;
 
 /**
  * Every SMS that we send. Operators in India deliver only texts that the insurer has registered with them (DLT), each
- * language under its own id in the brand file. A text that changes here must be registered again.
+ * language under its own id in the brand file. A text that changes in `messages/<language>/sms.json` must be registered
+ * again.
  */
 export const SMS_TEMPLATES = {
-  otp: {
-    variables: ['code', 'purpose'],
-    en: `{1} is your {insurer} OTP to confirm: {2}. Valid for ${MINUTES} minutes. We never ask for it: do not share it with anyone.`,
-    hi: `{1} आपका {insurer} OTP है, इसकी पुष्टि के लिए: {2}। यह ${MINUTES} मिनट तक मान्य है। हम इसे कभी नहीं पूछते: इसे किसी को न बताएँ।`,
-  },
-  'request-received': { variables: PROMISE, ...sentences(FROM, REQUEST_SENTENCES.received, NOT_YOU) },
-  'request-received-payouts-wait': {
-    variables: PROMISE,
-    ...sentences(FROM, REQUEST_SENTENCES.received, PAYOUTS_WAIT, NOT_YOU),
-  },
-  'request-information-needed': {
-    variables: REQUEST,
-    ...sentences(FROM, REQUEST_SENTENCES['information-needed'], NOT_YOU),
-  },
-  'request-completed': { variables: REQUEST, ...sentences(FROM, REQUEST_SENTENCES.completed, NOT_YOU) },
-  'request-completed-payouts-wait': {
-    variables: REQUEST,
-    ...sentences(FROM, REQUEST_SENTENCES.completed, PAYOUTS_WAIT, NOT_YOU),
-  },
-  'request-declined': { variables: REQUEST, ...sentences(FROM, REQUEST_SENTENCES.declined, NOT_YOU) },
-  'request-declined-payouts-wait': {
-    variables: REQUEST,
-    ...sentences(FROM, REQUEST_SENTENCES.declined, PAYOUTS_WAIT, NOT_YOU),
-  },
-  ...policyTemplates,
-  ...payoutTemplates,
-  ...mergerTemplates,
-  ...maturityTemplates,
-  'call-back': {
-    variables: ['reference'],
-    en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',
-    hi: '{insurer}: हमें आपका कॉल-बैक अनुरोध {1} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी OTP या PIN नहीं माँगते।',
-  },
-  'new-device': {
-    variables: ['date and time'],
-    ...sentences(
-      FROM,
-      {
-        en: 'someone signed in to your account from a new device on {1}.',
-        hi: '{1} को एक नए डिवाइस से आपके खाते में साइन इन हुआ।',
-      },
-      NOT_YOU,
-      {
-        en: 'Under Signed-in devices on the portal you can sign out all other devices.',
-        hi: 'पोर्टल पर “साइन इन किए गए डिवाइस” में आप बाकी सभी डिवाइस साइन आउट कर सकते हैं।',
-      },
-    ),
-  },
-} as const satisfies Record<string, Template>;
+  otp: template(['code', 'purpose'], m.sms_otp),
+  ...NOTICES,
+  'payout-held': template(['policy', 'amount', 'lastDay', 'token'], m.sms_insurer, m.sms_payoutHeld),
+  'call-back': template(['reference'], m.sms_callBack),
+  'new-device': template(['time'], m.sms_insurer, m.sms_newDevice, m.sms_notYou, m.sms_newDeviceSignOut),
+} as const;
 
+export type NoticeTemplate = keyof typeof NOTICES;
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
 export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as readonly SmsTemplate[];

@@ -1,27 +1,14 @@
 import { readableOn } from '@lifedesk/brands/colour.ts';
+import { m } from '../../paraglide/messages.js';
+import { baseLocale, languages } from '../language.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { SiteBrand } from './site-files.ts';
 
-/** The titles of the framework's error pages (specification, section 2), with a heading and text in both languages. */
+/** The titles of the framework's error pages (specification, section 2), with a heading and text. */
 const TEXTS = {
-  400: {
-    title: '400 Bad Request',
-    heading: { en: 'This link does not work', hi: 'यह लिंक काम नहीं करता' },
-    en: 'The link or the request is not right. Nothing was changed.',
-    hi: 'यह लिंक या अनुरोध सही नहीं है। कुछ भी बदला नहीं गया है।',
-  },
-  405: {
-    title: '405 Method Not Allowed',
-    heading: { en: 'We could not accept what was sent', hi: 'जो भेजा गया, उसे हम नहीं ले सके' },
-    en: 'This page can be opened, but nothing can be sent to it. Nothing was changed.',
-    hi: 'यह पेज खोला जा सकता है, पर इस पर कुछ भेजा नहीं जा सकता। कुछ भी बदला नहीं गया है।',
-  },
-  500: {
-    title: '500 Internal Server Error',
-    heading: { en: 'Something went wrong on our side', hi: 'हमारी ओर से कुछ गड़बड़ हो गई है' },
-    en: 'Please try again in a few minutes.',
-    hi: 'कृपया कुछ मिनट बाद फिर कोशिश करें।',
-  },
+  400: { title: '400 Bad Request', heading: m.errorPage_badRequestHeading, text: m.errorPage_badRequest },
+  405: { title: '405 Method Not Allowed', heading: m.errorPage_notAllowedHeading, text: m.errorPage_notAllowed },
+  500: { title: '500 Internal Server Error', heading: m.errorPage_failureHeading, text: m.errorPage_failure },
 } as const;
 
 export type ErrorStatus = keyof typeof TEXTS;
@@ -37,11 +24,14 @@ a{color:${readableOn(PAPER, [act, speak])}}
 @media (prefers-color-scheme:dark){body{background:#121318;color:#e9ebf4}a{color:inherit}}
 `;
 
-/** A page without scripts for when the portal cannot answer. It is readable in both languages. */
+/** A page without scripts for when the portal cannot answer. It is readable in all languages. */
 export function errorPage(status: ErrorStatus, { product, colours }: SiteBrand, nonce: string): string {
-  const { title, heading, en, hi } = TEXTS[status];
+  const { title, heading, text } = TEXTS[status];
+  const others = languages.filter((locale) => locale !== baseLocale);
+  const headings = others.map((locale) => `<span lang="${locale}">${heading({}, { locale })}</span>`);
+  const texts = others.map((locale) => `<p lang="${locale}">${text({}, { locale })}</p>`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${baseLocale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,9 +41,9 @@ export function errorPage(status: ErrorStatus, { product, colours }: SiteBrand, 
 </head>
 <body>
 <main>
-<h1>${heading.en}<span lang="hi">${heading.hi}</span></h1>
-<p>${en}</p>
-<p lang="hi">${hi}</p>
+<h1>${heading({}, { locale: baseLocale })}${headings.join('')}</h1>
+<p>${text({}, { locale: baseLocale })}</p>
+${texts.join('\n')}
 <p><a href="/cs">${escapeHtml(product)}</a></p>
 </main>
 </body>

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise, type Reversal } from '@lifedesk/rules';
 import { takenBackText } from '@lifedesk/rules/texts';
-import type { Templates } from '../../../platform/mail/letter.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Template } from '../../../platform/mail/letter.ts';
 
 export interface ReceiptFacts {
   receiptNo: string;
@@ -13,33 +14,22 @@ export interface ReceiptFacts {
 }
 
 /** The receipt itself is attached. */
-export const paymentReceipt: Templates<ReceiptFacts> = {
-  en: ({ receiptNo, orderId, amount, paidOn, policyNos, reversal }, { insurer }) => ({
-    subject: `Your ${insurer.en} receipt ${receiptNo}`,
+export const paymentReceipt: Template<ReceiptFacts> = (facts, { insurer }, language) => {
+  const { receiptNo, orderId, paidOn, policyNos, reversal } = facts;
+  const locale = { locale: language };
+  const amount = formatRupees(facts.amount);
+  return {
+    subject: m.mail_receiptSubject({ insurer: insurer[language], receipt: receiptNo }, locale),
     parts: [
       reversal
-        ? `Your payment of ${formatRupees(amount)} was taken back. ${takenBackText(reversal, 'en')} The receipt, which says so too, is attached.`
-        : `Thank you. We have received your payment of ${formatRupees(amount)}. The receipt is attached.`,
+        ? m.mail_receiptTakenBack({ amount, reason: takenBackText(reversal, language) }, locale)
+        : m.mail_receiptThanks({ amount }, locale),
       [
-        ['Receipt number', receiptNo],
-        ['Payment reference', orderId],
-        ['Paid on', formatDate(paidOn)],
-        [policyNos.length === 1 ? 'Policy' : 'Policies', policyNos.join(', ')],
+        [m.mail_receiptNumber({}, locale), receiptNo],
+        [m.mail_receiptOrder({}, locale), orderId],
+        [m.mail_receiptPaidOn({}, locale), formatDate(paidOn)],
+        [m.mail_receiptPolicies({ count: policyNos.length }, locale), policyNos.join(', ')],
       ],
     ],
-  }),
-  hi: ({ receiptNo, orderId, amount, paidOn, policyNos, reversal }, { insurer }) => ({
-    subject: `${insurer.hi} की आपकी रसीद ${receiptNo}`,
-    parts: [
-      reversal
-        ? `आपका ${formatRupees(amount)} का भुगतान वापस ले लिया गया। ${takenBackText(reversal, 'hi')} रसीद, जिस पर यह लिखा है, इस ई-मेल के साथ है।`
-        : `धन्यवाद। हमें आपका ${formatRupees(amount)} का भुगतान मिल गया है। रसीद इस ई-मेल के साथ है।`,
-      [
-        ['रसीद नंबर', receiptNo],
-        ['भुगतान रेफ़रेंस', orderId],
-        ['भुगतान की तारीख', formatDate(paidOn)],
-        [policyNos.length === 1 ? 'पॉलिसी' : 'पॉलिसियाँ', policyNos.join(', ')],
-      ],
-    ],
-  }),
+  };
 };

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise, type PremiumMode } from '@lifedesk/rules';
-import type { Templates } from '../../../platform/mail/letter.ts';
-import { MODES, STATUSES_HI } from './words.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Template } from '../../../platform/mail/letter.ts';
+import { MODES, STATUSES } from './words.ts';
 
 export interface SummaryFacts {
   policyNo: string;
@@ -24,41 +25,24 @@ const row = (label: string, value: string | null): Row[] => (value === null ? []
 const rupeesOrNull = (amount: Paise | null): string | null => (amount === null ? null : formatRupees(amount));
 const dateOrNull = (date: CalendarDate | null): string | null => (date === null ? null : formatDate(date));
 
-export const policySummary: Templates<SummaryFacts> = {
-  en: (policy, { insurer }) => ({
-    subject: `Summary of your ${insurer.en} policy`,
+export const policySummary: Template<SummaryFacts> = (policy, { insurer }, language) => {
+  const locale = { locale: language };
+  const premium = `${formatRupees(policy.premium)}, ${MODES[policy.premiumMode]({}, locale)}`;
+  return {
+    subject: m.mail_summarySubject({ insurer: insurer[language] }, locale),
     parts: [
-      `Here is your policy as of ${formatDate(policy.asOf)}.`,
+      m.mail_summary({ date: formatDate(policy.asOf) }, locale),
       [
-        ['Policy', policy.policyNo],
-        ['Plan', policy.planName],
-        ['Status', policy.statusName],
-        ['Sum assured', formatRupees(policy.sumAssured)],
-        ['Premium with GST', `${formatRupees(policy.premium)}, ${MODES.en[policy.premiumMode]}`],
-        ...row('Next premium due on', dateOrNull(policy.dueDate)),
-        ...row('Matures on', dateOrNull(policy.maturityDate)),
-        ...row('Fund value', rupeesOrNull(policy.fundValue)),
+        [m.mail_policy({}, locale), policy.policyNo],
+        [m.mail_plan({}, locale), policy.planName],
+        [m.mail_summaryStatus({}, locale), STATUSES[policy.statusCode]?.({}, locale) ?? policy.statusName],
+        [m.mail_summarySumAssured({}, locale), formatRupees(policy.sumAssured)],
+        [m.mail_summaryPremium({}, locale), premium],
+        ...row(m.mail_nextDueDate({}, locale), dateOrNull(policy.dueDate)),
+        ...row(m.mail_summaryMaturesOn({}, locale), dateOrNull(policy.maturityDate)),
+        ...row(m.mail_summaryFundValue({}, locale), rupeesOrNull(policy.fundValue)),
       ],
-      ...(policy.fundValue === null
-        ? []
-        : ['The fund value is at the last published NAV. It rises and falls with the market.']),
+      ...(policy.fundValue === null ? [] : [m.mail_summaryNav({}, locale)]),
     ],
-  }),
-  hi: (policy, { insurer }) => ({
-    subject: `आपकी ${insurer.hi} पॉलिसी की जानकारी`,
-    parts: [
-      `${formatDate(policy.asOf)} को आपकी पॉलिसी की स्थिति यह है।`,
-      [
-        ['पॉलिसी', policy.policyNo],
-        ['प्लान', policy.planName],
-        ['स्थिति', STATUSES_HI[policy.statusCode] ?? policy.statusName],
-        ['बीमा राशि', formatRupees(policy.sumAssured)],
-        ['GST सहित प्रीमियम', `${formatRupees(policy.premium)}, ${MODES.hi[policy.premiumMode]}`],
-        ...row('अगला प्रीमियम देय', dateOrNull(policy.dueDate)),
-        ...row('मैच्योरिटी की तारीख', dateOrNull(policy.maturityDate)),
-        ...row('फ़ंड वैल्यू', rupeesOrNull(policy.fundValue)),
-      ],
-      ...(policy.fundValue === null ? [] : ['फ़ंड वैल्यू पिछली NAV पर है। यह बाज़ार के साथ बढ़ती और घटती है।']),
-    ],
-  }),
+  };
 };

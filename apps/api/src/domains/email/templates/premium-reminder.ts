@@ -1,5 +1,6 @@
 import { formatRupees, type Paise } from '@lifedesk/rules';
-import type { Templates } from '../../../platform/mail/letter.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Template } from '../../../platform/mail/letter.ts';
 
 export interface ReminderFacts {
   policyNo: string;
@@ -15,43 +16,26 @@ export interface ReminderFacts {
 }
 
 /** Says what to pay, or that nothing is due. */
-export const premiumReminder: Templates<ReminderFacts> = {
-  en: ({ policyNo, planName, toBePaid, pastDue, inProcess, dueDate, payUrl }, { insurer }) => ({
-    subject:
-      toBePaid > 0 ? `Premium due on your ${insurer.en} policy` : `No premium is due on your ${insurer.en} policy`,
+export const premiumReminder: Template<ReminderFacts> = (facts, { insurer: names }, language) => {
+  const { policyNo, planName, toBePaid, pastDue, inProcess, dueDate, payUrl } = facts;
+  const locale = { locale: language };
+  const insurer = names[language];
+  const isDue = toBePaid > 0;
+  return {
+    subject: isDue ? m.mail_reminderSubject({ insurer }, locale) : m.mail_reminderNothingSubject({ insurer }, locale),
     parts: [
-      toBePaid > 0
-        ? `Please pay ${formatRupees(toBePaid)} for your policy.`
-        : 'You have nothing to pay for your policy now.',
+      isDue ? m.mail_reminderPay({ amount: formatRupees(toBePaid) }, locale) : m.mail_reminderNothing({}, locale),
       [
-        ['Policy', policyNo],
-        ...(planName ? [['Plan', planName] as const] : []),
-        ...(dueDate ? [[toBePaid > 0 ? 'Due date' : 'Next premium due on', dueDate] as const] : []),
-        ...(toBePaid > 0 && pastDue > 0 ? [['Of this, overdue', formatRupees(pastDue)] as const] : []),
-        ...(inProcess > 0 ? [['Payment in process', formatRupees(inProcess)] as const] : []),
+        [m.mail_policy({}, locale), policyNo],
+        ...row(m.mail_plan({}, locale), planName),
+        ...row((isDue ? m.mail_reminderDueDate : m.mail_nextDueDate)({}, locale), dueDate),
+        ...row(m.mail_reminderOverdue({}, locale), isDue && pastDue > 0 && formatRupees(pastDue)),
+        ...row(m.mail_reminderInProcess({}, locale), inProcess > 0 && formatRupees(inProcess)),
       ],
-      ...(toBePaid > 0
-        ? [`Pay online: ${payUrl}`, 'If you have paid in the last few days, you can ignore this message.']
-        : []),
+      ...(isDue ? [m.mail_reminderPayOnline({ url: payUrl }, locale), m.mail_reminderIgnore({}, locale)] : []),
     ],
-  }),
-  hi: ({ policyNo, planName, toBePaid, pastDue, inProcess, dueDate, payUrl }, { insurer }) => ({
-    subject:
-      toBePaid > 0 ? `आपकी ${insurer.hi} पॉलिसी का प्रीमियम देय है` : `आपकी ${insurer.hi} पॉलिसी पर कोई प्रीमियम देय नहीं है`,
-    parts: [
-      toBePaid > 0
-        ? `आपकी पॉलिसी के लिए ${formatRupees(toBePaid)} का भुगतान करना है।`
-        : 'आपकी पॉलिसी के लिए अभी कोई भुगतान नहीं करना है।',
-      [
-        ['पॉलिसी', policyNo],
-        ...(planName ? [['प्लान', planName] as const] : []),
-        ...(dueDate ? [[toBePaid > 0 ? 'देय तारीख' : 'अगला प्रीमियम देय', dueDate] as const] : []),
-        ...(toBePaid > 0 && pastDue > 0 ? [['इसमें से बकाया', formatRupees(pastDue)] as const] : []),
-        ...(inProcess > 0 ? [['प्रक्रिया में भुगतान', formatRupees(inProcess)] as const] : []),
-      ],
-      ...(toBePaid > 0
-        ? [`ऑनलाइन भुगतान करें: ${payUrl}`, 'अगर आपने पिछले कुछ दिनों में भुगतान कर दिया है, तो इस संदेश पर ध्यान न दें।']
-        : []),
-    ],
-  }),
+  };
 };
+
+const row = (label: string, value: string | null | false): (readonly [string, string])[] =>
+  value ? [[label, value]] : [];

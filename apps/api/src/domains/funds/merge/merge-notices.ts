@@ -1,23 +1,13 @@
 import { formatDate } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Language } from '../../../platform/database/tables/content.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { MERGER_SENTENCES, type MergerSentence } from '../../../platform/sms/merger-sentences.ts';
-import { fillIn, fitsVariable } from '../../../platform/sms/render-sms.ts';
+import { fitsVariable, noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import type { MergedPolicy, Merger } from './mergers.store.ts';
 
-const SUBJECTS: Readonly<Record<MergerSentence, Readonly<Record<Language, (policyNo: string) => string>>>> = {
-  'fund-merges': {
-    en: (policyNo) => `Policy ${policyNo}: one of your funds merges into another`,
-    hi: (policyNo) => `पॉलिसी ${policyNo}: आपका एक फ़ंड दूसरे में मिल रहा है`,
-  },
-  'fund-merged': {
-    en: (policyNo) => `Policy ${policyNo}: your fund has merged`,
-    hi: (policyNo) => `पॉलिसी ${policyNo}: आपका फ़ंड दूसरे में मिल गया है`,
-  },
-};
+const SUBJECTS = { 'fund-merges': m.letter_fundMergesSubject, 'fund-merged': m.letter_fundMergedSubject };
 
 /**
  * Notifies a policy's owner that a fund will merge or has merged, in the transaction `db`. Sends nothing for a policy
@@ -27,7 +17,7 @@ export async function sendMergerNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   db: Db,
   queue: Queue,
-  kind: MergerSentence,
+  kind: keyof typeof SUBJECTS,
   { policyNo, customerId, isEnded }: MergedPolicy,
   { fromFund, fromName, intoFund, intoName, mergesOn }: Merger,
 ): Promise<void> {
@@ -35,17 +25,14 @@ export async function sendMergerNotice(
   const contacts = await registeredContacts(db, customerId);
   const { language } = contacts;
   const day = formatDate(mergesOn);
+  const sms = (from: string, into: string) => ({ template: kind, language, variables: [policyNo, from, into, day] });
   const short = (name: string, code: string) => (fitsVariable(name) ? name : code);
   await queueNotice(deps, db, queue, contacts, {
     letter: {
-      subject: SUBJECTS[kind][language](policyNo),
-      parts: [fillIn(MERGER_SENTENCES[kind][language], [policyNo, fromName, intoName, day])],
+      subject: SUBJECTS[kind]({ policy: policyNo }, { locale: language }),
+      parts: [noticeSentence(sms(fromName, intoName))],
       isNotice: true,
     },
-    sms: {
-      template: kind,
-      language,
-      variables: [policyNo, short(fromName, fromFund), short(intoName, intoFund), day],
-    },
+    sms: sms(short(fromName, fromFund), short(intoName, intoFund)),
   });
 }

@@ -1,5 +1,6 @@
 import { formatRupees, type SwitchLeg, type SwitchLegs, switchLegs } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { type Cursor, workOff } from '../../../platform/jobs/work-off.ts';
@@ -61,20 +62,9 @@ function toChanges({ sold, bought }: SwitchLegs, policyNo: string, names: Readon
   ];
 }
 
-const NOTES = {
-  death: {
-    en: 'A claim was reported for this policy, so its funds stay where they are.',
-    hi: 'इस पॉलिसी पर दावे की सूचना मिली है, इसलिए इसके फ़ंड जहाँ हैं वहीं रहेंगे।',
-  },
-  nothing: {
-    en: 'There were no units left to switch.',
-    hi: 'बदलने के लिए कोई यूनिट नहीं बची थी।',
-  },
-} as const;
-
 async function whyNot(db: Db, { customerId, isDeathIntimated }: DueSwitch): Promise<string> {
   const { language } = await registeredContacts(db, customerId);
-  return NOTES[isDeathIntimated ? 'death' : 'nothing'][language];
+  return (isDeathIntimated ? m.note_switchDeath : m.note_switchNothing)({}, { locale: language });
 }
 
 /** Carries out switches once their day's prices are published. */

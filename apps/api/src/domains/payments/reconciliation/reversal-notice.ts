@@ -1,10 +1,10 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise, type Reversal } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Language } from '../../../platform/database/tables/content.ts';
+import type { Language } from '../../../platform/language.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { POLICY_SENTENCES } from '../../../platform/sms/policy-sentences.ts';
-import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 
 /** A payment that the bank has reversed, from its receipt. */
@@ -16,25 +16,19 @@ export interface ReversedPayment {
   readonly policyNos: readonly string[];
 }
 
-const SENTENCES = { chargeback: 'payment-reversed', return: 'debit-returned' } as const;
-const SUBJECTS: Readonly<Record<Language, string>> = {
-  en: 'Your bank took back a payment',
-  hi: 'आपके बैंक ने एक भुगतान वापस ले लिया है',
-};
-const RECEIPT: Readonly<Record<Language, string>> = { en: 'Receipt', hi: 'रसीद' };
-const POLICY: Readonly<Record<Language, string>> = { en: 'Policy', hi: 'पॉलिसी' };
+const TEMPLATES = { chargeback: 'payment-reversed', return: 'debit-returned' } as const;
 /** The maximum number of policies that a letter names; a company may have paid for a thousand at once. */
 const MOST_NAMED = 20;
 
-const variablesOf = ({ amount, paidOn, reversal }: ReversedPayment): string[] => [
-  formatDate(reversal.on),
-  formatRupees(amount),
-  formatDate(paidOn),
-];
+const smsOf = ({ amount, paidOn, reversal }: ReversedPayment, language: Language) => ({
+  template: TEMPLATES[reversal.reason],
+  language,
+  variables: [formatDate(reversal.on), formatRupees(amount), formatDate(paidOn)],
+});
 
 /** The text about it in the customer's language. */
 export const reversalText = (payment: ReversedPayment, language: Language): string =>
-  fillIn(POLICY_SENTENCES[SENTENCES[payment.reversal.reason]][language], variablesOf(payment));
+  noticeSentence(smsOf(payment, language));
 
 /** Queues the SMS and e-mail about a reversed payment, in the transaction that reverses it. */
 export async function sendReversalNotice(
@@ -46,17 +40,18 @@ export async function sendReversalNotice(
 ): Promise<void> {
   const contacts = await registeredContacts(transaction, customerId);
   const { language } = contacts;
-  const { receiptNo, policyNos, reversal } = payment;
+  const locale = { locale: language };
+  const { receiptNo, policyNos } = payment;
   const rows = [
-    [RECEIPT[language], receiptNo] as const,
-    ...policyNos.slice(0, MOST_NAMED).map((policyNo) => [POLICY[language], policyNo] as const),
+    [m.letter_reversedReceipt({}, locale), receiptNo] as const,
+    ...policyNos.slice(0, MOST_NAMED).map((policyNo) => [m.letter_reversedPolicy({}, locale), policyNo] as const),
   ];
   await queueNotice(deps, transaction, queue, contacts, {
     letter: {
-      subject: SUBJECTS[language],
+      subject: m.letter_reversedSubject({}, locale),
       parts: [reversalText(payment, language), rows],
       isNotice: true,
     },
-    sms: { template: SENTENCES[reversal.reason], language, variables: variablesOf(payment) },
+    sms: smsOf(payment, language),
   });
 }

@@ -1,12 +1,11 @@
 import { formatDate, formatRupees } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Language } from '../../../platform/database/tables/content.ts';
 import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
-import { POLICY_SENTENCES } from '../../../platform/sms/policy-sentences.ts';
-import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { today } from '../../../platform/today.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import { buyUnits, type FinishedTopUp, findPoliciesToBuyFor, lockFinishedTopUps } from './buy-units.store.ts';
@@ -28,12 +27,6 @@ export async function buyAndAnnounce(deps: UnitDeps, limit: number, policyNo?: s
   });
 }
 
-const SENTENCE = 'units-bought';
-const SUBJECTS: Readonly<Record<Language, (policyNo: string) => string>> = {
-  en: (policyNo) => `Policy ${policyNo}: your top-up is invested`,
-  hi: (policyNo) => `पॉलिसी ${policyNo}: आपका टॉप-अप निवेश हो गया है`,
-};
-
 async function announce(
   deps: UnitDeps,
   transaction: Db,
@@ -43,13 +36,14 @@ async function announce(
   const contacts = await registeredContacts(transaction, customerId);
   const { language } = contacts;
   const variables = [policyNo, formatRupees(amount), formatDate(navDate)];
+  const sms = { template: 'units-bought', language, variables } as const;
   await queueNotice(deps, transaction, queue, contacts, {
     letter: {
-      subject: SUBJECTS[language](policyNo),
-      parts: [fillIn(POLICY_SENTENCES[SENTENCE][language], variables)],
+      subject: m.letter_unitsBoughtSubject({ policy: policyNo }, { locale: language }),
+      parts: [noticeSentence(sms)],
       isNotice: true,
     },
-    sms: { template: SENTENCE, language, variables },
+    sms,
   });
 }
 

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import { additionsApproved } from './additions-approved.ts';
 import puaPolicies from './puaPolicies.ts';
 import puaSurrender from './puaSurrender.ts';
@@ -7,10 +8,10 @@ export default defineDomain({
   operations: { puaPolicies, puaSurrender },
   requestTypes: {
     'pua-surrender': {
-      name: { en: 'Cash for paid-up additions', hi: 'पेड-अप एडिशन का नकद मूल्य' },
+      name: m.requestType_puaSurrender,
       promise: 'surrender',
       movesMoney: true,
-      changes: { 'paid-up-additions': { en: 'Paid-up additions', hi: 'पेड-अप एडिशन' } },
+      changes: { 'paid-up-additions': m.audit_paidUpAdditions },
     },
   },
   effects: { 'pua-surrender': additionsApproved },

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import freelookEnquiry from './freelookEnquiry.ts';
 import freelookPolicies from './freelookPolicies.ts';
 import { linkedReturnsJob } from './linked-return.ts';
@@ -10,12 +11,12 @@ export default defineDomain({
   operations: { freelookEnquiry, freelookPolicies, requestFreelook, validateFreelookTicket },
   jobs: { prices: [linkedReturnsJob] },
   requestTypes: {
-    'freelook-enquiry': { name: { en: 'Free-look enquiry', hi: 'फ़्री लुक की जानकारी' } },
+    'freelook-enquiry': { name: m.requestType_freelookEnquiry },
     'freelook-request': {
-      name: { en: 'Return of a policy', hi: 'पॉलिसी की वापसी' },
+      name: m.requestType_freelookRequest,
       promise: 'free-look-refund',
       movesMoney: true,
-      changes: { 'policy-return': { en: 'Refund for a returned policy', hi: 'लौटाई गई पॉलिसी का रिफ़ंड' } },
+      changes: { 'policy-return': m.audit_policyReturn },
     },
   },
   effects: { 'freelook-request': returnApproved },

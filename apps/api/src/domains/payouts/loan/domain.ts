@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import eLoan from './eLoan.ts';
 import eLoanPolicies from './eLoanPolicies.ts';
 
@@ -6,12 +7,12 @@ export default defineDomain({
   operations: { eLoan, eLoanPolicies },
   requestTypes: {
     'e-loan': {
-      name: { en: 'Loan on a policy', hi: 'पॉलिसी पर लोन' },
+      name: m.requestType_eLoan,
       movesMoney: true,
       changes: {
-        loan: { en: 'Owed on the loan', hi: 'लोन का बकाया' },
-        occupation: { en: 'Occupation', hi: 'काम या पेशा' },
-        income: { en: 'Yearly income', hi: 'सालाना आय' },
+        loan: m.audit_loan,
+        occupation: m.audit_occupation,
+        income: m.audit_income,
       },
     },
   },

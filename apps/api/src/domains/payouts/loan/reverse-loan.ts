@@ -1,14 +1,10 @@
 import { loanAfterStop } from '@lifedesk/rules';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
 import { post } from '../../payments/public.ts';
 import { cancelRequest, registeredContacts } from '../../requests/public.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 import { lockLoan, saveLoan } from './loan.store.ts';
-
-const NOTE = {
-  en: 'The payout was stopped, so there is no loan. No interest is due for it.',
-  hi: 'भुगतान रोक दिया गया, इसलिए यह लोन नहीं रहा। इस पर कोई ब्याज नहीं लगेगा।',
-} as const;
 
 /**
  * Reverses a loan whose payout was stopped: it was never paid out and bore no interest. Repayments since then stay with
@@ -26,6 +22,6 @@ export async function reverseLoan(transaction: Db, payout: PayoutRow, now: Date)
     { account: 'suspense', amount: -repaid, policy_no },
   ]);
   const { language } = await registeredContacts(transaction, customer_id);
-  await cancelRequest(transaction, { ticket, customer_id }, NOTE[language], now);
+  await cancelRequest(transaction, { ticket, customer_id }, m.note_loanStopped({}, { locale: language }), now);
   return true;
 }

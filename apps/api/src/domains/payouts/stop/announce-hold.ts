@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate, formatRupees } from '@lifedesk/rules';
 import { writeLetter } from '../../../platform/mail/letter.ts';
+import { toSms } from '../../../platform/sms/render-sms.ts';
 import { PREFIX } from '../../../platform/web/known-routes.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { heldLetter } from '../order/payout-notices.ts';
@@ -24,9 +25,10 @@ export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise
     until: formatDate(payout.held_until as CalendarDate),
   };
   const variables = [facts.policyNo, facts.amount, facts.until, token];
+  const content = { template: 'payout-held', language, variables } as const;
   const letter = heldLetter(facts, `${origin()}${PREFIX}/stop-payout#${token}`, language);
   const sent = await Promise.allSettled([
-    ...(mobile ? [sms.send({ to: mobile, template: 'payout-held', language, variables })] : []),
+    ...(mobile ? [sms.send({ to: mobile, ...toSms(content, config.brand, origin) })] : []),
     ...(email ? [mailer.send({ to: email, ...writeLetter(letter, contacts, config.brand, language) })] : []),
   ]);
   // A customer without contacts does not wait forever.

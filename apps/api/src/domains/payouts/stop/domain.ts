@@ -1,9 +1,10 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import { stopApproved } from './stop-approved.ts';
 import { heldPayout, stopPayout } from './stopPayout.ts';
 
 export default defineDomain({
   operations: { heldPayout, stopPayout },
-  requestTypes: { 'stop-payout': { name: { en: 'Stopped payout', hi: 'रोका गया पेआउट' }, movesMoney: true } },
+  requestTypes: { 'stop-payout': { name: m.requestType_stopPayout, movesMoney: true } },
   effects: { 'stop-payout': stopApproved },
 });

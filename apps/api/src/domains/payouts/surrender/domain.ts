@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import cancelSurrender from './cancelSurrender.ts';
 import requestSurrender from './requestSurrender.ts';
 import { surrenderApproved } from './surrender-approved.ts';
@@ -9,12 +10,12 @@ import validateSurrenderTicket from './validateSurrenderTicket.ts';
 export default defineDomain({
   operations: { cancelSurrender, requestSurrender, surrenderEnquiry, surrenderPolicies, validateSurrenderTicket },
   requestTypes: {
-    'surrender-enquiry': { name: { en: 'Surrender enquiry', hi: 'सरेंडर की जानकारी' } },
+    'surrender-enquiry': { name: m.requestType_surrenderEnquiry },
     'surrender-request': {
-      name: { en: 'Surrender of a policy', hi: 'पॉलिसी का सरेंडर' },
+      name: m.requestType_surrenderRequest,
       promise: 'surrender',
       movesMoney: true,
-      changes: { surrender: { en: 'Surrender value', hi: 'सरेंडर मूल्य' } },
+      changes: { surrender: m.audit_surrender },
     },
   },
   effects: { 'surrender-request': surrenderApproved },

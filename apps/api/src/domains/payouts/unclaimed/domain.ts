@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import claimUnclaimedAmount from './claimUnclaimedAmount.ts';
 import { unclaimedAmount, unclaimedAmountPublic } from './unclaimedAmount.ts';
 
@@ -6,9 +7,9 @@ export default defineDomain({
   operations: { claimUnclaimedAmount, unclaimedAmount, unclaimedAmountPublic },
   requestTypes: {
     'unclaimed-amount': {
-      name: { en: 'Claim of an unclaimed amount', hi: 'बिना दावे की राशि का दावा' },
+      name: m.requestType_unclaimedAmount,
       movesMoney: true,
-      changes: { 'unclaimed-amount': { en: 'Unclaimed amount', hi: 'बिना दावे की राशि' } },
+      changes: { 'unclaimed-amount': m.audit_unclaimedAmount },
     },
   },
 });

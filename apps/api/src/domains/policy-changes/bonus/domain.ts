@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import bonusOptions from './bonusOptions.ts';
 import updateBonusOption from './updateBonusOption.ts';
 
@@ -6,8 +7,8 @@ export default defineDomain({
   operations: { bonusOptions, updateBonusOption },
   requestTypes: {
     'change-bonus': {
-      name: { en: 'Change of bonus option', hi: 'बोनस विकल्प में बदलाव' },
-      changes: { 'bonus-option': { en: 'Bonus option', hi: 'बोनस विकल्प' } },
+      name: m.requestType_changeBonus,
+      changes: { 'bonus-option': m.audit_bonusOption },
     },
   },
 });

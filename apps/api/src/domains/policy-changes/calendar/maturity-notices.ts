@@ -1,10 +1,9 @@
 import { type CalendarDate, formatDate, maturityNoticeOn } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Language } from '../../../platform/database/tables/content.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { MATURITY_SENTENCES, type MaturitySentence } from '../../../platform/sms/maturity-sentences.ts';
-import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import { isCompany } from './calendar.store.ts';
 import {
@@ -69,33 +68,28 @@ async function notifyCustomer(
   if (!first) return;
   const contacts = await registeredContacts(db, customerId);
   const { language } = contacts;
+  const locale = { locale: language };
   const send = (
-    template: MaturitySentence,
+    template: 'policy-matures' | 'policies-mature',
     variables: readonly string[],
     subject: string,
     list: readonly (readonly [string, string])[],
-  ) =>
-    queueNotice(deps, db, queue, contacts, {
-      letter: { subject, parts: [fillIn(MATURITY_SENTENCES[template][language], variables), list], isNotice: true },
-      sms: { template, language, variables },
+  ) => {
+    const sms = { template, language, variables };
+    return queueNotice(deps, db, queue, contacts, {
+      letter: { subject, parts: [noticeSentence(sms), list], isNotice: true },
+      sms,
     });
+  };
   if (await isCompany(db, customerId)) {
     const variables = [fresh.length.toLocaleString('en-IN'), formatDate(first.maturityDate)];
     const list = fresh.map(({ policyNo, maturityDate }) => [policyNo, formatDate(maturityDate)] as const);
-    await send('policies-mature', variables, COMPANY_SUBJECTS[language], list);
+    await send('policies-mature', variables, m.letter_maturitiesSubject({}, locale), list);
     return;
   }
   for (const { policyNo, planName, maturityDate } of fresh) {
     const matures = formatDate(maturityDate);
-    await send('policy-matures', [policyNo, matures], SUBJECTS[language](policyNo, matures), [[planName, policyNo]]);
+    const subject = m.letter_maturitySubject({ policy: policyNo, maturityDate: matures }, locale);
+    await send('policy-matures', [policyNo, matures], subject, [[planName, policyNo]]);
   }
 }
-
-const SUBJECTS: Readonly<Record<Language, (policyNo: string, matures: string) => string>> = {
-  en: (policyNo, matures) => `Policy ${policyNo} matures on ${matures}`,
-  hi: (policyNo, matures) => `पॉलिसी ${policyNo}: ${matures} को मैच्योरिटी`,
-};
-const COMPANY_SUBJECTS: Readonly<Record<Language, string>> = {
-  en: 'Policies of yours mature soon',
-  hi: 'आपकी कुछ पॉलिसियों की मैच्योरिटी जल्द',
-};

@@ -10,11 +10,11 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Language } from '../../../platform/database/tables/content.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { POLICY_SENTENCES, type PolicySentence, type PolicyVariable } from '../../../platform/sms/policy-sentences.ts';
-import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { noticeSentence } from '../../../platform/sms/render-sms.ts';
+import { type PolicyTemplate, type PolicyVariable, SMS_TEMPLATES } from '../../../platform/sms/sms-templates.ts';
 import { plannedDebits } from '../../policies/public.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import { type CalendarPolicy, isCompany } from './calendar.store.ts';
@@ -40,16 +40,19 @@ export async function sendNotices(
 ): Promise<void> {
   const contacts = await registeredContacts(db, customerId);
   const { language } = contacts;
-  const send = (sentence: PolicySentence, variables: readonly string[], subject: string, list: Rows) =>
-    queueNotice(deps, db, queue, contacts, {
-      letter: { subject, parts: [fillIn(POLICY_SENTENCES[sentence][language], variables), list], isNotice: true },
-      sms: { template: sentence, language, variables },
+  const locale = { locale: language };
+  const send = (template: PolicyTemplate, variables: readonly string[], subject: string, list: Rows) => {
+    const sms = { template, language, variables };
+    return queueNotice(deps, db, queue, contacts, {
+      letter: { subject, parts: [noticeSentence(sms), list], isNotice: true },
+      sms,
     });
+  };
   if (await isCompany(db, customerId)) {
-    for (const [sentence, some] of byCompanySentence(notices)) {
+    for (const [template, some] of byCompanyTemplate(notices)) {
       const amount = some.reduce((sum, { policy }) => sum + leftToPay(policy), 0);
       const variables = [formatRupees(amount), some.length.toLocaleString('en-IN')];
-      await send(sentence, variables, COMPANY_SUBJECTS[language], listOf(some));
+      await send(template, variables, m.letter_premiumsSubject({}, locale), listOf(some));
     }
     return;
   }
@@ -58,32 +61,21 @@ export async function sendNotices(
     const debitOn = debits.get(notice.policy.policyNo);
     // a reminder to pay would request the premium twice
     const isDebited = debitOn !== undefined && !notice.decision && notice.kind !== 'changed';
-    const sentence = isDebited ? 'policy-due-by-debit' : sentenceOf(notice);
-    const facts = { ...factsOf(notice), ...(debitOn && { 'paid on': formatDate(debitOn) }) };
-    const variables = POLICY_SENTENCES[sentence].variables.map((name) => facts[name]);
-    await send(sentence, variables, SUBJECTS[language](facts.policy, facts['due date']), [
-      [notice.policy.planName, facts.policy],
-    ]);
+    const template = isDebited ? 'policy-due-by-debit' : templateOf(notice);
+    const facts = { ...factsOf(notice), ...(debitOn && { paidOn: formatDate(debitOn) }) };
+    const variables = SMS_TEMPLATES[template].variables.map((name) => facts[name]);
+    await send(template, variables, m.letter_premiumSubject(facts, locale), [[notice.policy.planName, facts.policy]]);
   }
 }
 
 type Rows = readonly (readonly [string, string])[];
 
-const SUBJECTS: Readonly<Record<Language, (policyNo: string, dueDate: string) => string>> = {
-  en: (policyNo, dueDate) => `Policy ${policyNo}: premium due on ${dueDate}`,
-  hi: (policyNo, dueDate) => `पॉलिसी ${policyNo}: ${dueDate} को देय प्रीमियम`,
-};
-const COMPANY_SUBJECTS: Readonly<Record<Language, string>> = {
-  en: 'Premiums of your policies',
-  hi: 'आपकी पॉलिसियों के प्रीमियम',
-};
-
-function sentenceOf({ kind, decision }: DueNotice): PolicySentence {
+function templateOf({ kind, decision }: DueNotice): PolicyTemplate {
   if (decision) return decision.because === 'lapsed-without-value' ? 'policy-lapsed' : `policy-${decision.because}`;
   return kind === 'changed' ? 'policy-lapsed' : `policy-${kind}`;
 }
 
-function companySentenceOf({ kind, decision }: DueNotice): PolicySentence {
+function companyTemplateOf({ kind, decision }: DueNotice): PolicyTemplate {
   if (decision?.statusCode === '1') return 'policies-paid';
   if (decision) return 'policies-changed';
   return kind === 'in-grace' ? 'policies-in-grace' : 'policies-due';
@@ -93,22 +85,21 @@ function factsOf({ policy, calendar, decision }: DueNotice): Readonly<Record<Pol
   return {
     policy: policy.policyNo,
     amount: formatRupees(decision ? costOf(policy) : leftToPay(policy)),
-    'due date': formatDate(policy.dueDate),
-    'last day': formatDate(calendar.graceEndsOn),
+    dueDate: formatDate(policy.dueDate),
+    lastDay: formatDate(calendar.graceEndsOn),
     cover: formatRupees(decision?.cover ?? policy.sumAssured),
-    'cover until': decision?.coverUntil ? formatDate(decision.coverUntil) : '',
+    coverUntil: decision?.coverUntil ? formatDate(decision.coverUntil) : '',
     revival: formatDate(revivalDateOf(policy.line, policy.dueDate)),
     count: '1',
-    'paid on': '',
-    'taken back on': '',
+    paidOn: '',
   };
 }
 
-function byCompanySentence(notices: readonly DueNotice[]): Map<PolicySentence, DueNotice[]> {
-  const groups = new Map<PolicySentence, DueNotice[]>();
+function byCompanyTemplate(notices: readonly DueNotice[]): Map<PolicyTemplate, DueNotice[]> {
+  const groups = new Map<PolicyTemplate, DueNotice[]>();
   for (const notice of notices) {
-    const sentence = companySentenceOf(notice);
-    groups.set(sentence, [...(groups.get(sentence) ?? []), notice]);
+    const template = companyTemplateOf(notice);
+    groups.set(template, [...(groups.get(template) ?? []), notice]);
   }
   return groups;
 }

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import { applyChosenOption } from './apply-chosen-option.ts';
 import nonForfeitureOptions from './nonForfeitureOptions.ts';
 import requestNonForfeiture from './requestNonForfeiture.ts';
@@ -7,8 +8,8 @@ export default defineDomain({
   operations: { nonForfeitureOptions, requestNonForfeiture },
   requestTypes: {
     'nfo-details': {
-      name: { en: 'Option for unpaid premiums', hi: 'बकाया प्रीमियम का विकल्प' },
-      changes: { 'non-forfeiture': { en: 'If a premium stays unpaid', hi: 'प्रीमियम न भरने पर' } },
+      name: m.requestType_nfoDetails,
+      changes: { 'non-forfeiture': m.audit_nonForfeiture },
     },
   },
   effects: { 'nfo-details': applyChosenOption },

@@ -8,7 +8,9 @@ import {
   premiumWithGst,
   yearlyPremiumOf,
 } from '@lifedesk/rules';
+import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
+import type { Message } from '../../../platform/language.ts';
 import { findOngoing, isPremium } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findPremiumPlans, type PremiumPlan } from './store.ts';
@@ -86,10 +88,10 @@ export const withGst = ({ line, issue_date }: PolicyRow, premium: number, dueDat
   premiumWithGst(premium, { line, issueDate: issue_date, dueDate });
 
 /** Premium frequencies in words, for the audit trail that the customer reads. */
-export const MODE_WORDS: Readonly<Record<PremiumMode, { readonly en: string; readonly hi: string }>> = {
-  yearly: { en: 'Yearly', hi: 'वार्षिक' },
-  'half-yearly': { en: 'Half-yearly', hi: 'छमाही' },
-  quarterly: { en: 'Quarterly', hi: 'तिमाही' },
-  monthly: { en: 'Monthly', hi: 'मासिक' },
-  single: { en: 'Single premium', hi: 'एकमुश्त प्रीमियम' },
+export const MODE_WORDS: Readonly<Record<PremiumMode, Message>> = {
+  yearly: m.audit_modeYearly,
+  'half-yearly': m.audit_modeHalfYearly,
+  quarterly: m.audit_modeQuarterly,
+  monthly: m.audit_modeMonthly,
+  single: m.audit_modeSingle,
 };

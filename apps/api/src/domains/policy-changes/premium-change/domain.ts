@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import modeChangeDetails from './modeChangeDetails.ts';
 import updateMode from './updateMode.ts';
 
@@ -6,8 +7,8 @@ export default defineDomain({
   operations: { modeChangeDetails, updateMode },
   requestTypes: {
     'mode-change': {
-      name: { en: 'Change of premium mode', hi: 'प्रीमियम मोड में बदलाव' },
-      changes: { 'premium-mode': { en: 'Premium mode', hi: 'प्रीमियम मोड' } },
+      name: m.requestType_modeChange,
+      changes: { 'premium-mode': m.audit_premiumMode },
     },
   },
 });

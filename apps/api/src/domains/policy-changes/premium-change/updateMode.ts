@@ -49,8 +49,9 @@ export default sessionHandler('updateMode', async (call, deps) => {
         );
       // The customer reads the trail, so it is in their language.
       const { language } = await findCustomer(db, customerId);
-      const before = MODE_WORDS[plan.scheduled?.premiumMode ?? row.premium_mode][language];
-      const change = { field: 'premium-mode', policyNo, before, after: MODE_WORDS[premiumMode][language] } as const;
+      const locale = { locale: language };
+      const before = MODE_WORDS[plan.scheduled?.premiumMode ?? row.premium_mode]({}, locale);
+      const change = { field: 'premium-mode', policyNo, before, after: MODE_WORDS[premiumMode]({}, locale) } as const;
       return { isDone: true, policyNos: [policyNo], changes: [change], payload: { premiumMode, effectiveOn } };
     },
   });

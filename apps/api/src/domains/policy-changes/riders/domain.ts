@@ -1,4 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
+import { m } from '../../../paraglide/messages.js';
 import { addApprovedRider } from './add-approved-rider.ts';
 import addRider from './addRider.ts';
 import riderOptions from './riderOptions.ts';
@@ -7,8 +8,8 @@ export default defineDomain({
   operations: { addRider, riderOptions },
   requestTypes: {
     'rider-addition': {
-      name: { en: 'Addition of a rider', hi: 'राइडर जोड़ना' },
-      changes: { rider: { en: 'Rider', hi: 'राइडर' } },
+      name: m.requestType_riderAddition,
+      changes: { rider: m.audit_rider },
     },
   },
   effects: { 'rider-addition': addApprovedRider },

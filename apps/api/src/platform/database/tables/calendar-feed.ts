@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from './content.ts';
+import type { Language } from '../../language.ts';
 
 /** The revision of an event at the last fetch of its feed. */
 export interface EventRevision {

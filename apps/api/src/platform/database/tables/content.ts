@@ -1,8 +1,6 @@
-import type { components } from '@lifedesk/contract';
 import type { ClockTime, Weekday } from '@lifedesk/rules';
+import type { Language } from '../../language.ts';
 import type { DateText } from './policies.ts';
-
-export type Language = components['schemas']['Language'];
 
 /** Tables of migrations 020 to 029: content service, notices, e-mail, uploads. */
 export interface ContentTables {

@@ -1,6 +1,6 @@
 import type { CalendarDate, PlanGoal, SuitabilityReason } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
-import type { Language } from './content.ts';
+import type { Language } from '../../language.ts';
 
 /** Tables of migration 060: plans that can be recommended, and interest in them. Amounts in paise. */
 export interface RecommendationTables {

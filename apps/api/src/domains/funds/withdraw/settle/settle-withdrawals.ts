@@ -7,6 +7,7 @@ import {
   withdrawalLegs,
 } from '@lifedesk/rules';
 import type { Deps } from '../../../../deps.ts';
+import { m } from '../../../../paraglide/messages.js';
 import type { Db } from '../../../../platform/database/connect.ts';
 import type { Cursor } from '../../../../platform/jobs/work-off.ts';
 import { today } from '../../../../platform/today.ts';
@@ -45,12 +46,12 @@ export async function settleNextWithdrawal(deps: Deps, cursor: Cursor<number> = 
     const done = whyNot(due) ?? (await carryOut({ ...deps, db: transaction }, due, now));
     if (typeof done === 'string') {
       await endWithdrawal(transaction, id, now);
-      const note = NOTES[done][language];
+      const note = NOTES[done]({}, { locale: language });
       await advance(transaction, ticket, { from: FROM, to: 'declined', stage: 'declined', note, message: 'declined' });
       return true;
     }
     await recordChanges(transaction, { ticket, customerId, at: now }, done.changes);
-    const note = done.keptUntil && NOTES.kept[language].replace('{date}', done.keptUntil);
+    const note = done.keptUntil && m.note_withdrawalKept({ date: done.keptUntil }, { locale: language });
     await advance(transaction, ticket, {
       from: FROM,
       to: 'completed',
