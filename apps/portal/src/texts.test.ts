@@ -6,7 +6,7 @@ type Messages = Readonly<Record<string, Message>>;
 
 const root = '../../..';
 const shared = import.meta.glob<{ default: Messages }>(
-  ['../messages/*/*.json', '../../../packages/journey/messages/*/*.json'],
+  ['../messages/*/*.json', '../../api/messages/*/*.json', '../../../packages/journey/messages/*/*.json'],
   { eager: true },
 );
 const own = import.meta.glob<{ default: Messages }>('../../../packages/services/src/*/messages/*.json', {
@@ -18,12 +18,17 @@ interface Settings {
   readonly 'plugin.inlang.messageFormat': { readonly pathPattern: readonly string[] };
 }
 const lists = import.meta.glob<Settings>(
-  ['../project.inlang/settings.json', '../../../packages/{journey,services}/project.inlang/settings.json'],
+  [
+    '../project.inlang/settings.json',
+    '../../api/project.inlang/settings.json',
+    '../../../packages/{journey,services}/project.inlang/settings.json',
+  ],
   { eager: true, import: 'default' },
 );
 const sources = import.meta.glob<string>(
   [
     './**/*.{ts,tsx}',
+    '../../api/src/**/*.ts',
     '../../../packages/{journey,services}/src/**/*.{ts,tsx}',
     '!**/*.{test,spec}.{ts,tsx}',
     '!**/paraglide/**',
@@ -79,11 +84,17 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
   });
 
   it('are in the script of their language', () => {
+<<<<<<< HEAD
     // parentheses may contain what is printed on a document, as printed
+=======
+    // a language has its own name, whatever the language of the page
+    const ownName = ['app_english', 'app_englishShort', 'app_hindi', 'app_hindiShort'];
+    // parentheses may contain what is printed on a document, as printed, and an address is in Latin letters
+>>>>>>> a45f5d05 (Check the API's texts with those of the other packages)
     const inScript = (messages: Messages, wanted: RegExp, foreign: RegExp) =>
       Object.entries(messages)
         .flatMap(([key, message]) =>
-          textsOf(message).map((text) => [key, text.replace(/\{\w+\}|\([\w ]+\)/g, '')] as const),
+          textsOf(message).map((text) => [key, text.replace(/\{\w+\}(\/\S+)?|\([\w ]+\)/g, '')] as const),
         )
         .filter(([, text]) => foreign.test(text) || (/\p{L}/u.test(text) && !wanted.test(text)))
         .map(([key]) => key);
