@@ -84,13 +84,7 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
   });
 
   it('are in the script of their language', () => {
-<<<<<<< HEAD
     // parentheses may contain what is printed on a document, as printed
-=======
-    // a language has its own name, whatever the language of the page
-    const ownName = ['app_english', 'app_englishShort', 'app_hindi', 'app_hindiShort'];
-    // parentheses may contain what is printed on a document, as printed, and an address is in Latin letters
->>>>>>> a45f5d05 (Check the API's texts with those of the other packages)
     const inScript = (messages: Messages, wanted: RegExp, foreign: RegExp) =>
       Object.entries(messages)
         .flatMap(([key, message]) =>
