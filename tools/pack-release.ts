@@ -1,8 +1,10 @@
 // node tools/pack-release.ts <tag>   packs what runs the API of a release, from git, as the previous release of the upgrade tests
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { PACKED, type PackedRelease } from '../apps/api/src/testing/previous-release/unpack.ts';
+import { generate } from './prepare.ts';
 import { root } from './run.ts';
 
 const NEEDED =
@@ -22,7 +24,13 @@ const names = git('ls-tree', '-r', '--name-only', commit)
   .split('\n')
   .filter((name) => NEEDED.test(name) && !NOT_NEEDED.test(name));
 const files = names.map((name) => [name, git('show', `${commit}:${name}`).toString('latin1')] as const);
-const release: PackedRelease = { commit, files: Object.fromEntries(files) };
+// The compiled messages are not in git. They are packed only if the texts here are those of the release.
+git('diff', '--exit-code', commit, '--', 'apps/api/messages', 'apps/api/project.inlang');
+if (!(await generate())) process.exit(1);
+const compiled = globSync('apps/api/src/paraglide/**/*.{js,json}', { cwd: root }).map(
+  (name) => [name, readFileSync(join(root, name), 'latin1')] as const,
+);
+const release: PackedRelease = { commit, files: Object.fromEntries([...files, ...compiled]) };
 const packed = brotliCompressSync(JSON.stringify(release), {
   params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
 });
