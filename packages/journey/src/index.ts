@@ -37,6 +37,7 @@ export { fieldId, useStep } from './engine/use-step.ts';
 export { dateInSentence } from './locale/date-in-sentence.ts';
 export { type Message, translateAtom } from './locale/error-text.ts';
 export { followLocale } from './locale/follow-locale.ts';
+export { InLanguage } from './locale/InLanguage.tsx';
 export type { Locale, Text } from './locale/locale.ts';
 export { localeAtom, useLocale } from './locale/locale-atom.ts';
 export { ruleMessage } from './locale/rule-message.ts';

@@ -1,4 +1,4 @@
-import { sessionKindAtom, Toasts, useKeptFocus, useLocale } from '@lifedesk/journey';
+import { sessionKindAtom, Toasts, useKeptFocus } from '@lifedesk/journey';
 import { audienceOf } from '@lifedesk/journey/service';
 import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -31,7 +31,6 @@ function stayOnPage(event: MouseEvent): void {
 
 /** The frame of every page. Parts for signed-in people load after sign-in. */
 export function Root(): ReactElement {
-  useLocale();
   const session = useAtomValue(sessionKindAtom);
   const waiting = useAtomValue(isWaitingAtom);
   const { message } = useAtomValue(inFlightAtom);

@@ -1,5 +1,6 @@
-import { loadPart, Starting } from '@lifedesk/journey';
+import { InLanguage, loadPart, Starting } from '@lifedesk/journey';
 import { entryTo } from '@lifedesk/journey/service';
+import type { ReactElement } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { loginAddress } from '../registry/redirect.ts';
 import { addressOf, prefix, twinOf } from '../registry/registry.ts';
@@ -15,22 +16,25 @@ import { ServicePage } from './ServicePage.tsx';
 export function routesOf(portal: Portal): RouteObject[] {
   return [
     {
-      element: <Root />,
-      errorElement: <ErrorPage />,
+      element: inLanguage(() => <Root />),
+      errorElement: inLanguage(() => <ErrorPage />),
       children: [
         {
-          errorElement: <ErrorPage />,
+          errorElement: inLanguage(() => <ErrorPage />),
           // inside the frame: header and padding are there from the start
           HydrateFallback: Starting,
           children: [
             ...services.flatMap((service) => serviceRoutes(portal, service)),
-            { path: '*', element: <ErrorPage kind={404} /> },
+            { path: '*', element: inLanguage(() => <ErrorPage kind={404} />) },
           ],
         },
       ],
     },
   ];
 }
+
+/** The router keeps the elements of its routes, so that a page draws itself again in another language. */
+const inLanguage = (page: () => ReactElement) => <InLanguage>{page}</InLanguage>;
 
 function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
   const route = {

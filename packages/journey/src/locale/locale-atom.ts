@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 export const localeAtom = atom<Locale>(baseLocale);
 
 /**
- * Re-renders the calling component and its children when the language changes. The shell and the wrapper of every
- * screen call it, so a component inside them just calls its message; elements must not be memoised.
+ * The language of the page. A component that only calls messages does not need it: pages are drawn again (`InLanguage`) with
+ * everything inside them, so elements must not be memoised.
  */
 export const useLocale = (): Locale => useAtomValue(localeAtom);

@@ -5,14 +5,14 @@ import { pageFailureAtom } from '../answers/page-failure.ts';
 import { Toasts } from '../answers/Toasts.tsx';
 import { ResetOnRevisit } from '../engine/ResetOnRevisit.tsx';
 import { useKeptFocus } from '../engine/use-kept-focus.ts';
-import { useLocale } from '../locale/locale-atom.ts';
+import { InLanguage } from '../locale/InLanguage.tsx';
 import { AppContext } from '../provider/app.ts';
 import { MemoryNavigation, useMemoryEntry } from '../provider/MemoryNavigation.tsx';
 import type { TestApp } from './test-app.ts';
 
 interface TestFrameProps {
   readonly app: TestApp;
-  /** A screen, or a function from address to screen. */
+  /** A screen, or a function from address to screen, which draws it again when the language changes. */
   readonly children: ReactNode | ((address: string) => ReactNode);
 }
 
@@ -21,14 +21,13 @@ export function TestFrame({ app, children }: TestFrameProps): ReactElement {
   return (
     <Provider store={app.store}>
       <AppContext value={app}>
-        <Page app={app}>{children}</Page>
+        <InLanguage>{() => <Page app={app}>{children}</Page>}</InLanguage>
       </AppContext>
     </Provider>
   );
 }
 
 function Page({ app, children }: TestFrameProps): ReactElement {
-  useLocale();
   useKeptFocus();
   const { address } = useMemoryEntry(app.router);
   const [failure, setFailure] = useAtom(pageFailureAtom);

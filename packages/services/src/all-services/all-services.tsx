@@ -1,12 +1,4 @@
-import {
-  type Guide,
-  type ServiceEntry,
-  Starting,
-  useApp,
-  useLocale,
-  usePageNavigation,
-  useServiceNames,
-} from '@lifedesk/journey';
+import { type Guide, type ServiceEntry, Starting, useApp, usePageNavigation, useServiceNames } from '@lifedesk/journey';
 import { type MenuGroup, menuGroupName, menuGroups } from '@lifedesk/journey/service';
 import { Heading, Link, PhoneIcon, ServiceList, type ServiceListItem, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -17,7 +9,6 @@ export { allServices_pageName as pageName } from '../texts.ts';
 
 /** All services by task: those that this person can use, the others with the reason, and what is not done online. */
 export default function AllServicesScreen(): ReactElement {
-  useLocale();
   const names = useServiceNames();
   const { phone } = useApp().insurer;
   const groupName = usePageNavigation().query.get('group');

@@ -2,7 +2,6 @@ import {
   Loaded,
   lazyPart,
   useHref,
-  useLocale,
   useOnPageReturn,
   useOperation,
   usePageNavigation,
@@ -30,7 +29,6 @@ const REGISTER = 'register-auto-debit';
 const FINAL = ['declined', 'cancelled', 'expired', 'ended'];
 
 function MandateList(): ReactElement {
-  useLocale();
   const href = useHref();
   const register = href(REGISTER);
   const calendar = href('calendar-feed');

@@ -4,7 +4,6 @@ import {
   showToastAtom,
   useApp,
   useIdempotencyKeys,
-  useLocale,
   useOneAtATime,
   useOnPageReturn,
   useOperation,
@@ -23,7 +22,6 @@ export { calendarFeed_pageName as pageName } from '../texts.ts';
 
 /** What the calendar will show, then the new address, or the active feed. */
 export default function CalendarFeedScreen(): ReactElement {
-  useLocale();
   const { sdk } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const [address, setAddress] = useState<string>();

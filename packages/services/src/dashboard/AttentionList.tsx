@@ -14,13 +14,11 @@ interface AttentionListProps {
 
 /** What needs the customer. The most urgent one comes first, in a row of its own. */
 export function AttentionList(props: AttentionListProps): ReactElement {
-  useLocale();
   return <CardSection {...props} id="attention" heading={m.dashboard_attentionHeading()} />;
 }
 
 /** Money that goes to the customer: how much, when, and what it waits for. */
 export function MoneyForYou(props: AttentionListProps): ReactElement {
-  useLocale();
   return <CardSection {...props} id="money" heading={m.dashboard_moneyHeading()} />;
 }
 

@@ -26,7 +26,6 @@ export default function PayLinkScreen(): ReactElement {
 
 /** Reads the link from the fragment, and again when another one is opened in this tab. */
 function LoadedLink(): ReactElement {
-  useLocale();
   const { store } = useApp().sdk.session;
   const [link, setLink] = useState(() => loadLink(store));
   useEffect(() => {

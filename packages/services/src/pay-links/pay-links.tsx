@@ -4,7 +4,6 @@ import {
   showToastAtom,
   useApp,
   useIdempotencyKeys,
-  useLocale,
   useOneAtATime,
   useOnPageReturn,
   useOperation,
@@ -23,7 +22,6 @@ export { payLinks_pageName as pageName } from '../texts.ts';
 
 /** What can be shared, the new link, and all links with their states. */
 export default function PayLinksScreen(): ReactElement {
-  useLocale();
   const { sdk } = useApp();
   const wanted = usePageNavigation().query.get('id');
   const showToast = useSetAtom(showToastAtom);

@@ -29,7 +29,6 @@ import {
 
 /** One payout: its parts, its stages, and what to do if it came back. */
 export function PayoutCard({ payout }: { readonly payout: Payout }): ReactElement {
-  useLocale();
   const { ticket, policyNo, planName, kind, state, total, stages } = payout;
   const { words, tone } = stateWords(state);
   return (

@@ -1,4 +1,4 @@
-import { attentionAtom, Loaded, ToDashboard, useLocale, useOnPageReturn, useOperation } from '@lifedesk/journey';
+import { attentionAtom, Loaded, ToDashboard, useOnPageReturn, useOperation } from '@lifedesk/journey';
 import { payoutHistory } from '@lifedesk/sdk';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -11,7 +11,6 @@ export { payoutHistory_pageName as pageName } from '../texts.ts';
 
 /** Every payout, the newest first. */
 export default function PayoutHistoryScreen(): ReactElement {
-  useLocale();
   const result = useOperation(payoutHistory, {});
   useOnPageReturn(result.refresh);
   const onHold = useAtomValue(attentionAtom)?.filter(({ kind }) => kind === 'payout-on-hold') ?? [];

@@ -7,7 +7,6 @@ import {
   useApp,
   useForm,
   useLatestSignal,
-  useLocale,
   useOperation,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
@@ -35,7 +34,6 @@ const PlanResults = lazyPart(() => import('./PlanResults.tsx'));
 
 /** Questions first, then the plans that fit them, in the variant of the session. */
 export default function RecommendedPlansScreen(): ReactElement {
-  useLocale();
   const variant = variantOf(useAtomValue(sessionKindAtom));
   return <Known key={variant} variant={variant} />;
 }

@@ -4,7 +4,6 @@ import {
   railWords,
   useApp,
   useHref,
-  useLocale,
   usePageNavigation,
   useUntilFinal,
 } from '@lifedesk/journey';
@@ -27,7 +26,6 @@ type Status = AnswerOf<'autoDebitStatus'>;
 
 /** How the registration ended at the bank, or that it is still waiting, with a button to check again. */
 export default function MandateResult({ mandateId }: { readonly mandateId: string }): ReactElement {
-  useLocale();
   const { sdk, session } = useApp();
   const { answer: status, isChecking, failed, error, checkAgain } = useUntilFinal(autoDebitStatus, { mandateId });
   const isActive = status?.mandate.state === 'active';

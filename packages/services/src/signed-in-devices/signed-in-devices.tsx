@@ -1,4 +1,4 @@
-import { deviceName, Loaded, showToastAtom, useApp, useLocale, useOperation } from '@lifedesk/journey';
+import { deviceName, Loaded, showToastAtom, useApp, useOperation } from '@lifedesk/journey';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import { endOtherSessions, endSession, type Schemas, sessionList } from '@lifedesk/sdk';
 import { Badge, Button, Card, DataList, Heading, Inline, Stack } from '@lifedesk/ui';
@@ -12,7 +12,6 @@ type ListedSession = Schemas['ListedSession'];
 
 /** Where the customer is signed in. Signs out other devices, one or all. */
 export default function SignedInDevicesScreen(): ReactElement {
-  useLocale();
   const { sdk, fail } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const [ending, setEnding] = useState<string>();

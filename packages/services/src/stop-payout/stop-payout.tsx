@@ -1,4 +1,4 @@
-import { endToastsAtom, inBackground, Loaded, useApp, useLocale, useOperation } from '@lifedesk/journey';
+import { endToastsAtom, inBackground, Loaded, useApp, useOperation } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { type CallOptions, heldPayout, isLifedeskError, type Schemas, type Sdk, stopPayout } from '@lifedesk/sdk';
 import { Amount, Button, DataList, Heading, MessageScreen, Notice, Stack } from '@lifedesk/ui';
@@ -28,7 +28,6 @@ function takeToken(): string | undefined {
 
 /** What a stop link is about, and the button that stops the payout. Opening the page changes nothing. */
 export default function StopPayoutScreen(): ReactElement {
-  useLocale();
   const [token, setToken] = useState(takeToken);
   useEffect(() => {
     const takeAnother = () => setToken(takeToken());

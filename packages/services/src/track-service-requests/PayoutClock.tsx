@@ -1,4 +1,4 @@
-import { useApp, useLocale } from '@lifedesk/journey';
+import { useApp } from '@lifedesk/journey';
 import { formatRupees, parseIsoDate, payoutClock, todayInIndia } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Card, DataList, Notice, ProgressBar, Stack } from '@lifedesk/ui';
@@ -8,7 +8,6 @@ import { dayOf } from './when.ts';
 
 /** The legal deadline of a payout as a countdown, and the interest once it has passed. */
 export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgress'] }): ReactElement {
-  useLocale();
   const { sdk } = useApp();
   const { amount, countsFrom, promisedDate, daysLate, penalInterest, paidOn, heldUntil, state, stopTicket } = payout;
   const [from, to, until] = [countsFrom, promisedDate, paidOn].map((date) => parseIsoDate(date ?? ''));

@@ -1,4 +1,4 @@
-import { Loaded, ToDashboard, useHref, useLocale, useOperation, usePageNavigation } from '@lifedesk/journey';
+import { Loaded, ToDashboard, useHref, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { unclaimedAmount } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -13,7 +13,6 @@ export default function OwnAmounts(): ReactElement {
 }
 
 function Amounts({ reference }: { readonly reference: string }): ReactElement {
-  useLocale();
   const payouts = useHref()('payout-history');
   const result = useOperation(unclaimedAmount, {});
   return (

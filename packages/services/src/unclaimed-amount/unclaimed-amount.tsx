@@ -1,4 +1,4 @@
-import { lazyPart, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { lazyPart, sessionKindAtom } from '@lifedesk/journey';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
@@ -9,6 +9,5 @@ const PublicSearch = lazyPart(() => import('./PublicSearch.tsx'));
 
 /** The signed-in customer's own amounts; for everyone else a search. */
 export default function UnclaimedAmountScreen(): ReactElement {
-  useLocale();
   return useAtomValue(sessionKindAtom) === 'full' ? <OwnAmounts /> : <PublicSearch />;
 }

@@ -87,7 +87,6 @@ interface ResultProps {
 
 /** The verdict on one document: which one, and what was signed or why it is rejected. It takes focus, so it is heard. */
 export default function Result({ name, verdict }: ResultProps): ReactElement {
-  useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const noticeId = useId();
   useEffect(() => heading.current?.focus(), []);

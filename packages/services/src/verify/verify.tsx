@@ -1,4 +1,4 @@
-import { lazyPart, uploadTexts, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { lazyPart, uploadTexts, useApp, useHref } from '@lifedesk/journey';
 import type { Sdk } from '@lifedesk/sdk';
 import { Button, CameraIcon, Card, Columns, FileUploadView, Guide, Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -22,7 +22,6 @@ interface LatestDocument {
 
 /** Checks a document by its code: from the address that the code opens, by camera, or from a file. */
 export default function VerifyScreen(): ReactElement {
-  useLocale();
   const { sdk } = useApp();
   const page = useHref()('verify');
   const [camera, setCamera] = useState(false);

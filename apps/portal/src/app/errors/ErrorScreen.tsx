@@ -1,4 +1,4 @@
-import { focusHeading, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { focusHeading, sessionKindAtom } from '@lifedesk/journey';
 import { audienceOf } from '@lifedesk/journey/service';
 import { shortReference } from '@lifedesk/rules';
 import { Button, Drawing, Heading, Inline, Stack } from '@lifedesk/ui';
@@ -38,7 +38,6 @@ export default function ErrorScreen({
   readonly kind: ErrorKind;
   readonly error: unknown;
 }): ReactElement {
-  useLocale();
   const signedIn = audienceOf(useAtomValue(sessionKindAtom)) !== undefined;
   const { config } = usePortal();
   const { title, heading, body } = words[kind];

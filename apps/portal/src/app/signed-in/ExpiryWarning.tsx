@@ -1,4 +1,4 @@
-import { expiryWarningAtom, useLocale } from '@lifedesk/journey';
+import { expiryWarningAtom } from '@lifedesk/journey';
 import { Amount, Button, Dialog, Stack, useCountdown } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
@@ -9,7 +9,6 @@ import { usePortal } from '../portal.ts';
 
 /** Two minutes before the session ends: the time left, and one button that extends it. */
 export function ExpiryWarning(): ReactElement | null {
-  useLocale();
   const secondsLeft = useAtomValue(expiryWarningAtom);
   return secondsLeft === undefined ? null : <Warning secondsLeft={secondsLeft} />;
 }

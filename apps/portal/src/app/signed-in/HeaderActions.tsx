@@ -1,4 +1,4 @@
-import { notificationCountAtom, useLocale, useNotifications } from '@lifedesk/journey';
+import { notificationCountAtom, useNotifications } from '@lifedesk/journey';
 import { Button, NotificationIcon, SignOutIcon } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
@@ -10,7 +10,6 @@ import { NotificationsPanel } from './NotificationsPanel.tsx';
 
 /** Notifications and sign-out, in the header. On a phone sign-out is in the menu. */
 export function HeaderActions(): ReactElement {
-  useLocale();
   useNotifications();
   const count = useAtomValue(notificationCountAtom);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-import { useLocale } from '@lifedesk/journey';
 import { MenuButton, MenuDrawer, Only } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../../texts.ts';
@@ -7,7 +6,6 @@ import { PortalMenu } from './PortalMenu.tsx';
 
 /** The menu on a narrow screen and its button: in the header, or on a phone in the tab bar. */
 export function MenuOpener(): ReactElement {
-  useLocale();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const show = useCallback(() => setOpen(true), []);

@@ -6,7 +6,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import { showToastAtom } from '../../answers/toasts-atom.ts';
 import { translateAtom } from '../../locale/error-text.ts';
-import { useLocale } from '../../locale/locale-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { type OtpSent, type OtpState, otpRefused, otpSent, otpSentAgain, resendRefused } from './otp-state.ts';
 import { otpTexts } from './otp-texts.ts';
@@ -38,7 +37,6 @@ interface OtpStepProps {
 /** The OTP step of every service that needs one. What to confirm is a prop; it does not depend on a service. */
 export function OtpStep(props: OtpStepProps): ReactElement {
   const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
-  useLocale();
   const { fail, analytics } = useApp();
   const translate = useAtomValue(translateAtom);
   const showToast = useSetAtom(showToastAtom);

@@ -1,7 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
 import { Button } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { useLocale } from '../../locale/locale-atom.ts';
 import { useHref } from '../../provider/use-links.ts';
 
 /** The service in which a customer settles each reason; any other is settled by phone or by time. */
@@ -16,7 +15,6 @@ const REMEDIES: Readonly<Record<string, { readonly service: string; readonly wor
  * policy's, for services that start with a policy.
  */
 export function usePayoutRemedy(reason: string | undefined, id?: string): ReactElement | undefined {
-  useLocale();
   const href = useHref();
   const remedy = REMEDIES[reason ?? ''];
   const to = remedy && href(remedy.service, remedy.service === 'neft-details' && id ? { id } : undefined);
