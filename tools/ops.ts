@@ -4,6 +4,7 @@
 // These use the real programs, which must be installed. They are not part of npm test, which checks the same with stand-ins.
 import './exit-with-parent.mjs';
 import { MissingProgramError } from './ops/find-program.ts';
+import { generate } from './prepare.ts';
 
 /** Each resolves to whether everything held, and prints what it measured. */
 const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
@@ -18,6 +19,7 @@ if (!command || more.length > 0) {
   console.error(`npm run ops -- <command>, where <command> is one of ${Object.keys(COMMANDS).join(', ')}`);
   process.exit(1);
 }
+if (!(await generate())) process.exit(1);
 try {
   process.exitCode = (await (await command()).run()) ? 0 : 1;
 } catch (error) {

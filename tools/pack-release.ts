@@ -25,9 +25,13 @@ const names = git('ls-tree', '-r', '--name-only', commit)
   .filter((name) => NEEDED.test(name) && !NOT_NEEDED.test(name));
 const files = names.map((name) => [name, git('show', `${commit}:${name}`).toString('latin1')] as const);
 // The compiled messages are not in git. They are packed only if the texts here are those of the release.
-git('diff', '--exit-code', commit, '--', 'apps/api/messages', 'apps/api/project.inlang');
+const SPEAKING = ['apps/api', 'packages/rules'];
+git(
+  ...['diff', '--exit-code', commit, '--'],
+  ...SPEAKING.flatMap((folder) => [`${folder}/messages`, `${folder}/project.inlang`]),
+);
 if (!(await generate())) process.exit(1);
-const compiled = globSync('apps/api/src/paraglide/**/*.{js,json}', { cwd: root }).map(
+const compiled = SPEAKING.flatMap((folder) => globSync(`${folder}/src/paraglide/**/*.{js,json}`, { cwd: root })).map(
   (name) => [name, readFileSync(join(root, name), 'latin1')] as const,
 );
 const release: PackedRelease = { commit, files: Object.fromEntries([...files, ...compiled]) };
@@ -35,4 +39,6 @@ const packed = brotliCompressSync(JSON.stringify(release), {
   params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
 });
 writeFileSync(PACKED, packed);
-console.log(`${names.length} files of ${commit.slice(0, 8)} in ${(packed.length / 1000).toFixed(0)} kB`);
+console.log(
+  `${names.length + compiled.length} files of ${commit.slice(0, 8)} in ${(packed.length / 1000).toFixed(0)} kB`,
+);

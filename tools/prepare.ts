@@ -5,7 +5,7 @@ import { root, run, script } from './run.ts';
 const PORTAL = 'apps/portal';
 const DESK = 'apps/branch-desk';
 /** The packages that have texts. */
-const SPEAKING = ['packages/journey', 'packages/services', PORTAL, 'apps/api'];
+const SPEAKING = ['packages/rules', 'packages/journey', 'packages/services', PORTAL, 'apps/api'];
 /** The sources of every app. */
 const SOURCES = [
   'brands/**/*',

@@ -124,4 +124,9 @@ describe('texts of two versions differ', () => {
   ])('%s', (_, after, texts, hasOtherKeys) =>
     expect(compareTexts(before, JSON.stringify(after))).toEqual({ texts, hasOtherKeys }),
   );
+
+  it('include a new reason of a rule', () => {
+    const change = compareTexts('{"borrow":{"open":"A"}}', '{"borrow":{"open":"A","closed":"B"}}');
+    expect(change).toEqual({ texts: ['borrow'], hasOtherKeys: true });
+  });
 });

@@ -84,8 +84,14 @@ export function compareTexts(before: string, after: string): Pick<Change, 'texts
   const keys = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].filter((key) => key !== '$schema');
   return {
     texts: keys.filter((key) => JSON.stringify(old?.[key]) !== JSON.stringify(now?.[key])),
-    hasOtherKeys: keys.some((key) => !old || !now || !(key in old && key in now)),
+    hasOtherKeys: keys.some((key) => keysIn(old?.[key]) !== keysIn(now?.[key])),
   };
+}
+
+/** The keys in a group of messages, as a text that can be compared. */
+function keysIn(message: unknown): string {
+  if (message === undefined) return 'no message';
+  return typeof message === 'string' || Array.isArray(message) ? '' : Object.keys(Object(message)).sort().join();
 }
 
 /**

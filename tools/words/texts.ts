@@ -24,14 +24,14 @@ function messageTexts(): Text[] {
 
 function formsOf(message: unknown): string[] {
   if (typeof message === 'string') return [message];
-  const variants: { match: Record<string, string> }[] = Array.isArray(message) ? message : [];
+  // the sentences of a rule, by reason
+  if (!Array.isArray(message)) return Object.values(Object(message)).flatMap(formsOf);
+  const variants: { match: Record<string, string> }[] = message;
   return variants.flatMap(({ match }) => Object.values(match));
 }
 
 /** Programs whose strings are texts in one language. */
 const PROGRAMS: readonly { readonly files: string; readonly language: Language }[] = [
-  { files: 'packages/rules/src/texts/en/*.ts', language: 'en' },
-  { files: 'packages/rules/src/texts/hi/*.ts', language: 'hi' },
   { files: 'packages/sdk/src/errors/{client-,}messages.ts', language: 'en' },
   { files: 'apps/api/src/domains/documents/pdf/*.ts', language: 'en' },
   { files: 'apps/api/src/domains/payments/order/order-reasons.ts', language: 'en' },

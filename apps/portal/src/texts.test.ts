@@ -1,15 +1,19 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
+type Message =
+  | string
+  | readonly { readonly selectors: readonly string[]; readonly match: Readonly<Record<string, string>> }[];
 type Messages = Readonly<Record<string, Message>>;
+/** A text file. Those of the rules have their messages by rule and reason. */
+type TextFile = Readonly<Record<string, Message | Messages>>;
 
 const root = '../../..';
-const shared = import.meta.glob<{ default: Messages }>(
-  ['../messages/*/*.json', '../../api/messages/*/*.json', '../../../packages/journey/messages/*/*.json'],
+const shared = import.meta.glob<{ default: TextFile }>(
+  ['../messages/*/*.json', '../../api/messages/*/*.json', '../../../packages/{journey,rules}/messages/*/*.json'],
   { eager: true },
 );
-const own = import.meta.glob<{ default: Messages }>('../../../packages/services/src/*/messages/*.json', {
+const own = import.meta.glob<{ default: TextFile }>('../../../packages/services/src/*/messages/*.json', {
   eager: true,
 });
 interface Settings {
@@ -21,7 +25,7 @@ const lists = import.meta.glob<Settings>(
   [
     '../project.inlang/settings.json',
     '../../api/project.inlang/settings.json',
-    '../../../packages/{journey,services}/project.inlang/settings.json',
+    '../../../packages/{rules,journey,services}/project.inlang/settings.json',
   ],
   { eager: true, import: 'default' },
 );
@@ -29,7 +33,7 @@ const sources = import.meta.glob<string>(
   [
     './**/*.{ts,tsx}',
     '../../api/src/**/*.ts',
-    '../../../packages/{journey,services}/src/**/*.{ts,tsx}',
+    '../../../packages/{rules,journey,services}/src/**/*.{ts,tsx}',
     '!**/*.{test,spec}.{ts,tsx}',
     '!**/paraglide/**',
     '!**/testing/**',
@@ -49,11 +53,19 @@ const areas = [...Object.keys(shared), ...Object.keys(own)].flatMap((path) => {
   const list = `${root}/packages/services/project.inlang/settings.json`;
   return [{ area: service, path, list, pattern: `./src/${service}/messages/{locale}.json` }];
 });
-const read = (locale: 'en' | 'hi', path: string): Messages => {
+const read = (locale: string, path: string): Messages => {
   const there = path.replace(/\/en([/.])/, `/${locale}$1`);
   const { $schema: _, ...messages } = (shared[there] ?? own[there])?.default ?? {};
-  return messages;
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([key, message]): [string, Message][] =>
+      isMessage(message)
+        ? [[key, message]]
+        : Object.entries(message).map(([reason, sentence]) => [`${key}.${reason}`, sentence]),
+    ),
+  );
 };
+const isMessage = (message: Message | Messages): message is Message =>
+  typeof message === 'string' || Array.isArray(message);
 const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
 const placeholdersOf = (message: Message) =>
@@ -64,31 +76,40 @@ const placeholdersOf = (message: Message) =>
         .match(/\{\w+\}/g),
     ),
   ].sort();
+const selectorsOf = (message: Message) =>
+  typeof message === 'string' ? [] : message.flatMap(({ selectors }) => selectors.map((name) => `{${name}}`));
 const areaOf = (key: string) => key.slice(0, key.indexOf('_'));
 
 describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
   const en = read('en', path);
   const hi = read('hi', path);
+  const others = lists[list]?.locales.filter((locale) => locale !== 'en') ?? [];
 
   it('are known to the compiler', () => {
     expect(lists[list]?.['plugin.inlang.messageFormat'].pathPattern).toContain(pattern);
   });
 
-  it('have the same keys in both languages', () => {
-    expect(Object.keys(hi)).toEqual(Object.keys(en));
+  it.each(others)('have the same keys in %s', (locale) => {
+    expect(Object.keys(read(locale, path))).toEqual(Object.keys(en));
   });
 
-  it('have the same placeholders in both languages', () => {
-    for (const [key, message] of Object.entries(en))
-      expect([key, placeholdersOf(hi[key] ?? '')]).toEqual([key, placeholdersOf(message)]);
+  it.each(others)('have the same placeholders in %s', (locale) => {
+    const texts = read(locale, path);
+    for (const [key, message] of Object.entries(en)) {
+      const translated = texts[key] ?? '';
+      // a language need not name what selects a form: "due today" instead of "in 0 days"
+      const selectors = [message, translated].flatMap(selectorsOf);
+      const placeholdersIn = (each: Message) => placeholdersOf(each).filter((name) => !selectors.includes(name));
+      expect([key, placeholdersIn(translated)]).toEqual([key, placeholdersIn(message)]);
+    }
   });
 
   it('are in the script of their language', () => {
-    // parentheses may contain what is printed on a document, as printed
+    // parentheses may contain what is printed on a document, as printed; an address is an example
     const inScript = (messages: Messages, wanted: RegExp, foreign: RegExp) =>
       Object.entries(messages)
         .flatMap(([key, message]) =>
-          textsOf(message).map((text) => [key, text.replace(/\{\w+\}(\/\S+)?|\([\w ]+\)/g, '')] as const),
+          textsOf(message).map((text) => [key, text.replace(/\{\w+\}(\/\S+)?|\([\w ]+\)|\S+@\S+/g, '')] as const),
         )
         .filter(([, text]) => foreign.test(text) || (/\p{L}/u.test(text) && !wanted.test(text)))
         .map(([key]) => key);
@@ -99,7 +120,13 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
 
   it('are all used', () => {
     const code = Object.values(sources).join('\n');
-    expect(Object.keys(en).filter((key) => !new RegExp(`\\b${key}\\b`).test(code))).toEqual([]);
+    // the goal of a plan is part of this reason
+    const isUsed = (key: string) =>
+      key
+        .replace(/\.fits-.+/, '.fits-')
+        .split('.')
+        .every((name) => new RegExp(`\\b${name}(?!\\w)`).test(code));
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
 

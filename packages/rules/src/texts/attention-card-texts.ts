@@ -1,9 +1,8 @@
 import type { AttentionReason } from '../attention/attention-item.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
+import { attentionDeadline, attentionOtherwise } from '../paraglide/areas/attention-card.js';
 import { type AttentionFacts, valuesOf, withReversal } from './attention-values.ts';
-import { attentionDeadline as enDeadline, attentionOtherwise as enOtherwise } from './en/attention-card.ts';
-import { attentionDeadline as hiDeadline, attentionOtherwise as hiOtherwise } from './hi/attention-card.ts';
 import type { Language } from './language.ts';
 
 /** The headline of a thing to do, with the days left: "12 days left. Cover stops after 04/12/2026". */
@@ -14,17 +13,17 @@ export function attentionDeadlineText(
   count = 1,
 ): string {
   const daysLeft = item.deadline === null ? 0 : Math.max(0, calendarDaysBetween(today, item.deadline));
-  return { en: enDeadline, hi: hiDeadline }[language][item.because]({ ...valuesOf(item, count), daysLeft });
+  return attentionDeadline[item.because]({ ...valuesOf(item, count), daysLeft }, { locale: language });
 }
 
 /**
  * What happens if the customer does nothing: "The premium was due on 04/11/2026. Without payment the policy lapses."
  */
 export function attentionOtherwiseText(item: AttentionFacts, language: Language): string {
-  return withReversal({ en: enOtherwise, hi: hiOtherwise }[language][item.because](valuesOf(item, 1)), item, language);
+  return withReversal(attentionOtherwise[item.because](valuesOf(item, 1), { locale: language }), item, language);
 }
 
 /** Whether this version has a text for the reason; a newer server may send others. */
 export function isAttentionReason(because: string): because is AttentionReason {
-  return because in enDeadline;
+  return because in attentionDeadline;
 }

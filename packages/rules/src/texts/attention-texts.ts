@@ -1,6 +1,5 @@
+import { attention } from '../paraglide/areas/attention.js';
 import { type AttentionFacts, valuesOf, withReversal } from './attention-values.ts';
-import { attention as en } from './en/attention.ts';
-import { attention as hi } from './hi/attention.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -8,5 +7,5 @@ import type { Language } from './language.ts';
  * `count` is the number of policies or requests, if several are listed together.
  */
 export function attentionText(item: AttentionFacts, language: Language, count = 1): string {
-  return withReversal({ en, hi }[language][item.because](valuesOf(item, count)), item, language);
+  return withReversal(attention[item.because](valuesOf(item, count), { locale: language }), item, language);
 }

@@ -1,3 +1,4 @@
+import type { ChoiceReason } from '../comparison/choice-clauses.ts';
 import type { ChoiceFigures } from '../comparison/choice-figures.ts';
 import type { ComparedChoice } from '../comparison/compare-choices.ts';
 import type { ComparedPolicy, PolicyChoice } from '../comparison/compared-policy.ts';
@@ -6,21 +7,26 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { policyLockedUntil } from '../fund/lock-in.ts';
 import { formatRupees } from '../money/format-rupees.ts';
+import {
+  choiceFigure,
+  choiceReason,
+  figureLine,
+  figureRule,
+  policyChoice,
+  undo,
+} from '../paraglide/areas/comparison.js';
 import type { RevivalReason } from '../policy/is-revival-eligible.ts';
-import * as en from './en/comparison.ts';
-import * as hi from './hi/comparison.ts';
 import type { Language } from './language.ts';
 import { borrowText, isBorrowReason } from './loan-texts.ts';
+import { yesOrNo } from './optional.ts';
 import { revivalText } from './restoration-texts.ts';
 import { restrictionText } from './restriction-texts.ts';
 import { isSurrenderReason, payoutTaxText, surrenderText } from './surrender-texts.ts';
 import { fundsOutText, isFundsOutReason, isWithdrawalReason, withdrawalText } from './withdrawal-texts.ts';
 
-const texts = { en, hi };
-
 /** The name of a choice: "Borrow on the policy". */
 export const policyChoiceText = (choice: PolicyChoice, language: Language): string =>
-  texts[language].policyChoice[choice]();
+  policyChoice[choice]({}, { locale: language });
 
 /** Why a choice is open or not: the sentence of the rule that decided. */
 export function choiceReasonText(
@@ -30,7 +36,6 @@ export function choiceReasonText(
   language: Language,
 ): string {
   if (restriction) return restrictionText(restriction, language);
-  const own = texts[language].choiceReason;
   if (choice === 'loan' && isBorrowReason(because)) return borrowText(because, language);
   if (choice === 'surrender' && isSurrenderReason(because) && !policy.funds) return surrenderText(because, language);
   if (choice === 'partial-withdrawal' && isWithdrawalReason(because)) {
@@ -39,25 +44,39 @@ export function choiceReasonText(
   }
   if ((choice === 'surrender' || choice === 'partial-withdrawal') && isFundsOutReason(because))
     return fundsOutText(because, language);
-  if (because in own) return own[because as keyof typeof own]();
+  if (because in choiceReason) return choiceReason[because as ChoiceReason]({}, { locale: language });
   return revivalText(because as RevivalReason, { ...policy, today }, language);
 }
 
 /** The name of a figure: "Cash now". */
 export const choiceFigureText = (figure: ChoiceFigure, language: Language): string =>
-  texts[language].choiceFigure[figure]();
+  choiceFigure[figure]({}, { locale: language });
 
 /** How a figure is worked out. */
-export const figureRuleText = (rule: FigureRuleId, language: Language): string => texts[language].figureRule[rule]();
+export const figureRuleText = (rule: FigureRuleId, language: Language): string =>
+  figureRule[rule]({}, { locale: language });
+
+/** How a choice can be undone, and until when. */
+const undoText = (
+  { undo: because, undoUntil }: Pick<ChoiceFigures, 'undo' | 'undoUntil'>,
+  language: Language,
+): string =>
+  undo[because](
+    { until: undoUntil ? formatDate(undoUntil) : '', hasUntil: yesOrNo(Boolean(undoUntil)) },
+    { locale: language },
+  );
 
 /** A figure of a choice, one line for each part of it: "A year: ₹24,500.00" and "Premiums left: 8". */
 export function figureLines(figure: ChoiceFigure, figures: ChoiceFigures, language: Language): string[] {
-  const { figureLine, undo } = texts[language];
   const line = (
     id: keyof typeof figureLine,
     facts: { amount?: number; rate?: number; until?: string; count?: number },
-  ) => figureLine[id]({ rate: 0, until: '', count: 0, ...facts, amount: formatRupees(facts.amount ?? 0) });
-  const none = figureLine.none({ amount: '', rate: 0, until: '', count: 0 });
+  ) =>
+    figureLine[id](
+      { rate: 0, until: '', count: 0, ...facts, amount: formatRupees(facts.amount ?? 0) },
+      { locale: language },
+    );
+  const none = figureLine.none({}, { locale: language });
   const { cash, cover, coverUntil, maturity, assumed, cost, yearlyCost, premiumsLeft, later, tax } = figures;
   switch (figure) {
     case 'cash':
@@ -80,6 +99,6 @@ export function figureLines(figure: ChoiceFigure, figures: ChoiceFigures, langua
     case 'tax':
       return tax ? [formatRupees(tax.tax), payoutTaxText(tax, language)] : [formatRupees(0)];
     case 'undo':
-      return [undo[figures.undo]({ until: figures.undoUntil ? formatDate(figures.undoUntil) : '' })];
+      return [undoText(figures, language)];
   }
 }

@@ -8,37 +8,28 @@ import type { NoSwitchReason } from '../fund/why-no-switch.ts';
 import { formatPercent } from '../money/format-percent.ts';
 import { formatRupees } from '../money/format-rupees.ts';
 import {
-  mergedSwitch as enMerged,
-  noRedirection as enNoRedirection,
-  noSwitch as enNoSwitch,
-  redirection as enRedirection,
-  fundReturn as enReturn,
-  strategyStop as enStop,
-  fundSwitch as enSwitch,
-} from './en/fund.ts';
-import {
-  mergedSwitch as hiMerged,
-  noRedirection as hiNoRedirection,
-  noSwitch as hiNoSwitch,
-  redirection as hiRedirection,
-  fundReturn as hiReturn,
-  strategyStop as hiStop,
-  fundSwitch as hiSwitch,
-} from './hi/fund.ts';
+  fundReturn,
+  fundSwitch,
+  mergedSwitch,
+  noRedirection,
+  noSwitch,
+  redirection,
+  strategyStop,
+} from '../paraglide/areas/fund.js';
 import type { Language } from './language.ts';
 
 /** The yearly return on the money in a policy, or why it is not shown. */
 export function fundReturnText({ rate, because }: MoneyWeightedReturn, language: Language): string {
-  return { en: enReturn, hi: hiReturn }[language][because]({ percent: formatPercent(rate ?? 0) });
+  return fundReturn[because]({ percent: formatPercent(rate ?? 0) }, { locale: language });
 }
 
 /** Why the funds of a policy cannot be switched. */
 export function noSwitchText(because: NoSwitchReason, language: Language): string {
-  return { en: enNoSwitch, hi: hiNoSwitch }[language][because]();
+  return noSwitch[because]({}, { locale: language });
 }
 
 /** Whether this version has a text for the reason; a newer server may send others. */
-export const isNoSwitchReason = (because: string): because is NoSwitchReason => Object.hasOwn(enNoSwitch, because);
+export const isNoSwitchReason = (because: string): because is NoSwitchReason => Object.hasOwn(noSwitch, because);
 
 /**
  * What a merger of two funds does to a switch that was waiting for its price.
@@ -50,7 +41,7 @@ export function mergedSwitchText(
   { old, into }: { readonly old: string; readonly into: string },
   language: Language,
 ): string {
-  return { en: enMerged, hi: hiMerged }[language][because]({ old, into });
+  return mergedSwitch[because]({ old, into }, { locale: language });
 }
 
 /** When a systematic transfer plan or a fund allocation ends after it is stopped. */
@@ -58,7 +49,7 @@ export function strategyStopText(
   { because, endsOn }: Pick<StrategyStop, 'because' | 'endsOn'>,
   language: Language,
 ): string {
-  return { en: enStop, hi: hiStop }[language][because]({ date: formatDate(endsOn) });
+  return strategyStop[because]({ date: formatDate(endsOn) }, { locale: language });
 }
 
 /** What is wrong with a switch. */
@@ -75,21 +66,20 @@ export function switchText(
     sumAmount: Number.isSafeInteger(sum) ? formatRupees(sum) : '',
     totalAmount: formatRupees(total),
   };
-  return { en: enSwitch, hi: hiSwitch }[language][because](values);
+  return fundSwitch[because](values, { locale: language });
 }
 
 /** Why the next premiums of a policy cannot go to other funds. */
 export const noRedirectionText = (because: NoRedirectionReason, language: Language): string =>
-  ({ en: enNoRedirection, hi: hiNoRedirection })[language][because]();
+  noRedirection[because]({}, { locale: language });
 
 /** Whether this version has a text for the reason; a newer server may send others. */
 export const isNoRedirectionReason = (because: string): because is NoRedirectionReason =>
-  Object.hasOwn(enNoRedirection, because);
+  Object.hasOwn(noRedirection, because);
 
 /** What is wrong with a new allocation of premiums. */
 export const redirectionText = (
   { because, sum }: Pick<RedirectionCheck, 'because' | 'sum'>,
   { leastShare }: { readonly leastShare: number },
   language: Language,
-): string =>
-  ({ en: enRedirection, hi: hiRedirection })[language][because]({ percent: String(leastShare), sum: String(sum) });
+): string => redirection[because]({ percent: String(leastShare), sum: String(sum) }, { locale: language });

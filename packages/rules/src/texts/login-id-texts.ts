@@ -1,14 +1,13 @@
-import { email as enEmail, loginId as enLoginId } from './en/login-id.ts';
+import { email, loginId } from '../paraglide/areas/login-id.js';
 import type { FieldReasons } from './format-values.ts';
-import { email as hiEmail, loginId as hiLoginId } from './hi/login-id.ts';
 import type { Language } from './language.ts';
 
 /** What is wrong with an e-mail address, and what to enter. */
 export function emailText(because: FieldReasons['email'], language: Language): string {
-  return { en: enEmail, hi: hiEmail }[language]()[because];
+  return email[because]({}, { locale: language });
 }
 
 /** What is wrong with a login id, and what to enter. */
 export function loginIdText(because: FieldReasons['login-id'], language: Language): string {
-  return { en: enLoginId, hi: hiLoginId }[language]()[because];
+  return loginId[because]({}, { locale: language });
 }

@@ -1,6 +1,20 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { parseIsoDate } from '../dates/parse-iso-date.ts';
 import type { Paise } from '../money/paise.ts';
+import { freeLook, gstRefund, modeOffer, premiumChange, riderOffer, riderSum } from '../paraglide/areas/changes.js';
+import { pan } from '../paraglide/areas/format.js';
+import { fundSwitch, noRedirection, noSwitch, redirection } from '../paraglide/areas/fund.js';
+import { borrow, loanAmount } from '../paraglide/areas/loan.js';
+import { mandate, mandateTerms, skip } from '../paraglide/areas/mandate.js';
+import { additions, additionsPart } from '../paraglide/areas/paid-up-additions.js';
+import { payer, payLink, payLinkOffer } from '../paraglide/areas/pay-link.js';
+import { fundSplit } from '../paraglide/areas/payment.js';
+import { proofDate } from '../paraglide/areas/payment-proof.js';
+import { restriction } from '../paraglide/areas/restriction.js';
+import { fallsDue, nonForfeiture, nonForfeitureChoice, payout, pickup } from '../paraglide/areas/service.js';
+import { surrender } from '../paraglide/areas/surrender.js';
+import { unclaimed } from '../paraglide/areas/unclaimed.js';
+import { fundsOut, withdrawal, withdrawalCheck } from '../paraglide/areas/withdrawal.js';
 import { additionsPartText, additionsText } from './additions-texts.ts';
 import {
   freeLookText,
@@ -10,20 +24,6 @@ import {
   riderOfferText,
   riderSumText,
 } from './change-texts.ts';
-import { freeLook, gstRefund, modeOffer, premiumChange, riderOffer, riderSum } from './en/changes.ts';
-import { pan } from './en/format.ts';
-import { fundSwitch, noRedirection, noSwitch, redirection } from './en/fund.ts';
-import { borrow, loanAmount } from './en/loan.ts';
-import { mandate, mandateTerms, skip } from './en/mandate.ts';
-import { additions, additionsPart } from './en/paid-up-additions.ts';
-import { payer, payLink, payLinkOffer } from './en/pay-link.ts';
-import { fundSplit } from './en/payment.ts';
-import { proofDate } from './en/payment-proof.ts';
-import { restriction } from './en/restriction.ts';
-import { fallsDue, nonForfeiture, nonForfeitureChoice, payout, pickup } from './en/service.ts';
-import { surrender } from './en/surrender.ts';
-import { unclaimed } from './en/unclaimed.ts';
-import { fundsOut, withdrawal, withdrawalCheck } from './en/withdrawal.ts';
 import { panText } from './format-texts.ts';
 import { noRedirectionText, noSwitchText, redirectionText, switchText } from './fund-texts.ts';
 import type { Language } from './language.ts';
@@ -97,7 +97,7 @@ const RULES = {
   'no-switch': sentences(noSwitch, noSwitchText),
   'non-forfeiture': sentences(nonForfeiture, nonForfeitureText),
   'non-forfeiture-choice': sentences(nonForfeitureChoice, nonForfeitureChoiceText),
-  pan: sentences(pan(), panText),
+  pan: sentences(pan, panText),
   'pay-link': sentences(payLink, payLinkText),
   'pay-link-offer': sentences(payLinkOffer, payLinkOfferText),
   payer: sentences(payer, payerText),

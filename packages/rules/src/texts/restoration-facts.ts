@@ -8,15 +8,7 @@ import { restorationWindows } from '../policy/restoration.ts';
 export type RestorationTextFacts = Pick<RevivalFacts, 'dueDate' | 'revivalDate' | 'today'>;
 
 /** The values in the sentences; an empty text without a due date to count from. */
-export interface RestorationValues {
-  readonly due: string;
-  readonly days: number;
-  readonly reinstatementUntil: string;
-  readonly revivalFrom: string;
-  readonly revivalUntil: string;
-}
-
-export function restorationValues(facts: RestorationTextFacts): RestorationValues {
+export function restorationValues(facts: RestorationTextFacts) {
   const windows = restorationWindows(facts);
   const dateText = (date: CalendarDate | null | undefined) => (date ? formatDate(date) : '');
   return {

@@ -1,7 +1,6 @@
 import { formatWholeRupees } from '../money/format-rupees.ts';
+import { suitability } from '../paraglide/areas/suitability.js';
 import type { PlanOffer, SuitabilityReason } from '../suitability/plan-suitability.ts';
-import { suitability as en } from './en/suitability.ts';
-import { suitability as hi } from './hi/suitability.ts';
 import type { Language } from './language.ts';
 
 /** Why a plan fits a person or not. */
@@ -15,13 +14,17 @@ export function suitabilityText(
   }: Pick<PlanOffer, 'entryFrom' | 'entryTo' | 'premiumYears' | 'yearlyPremium'>,
   language: Language,
 ): string {
-  return { en, hi }[language][because]({
-    from: String(entryFrom),
-    to: String(entryTo),
-    years: String(premiumYears),
-    premium: formatWholeRupees(yearlyPremium),
-  });
+  return suitability[because](
+    {
+      from: String(entryFrom),
+      to: String(entryTo),
+      years: String(premiumYears),
+      premium: formatWholeRupees(yearlyPremium),
+    },
+    { locale: language },
+  );
 }
 
 /** Whether this version has a text for the reason; a newer server may send others. */
-export const isSuitabilityReason = (because: string): because is SuitabilityReason => Object.hasOwn(en, because);
+export const isSuitabilityReason = (because: string): because is SuitabilityReason =>
+  Object.hasOwn(suitability, because);
