@@ -66,12 +66,12 @@ export async function compileTexts(home: string): Promise<string> {
       bundle,
       settings,
       fallbackMap: Object.fromEntries(locales.map((locale) => [locale, baseLocale])),
-      messageReferenceExpression: (locale, id) => `texts['${locale}'].${id}`,
+      messageReferenceExpression: (locale, id) => `texts['${locale}']['${id}']`,
     }),
   }));
   const textsIn = (locale: string) =>
     compiled.flatMap(({ id, messages: { [locale]: text } }) =>
-      text ? [`texts['${locale}'].${id} = ${text.code}`] : [],
+      text ? [`texts['${locale}']['${id}'] = ${text.code}`] : [],
     );
   return `import * as registry from '../registry.js';
 import { experimentalStaticLocale, getLocale } from '../runtime.js';
