@@ -67,3 +67,11 @@ it('a text that Hindi does not have is served in English', async () => {
   const { login_title: title, login_lead: lead } = await server.ssrLoadModule(MODULE);
   expect([title(), lead()]).toEqual(['साइन इन करें', 'No password']);
 });
+
+it('a text that is named by a rule and its reason is served by that name', async () => {
+  save('en', { borrow: { 'too-early': 'It is too early for a loan.' } });
+  save('hi', { borrow: { 'too-early': 'अभी लोन नहीं मिल सकता।' } });
+  server.moduleGraph.invalidateAll();
+  const messages = await server.ssrLoadModule(MODULE);
+  expect(messages['borrow.too-early']()).toBe('अभी लोन नहीं मिल सकता।');
+});
