@@ -32,6 +32,9 @@ const QUESTION = ['packages/a/src/a.ts', /for booleans/] as const;
 /** A file, what is reported in it, and its code. */
 const VIOLATIONS: readonly (readonly [path: string, reported: RegExp, code: string])[] = [
   ['apps/api/src/a.test.ts', /skipped, or runs alone/, "it.skip('pays', () => {})"],
+  ['apps/api/src/a.test.ts', /waits for a second/, 'await vi.waitFor(() => expect(paid()).toBe(true))'],
+  ['apps/api/src/a.test.ts', /waits for a second/, 'await vi.waitUntil(isPaid)'],
+  ['apps/api/src/a.test.ts', /waits for a second/, 'await expect.poll(isPaid).toBe(true)'],
   ['apps/portal/e2e/a.spec.ts', /skipped, or runs alone/, "test.only('pays', async () => {})"],
   ['apps/api/src/a.test.ts', /skipped, or runs alone/, "it.todo('pays')"],
   ['apps/api/src/a.test.ts', /skipped, or runs alone/, "describe.skipIf(isSlow)('pays', () => {})"],

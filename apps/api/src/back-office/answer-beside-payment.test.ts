@@ -52,7 +52,7 @@ it('an answer about a policy waits for a payment of it, which ends', async () =>
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       return rows.length > 0;
     };
-    await expect.poll(isWaiting).toBe(true);
+    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
     // as a payment does, which raises the version of the customer
     await payment.updateTable('policy').set({ premium_left: false }).where('policy_no', '=', POLICY).execute();
     return { answer };

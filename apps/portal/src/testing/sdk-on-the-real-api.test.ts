@@ -206,7 +206,8 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     const receipt = await takeTempFile(sdk, file);
     expect(receipt.type).toBe('application/pdf');
     expect(await receipt.slice(0, 5).text()).toBe('%PDF-');
-    await vi.waitFor(() => expect(wire.at(-1)).toMatchObject({ path: '/v1/documents/purgetempfile', status: 204 }));
+    const purged = { path: '/v1/documents/purgetempfile', status: 204 };
+    await vi.waitFor(() => expect(wire.at(-1)).toMatchObject(purged), 60_000);
     expect(await failure(takeTempFile(sdk, file))).toMatchObject({ code: 'not-found', status: 404 });
   });
 

@@ -43,7 +43,7 @@ describe('a temporary file', () => {
     sdk.session.apply((state) => ({ state: { ...state, tokens: { token: 'tok', xsrfToken: 'x' } }, effects: [] }));
     const blob = await takeTempFile(sdk, file);
     expect([await blob.text(), blob.type]).toEqual([content, 'application/pdf']);
-    await vi.waitUntil(() => server.received.length === 2);
+    await vi.waitUntil(() => server.received.length === 2, 60_000);
     expect(server.received[0]).toMatchObject({ method: 'GET', url: '/api/files/tf_1' });
     expect(server.received[0]?.headers).not.toHaveProperty('authorization');
     expect(server.received[1]).toMatchObject({ url: '/api/v1/documents/purgetempfile', text: '{"tempFileId":"tf_1"}' });

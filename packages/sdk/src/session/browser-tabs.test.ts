@@ -23,11 +23,11 @@ describe('tabs of a browser', () => {
     a.listen((message) => heard.push(['a', message]));
     const stop = b.listen((message) => heard.push(['b', message]));
     a.post({ type: 'session', state: signedOut });
-    await vi.waitUntil(() => heard.length > 0);
+    await vi.waitUntil(() => heard.length > 0, 60_000);
     stop();
     a.post({ type: 'ask', from: 'a' });
     b.post({ type: 'ask', from: 'b' });
-    await vi.waitUntil(() => heard.length > 1);
+    await vi.waitUntil(() => heard.length > 1, 60_000);
     expect(heard).toEqual([
       ['b', { type: 'session', state: signedOut }],
       ['a', { type: 'ask', from: 'b' }],
@@ -46,7 +46,7 @@ describe('tabs of a browser', () => {
       order.push('a ends');
       return 'a';
     });
-    await vi.waitUntil(() => order.length > 0);
+    await vi.waitUntil(() => order.length > 0, 60_000);
     const second = b.lock('refresh', async (waited) => {
       order.push(`b begins, waited: ${waited}`);
       return 'b';

@@ -332,7 +332,7 @@ describe('the end', () => {
     const hanging = signedIn();
     server.answer(silence);
     const done = signOut(hanging);
-    await vi.waitUntil(() => paths().length >= 10);
+    await vi.waitUntil(() => paths().length >= 10, 60_000);
     clock.advance(30_000);
     await done;
   });

@@ -425,7 +425,7 @@ describe('the loader', () => {
       navAlerts(sdk, body, { signal: inner.signal, message: 'Creating the receipt' }),
       navAlerts(sdk, body, { signal: inner.signal }),
     ];
-    await vi.waitUntil(() => server.received.length === 3);
+    await vi.waitUntil(() => server.received.length === 3, 60_000);
     inner.abort();
     await Promise.allSettled(calls.slice(1));
     outer.abort();

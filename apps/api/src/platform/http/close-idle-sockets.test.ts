@@ -36,7 +36,7 @@ it('a server that closes sends the answers that are on their way, then ends thei
   await requested;
 
   const closed = app.close();
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await vi.waitFor(() => expect(app.server.listening).toBe(false), 60_000);
   steps.emit('answer', 'done');
   const [response] = await answered;
   expect(await response.setEncoding('utf8').toArray()).toEqual(['done']);

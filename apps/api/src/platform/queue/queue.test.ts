@@ -85,9 +85,9 @@ onBothEngines('the queue', (engine) => {
       finish = resolve;
     });
     const done = here.work('send-message', () => slow, { renewMs: 10 });
-    await vi.waitFor(async () => expect(await since()).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect(await since()).toBeGreaterThan(0), 60_000);
     const first = await since();
-    await vi.waitFor(async () => expect(await since()).toBeGreaterThan(first), 10_000);
+    await vi.waitFor(async () => expect(await since()).toBeGreaterThan(first), 60_000);
     finish();
     expect(await done).toEqual([]);
   });
