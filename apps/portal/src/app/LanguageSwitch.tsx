@@ -21,7 +21,8 @@ export function LanguageSwitch(): ReactElement {
         size="small"
         icon={LanguageIcon}
         lang={locale}
-        aria-label={isNarrow ? `${short}, ${name}` : name}
+        // the short name is its beginning, so it is not heard as well
+        aria-label={name}
         onClick={() => setLocale(locale)}
       >
         <LanguageName lang={locale}>{isNarrow ? short : name}</LanguageName>
