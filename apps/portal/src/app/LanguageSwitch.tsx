@@ -21,8 +21,7 @@ export function LanguageSwitch(): ReactElement {
         size="small"
         icon={LanguageIcon}
         lang={locale}
-        // the short name is its beginning, so it is not heard as well
-        aria-label={name}
+        aria-label={isNarrow ? `${short}, ${name}` : name}
         onClick={() => setLocale(locale)}
       >
         <LanguageName lang={locale}>{isNarrow ? short : name}</LanguageName>
