@@ -10,7 +10,7 @@ test('reads the messages, and the language changes in place', async ({ page, san
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const inHindi = new Portal(page, async () => '', 'hi');
-  // on a phone its short name stands in front
+  // on a phone its short name comes first
   await page.getByRole('button', { name: inHindi.text('app_language') }).click();
   await inHindi.seesDashboard();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

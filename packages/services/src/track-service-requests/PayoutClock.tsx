@@ -1,33 +1,24 @@
 import { useApp } from '@lifedesk/journey';
-import { formatRupees, parseIsoDate, payoutClock, todayInIndia } from '@lifedesk/rules';
+import { formatRupees, parseIsoDate, todayInIndia } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
-import { Card, DataList, Notice, ProgressBar, Stack } from '@lifedesk/ui';
+import { Card, DataList, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { Countdown } from './Countdown.tsx';
 import { dayOf } from './when.ts';
 
 /** The legal deadline of a payout as a countdown, and the interest once it has passed. */
 export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgress'] }): ReactElement {
   const { sdk } = useApp();
-  const { amount, countsFrom, promisedDate, daysLate, penalInterest, paidOn, heldUntil, state, stopTicket } = payout;
+  const { amount, countsFrom, promisedDate, penalInterest, paidOn, heldUntil, state, stopTicket } = payout;
   const [from, to, until] = [countsFrom, promisedDate, paidOn].map((date) => parseIsoDate(date ?? ''));
   const on = until ?? todayInIndia(new Date(sdk.clock.now()));
   const [since, by] = from && to ? [from, to] : [from ?? on, from ?? on];
-  const { days, passed, left } = payoutClock(since, by, on);
   return (
     <Card heading={m.trackServiceRequests_payout()}>
       <Stack gap="4">
         {state !== 'paid' && state !== 'stopped' && (
-          <ProgressBar
-            label={m.trackServiceRequests_payoutClock()}
-            value={Math.min(days, Math.max(0, passed))}
-            max={days}
-            valueText={
-              daysLate > 0
-                ? m.trackServiceRequests_payoutLate({ count: daysLate })
-                : m.trackServiceRequests_payoutLeft({ count: left })
-            }
-          />
+          <Countdown label={m.trackServiceRequests_payoutClock()} since={since} by={by} today={on} />
         )}
         {penalInterest > 0 && state !== 'paid' && (
           <Notice tone="warning">
