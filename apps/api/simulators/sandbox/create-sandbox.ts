@@ -32,6 +32,8 @@ import { createSandboxState } from './sandbox-state.ts';
 const GATEWAY_PATH = '/sandbox/gateway';
 const MERCHANT_ID = 'lifedesk';
 const GATEWAY_POLL_MS = 2_000;
+/** The simulated parties answer from this process, so a busy computer delays them as much as the calls to them. */
+const OWN_PARTY = { timeoutMs: 60_000 };
 
 /**
  * The sandbox: demo people on first use, a movable clock, an outbox instead of SMS and mail, simulated external
@@ -66,7 +68,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
   const gateway = lazyGateway(() => {
     const merchant = { merchantId: MERCHANT_ID, merchant: config.brand.insurer.en, clock };
     return httpPaymentGateway(
-      config.gateway ? { ...merchant, ...config.gateway } : { ...merchant, url: gatewayUrl(), secret },
+      config.gateway ? { ...merchant, ...config.gateway } : { ...merchant, ...OWN_PARTY, url: gatewayUrl(), secret },
     );
   });
   const sms = config.sms
@@ -80,6 +82,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     },
   });
   const backOffice = config.backOffice ?? {
+    ...OWN_PARTY,
     url: () => `${origin()}/sandbox/back-office`,
     secret: secrets.mac('gateway', 'back office'),
   };
@@ -97,6 +100,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     },
   });
   const payoutBank = config.payoutBank ?? {
+    ...OWN_PARTY,
     url: () => `${origin()}/sandbox/payout-bank`,
     secret: secrets.mac('gateway', 'payout bank'),
   };
@@ -125,9 +129,13 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     mailer: canFail(mailer.send),
     gateway,
     backOffice: httpBackOffice({ ...backOffice, clock }),
-    bankVerifier: httpBankVerifier(config.bankVerifier ?? { url: () => `${origin()}/sandbox/banks`, token }),
+    bankVerifier: httpBankVerifier(
+      config.bankVerifier ?? { ...OWN_PARTY, url: () => `${origin()}/sandbox/banks`, token },
+    ),
     payoutBank: httpPayoutBank({ ...payoutBank, clock }),
-    panRegistry: httpPanRegistry(config.panRegistry ?? { url: () => `${origin()}/sandbox/pan-register`, token }),
+    panRegistry: httpPanRegistry(
+      config.panRegistry ?? { ...OWN_PARTY, url: () => `${origin()}/sandbox/pan-register`, token },
+    ),
     scanner: config.scanner ? clamdScanner(config.scanner) : eicarScanner,
   };
   return { parties, sandbox };
