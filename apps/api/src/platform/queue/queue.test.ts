@@ -72,24 +72,43 @@ onBothEngines('the queue', (engine) => {
     expect(seen).toHaveLength(BATCH);
   });
 
-  it('renews the lock on a long job, so that no other node does it too', async () => {
+  it('touches a long job, so that no other node does it too', async () => {
     await fill(1);
-    const since = async () => {
-      const { rows } = await sql<{ at: Date }>`select started_on as at from ${sql.table(`${schema}.job`)}`.execute(
+    const touched = async () => {
+      const { rows } = await sql<{ at: Date }>`select heartbeat_on as at from ${sql.table(`${schema}.job`)}`.execute(
         database.db,
       );
-      return rows[0]?.at.getTime() ?? 0;
+      return rows[0]?.at?.getTime() ?? 0;
     };
     let finish = () => {};
     const slow = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const done = here.work('send-message', () => slow, { renewMs: 10 });
-    await vi.waitFor(async () => expect(await since()).toBeGreaterThan(0), 60_000);
-    const first = await since();
-    await vi.waitFor(async () => expect(await since()).toBeGreaterThan(first), 60_000);
+    const done = here.work('send-message', () => slow, { touchMs: 10 });
+    await vi.waitFor(async () => expect(await touched()).toBeGreaterThan(0), 60_000);
+    const first = await touched();
+    await vi.waitFor(async () => expect(await touched()).toBeGreaterThan(first), 60_000);
     finish();
     expect(await done).toEqual([]);
+  });
+
+  it('gives the jobs of a dead node to another, and leaves those of a live one', async () => {
+    await fill(2);
+    const started: string[] = [];
+    void here.work('send-message', async ({ messageId }) => {
+      started.push(messageId);
+      await new Promise(() => {}); // this node never gets further
+    });
+    await vi.waitFor(() => expect(started).toHaveLength(2), 60_000);
+    await sql`update ${sql.table(`${schema}.job`)} set heartbeat_on = now() - interval '3 minutes'
+      where data->>'messageId' = '0'`.execute(database.db);
+    await there.tidy();
+    const { rows } = await sql<{ id: string; state: string }>`
+      select data->>'messageId' as id, state::text from ${sql.table(`${schema}.job`)} order by 1`.execute(database.db);
+    expect(rows).toEqual([
+      { id: '0', state: 'retry' },
+      { id: '1', state: 'active' },
+    ]);
   });
 
   it('retries failures, and returns the errors', async () => {

@@ -18,11 +18,19 @@ export type QueueName = keyof Jobs;
 
 /** A failed job is retried after 30 seconds, a minute, two, up to an hour, for about two days. */
 const RETRIES = { retryLimit: 50, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 } as const;
-/** A dead node's jobs go to other nodes after this many seconds; a live node renews its lock. */
-const EXPIRE_SECONDS = 120;
-const RENEW_MS = 30_000;
+/** A dead node's jobs go to other nodes after this many seconds; a live node touches its jobs more often. */
+const HEARTBEAT_SECONDS = 120;
+const TOUCH_MS = 30_000;
+/** No job takes this long. */
+const EXPIRE_SECONDS = 86_400;
 /** How long done jobs are kept, in seconds, for people who investigate errors. */
 const KEPT_SECONDS = 7 * 86_400;
+const OPTIONS = {
+  ...RETRIES,
+  expireInSeconds: EXPIRE_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  deleteAfterSeconds: KEPT_SECONDS,
+} as const;
 const NAMES: readonly QueueName[] = ['send-message', 'forward-request', 'forward-case', 'forward-interest'];
 /** How many jobs a node works on in parallel. */
 const AT_ONCE = 20;
@@ -40,7 +48,7 @@ export interface Queue {
   work<Name extends QueueName>(
     name: Name,
     work: (data: Jobs[Name]) => Promise<void>,
-    options?: { signal?: AbortSignal; renewMs?: number },
+    options?: { signal?: AbortSignal; touchMs?: number },
   ): Promise<unknown[]>;
   /** Returns the jobs of dead nodes to the queue, and deletes old ones. */
   tidy(): Promise<void>;
@@ -56,15 +64,14 @@ export function queueOf(db: Db): Promise<Queue> {
 }
 
 async function open(db: Db): Promise<Queue> {
-  const schema = await schemaOf(db);
-  const boss = bossOn(db, schema);
+  const boss = bossOn(db, await schemaOf(db));
   // pg-boss looks a queue up once, and inside a transaction the embedded engine has no second connection for that.
   for (const name of NAMES) await boss.findJobs(name, { id: NO_JOB });
   return {
     async send(transaction, name, data) {
       await boss.send(name, data, { db: fromKysely(transaction) });
     },
-    async work(name, work, { signal, renewMs = RENEW_MS } = {}) {
+    async work(name, work, { signal, touchMs = TOUCH_MS } = {}) {
       const failures: unknown[] = [];
       const one = async (id: string, data: Jobs[typeof name]) => {
         try {
@@ -78,9 +85,9 @@ async function open(db: Db): Promise<Queue> {
       for (;;) {
         const jobs = await boss.fetch<Jobs[typeof name]>(name, { batchSize: AT_ONCE });
         const held = jobs.map(({ id }) => id);
-        const renewing = setInterval(() => void renew(db, schema, name, held).catch(() => {}), renewMs);
-        renewing.unref();
-        await Promise.all(jobs.map(({ id, data }) => one(id, data))).finally(() => clearInterval(renewing));
+        const touching = setInterval(() => void boss.touch(name, held).catch(() => {}), touchMs);
+        touching.unref();
+        await Promise.all(jobs.map(({ id, data }) => one(id, data))).finally(() => clearInterval(touching));
         if (jobs.length < AT_ONCE || signal?.aborted) return failures;
       }
     },
@@ -88,12 +95,6 @@ async function open(db: Db): Promise<Queue> {
       for (const name of NAMES) await boss.supervise(name);
     },
   };
-}
-
-/** Renews the lock on unfinished jobs. Otherwise a slow job would go to another node as well. */
-async function renew(db: Db, schema: string, name: QueueName, ids: readonly string[]): Promise<void> {
-  await sql`update ${sql.table(`${schema}.job`)} set started_on = now()
-    where name = ${name} and id = any(${ids}::uuid[]) and state = 'active'`.execute(db);
 }
 
 /** Never started, so it has no timers of its own; our jobs call it. */
@@ -148,6 +149,6 @@ export async function installQueue(db: Db): Promise<void> {
   });
   const boss = bossOn(db, schema);
   for (const name of NAMES)
-    if (isNew || !(await boss.getQueue(name)))
-      await boss.createQueue(name, { ...RETRIES, expireInSeconds: EXPIRE_SECONDS, deleteAfterSeconds: KEPT_SECONDS });
+    if (isNew || !(await boss.getQueue(name))) await boss.createQueue(name, OPTIONS);
+    else await boss.updateQueue(name, OPTIONS);
 }
