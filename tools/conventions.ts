@@ -25,7 +25,7 @@ export const conventions: Convention[] = [
     where:
       /^(apps|packages|tools|bench|examples|docs|openapi|\.storybook)\/.*\.(tsx?|mjs|md|ya?ml|graphql|json)$|^(README|CONTRIBUTING)\.md$/,
     except:
-      /^docs\/words\.md$|^tools\/(conventions(\.test)?\.ts|lint\/lint\.test\.ts|words\/words\.test\.ts|pins\/kept\/|postgres\.ts)|^openapi\/(released|generated)\/|CHANGELOG\.md$/,
+      /^docs\/words\.md$|^tools\/(conventions(\.test)?\.ts|lint\/lint\.test\.ts|words\/words\.test\.ts|postgres\.ts)|^openapi\/(released|generated)\/|CHANGELOG\.md$/,
     pattern:
       /\b([Ss]omebody|(?<![`'])[Nn]obody|[Ee]verybody|anew|[Ss]hall|be had|becom(e|es) of|became of|(comes|came) to nothing|(is|are|was|were|been) told)\b/,
   },

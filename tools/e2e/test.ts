@@ -4,7 +4,6 @@ import { expectAccessible, type Scheme } from './accessible.ts';
 import { type ApiServer, startApi } from './api-server.ts';
 import { type Calls, followCalls } from './calls.ts';
 import { Sandbox } from './sandbox.ts';
-import { noteStored } from './stored.ts';
 
 export { expect };
 
@@ -77,8 +76,6 @@ export const test = base.extend<Fixtures, Installation>({
     const shift = Number(process.env.LIFEDESK_DEVICE_CLOCK_SHIFT ?? 0);
     if (shift !== 0) await context.addInitScript(shiftClock, shift);
     await watch(context, complaints);
-    const { LIFEDESK_STORED: file } = process.env;
-    if (file) await noteStored(context, file);
     await use(context);
   },
   accessible: async ({ installation }, use) => {
