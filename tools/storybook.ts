@@ -23,15 +23,4 @@ export const buildStorybook = async (): Promise<boolean> =>
     },
   })) !== 'failed';
 
-const WHOLE = 'node_modules/.cache/lifedesk/storybook-whole';
-
-/** The folder of the Storybook with the portal's screens. */
-export const wholeStorybookFolder = join(root, WHOLE);
-
-/** Builds the Storybook with the portal's screens. */
-export const buildWholeStorybook = () =>
-  run(['storybook', 'build', '-o', WHOLE, '--quiet', '--disable-telemetry']).then(({ ok, output }) => {
-    if (!ok) throw new Error(`The Storybook build failed\n${output}`);
-  });
-
 if (process.argv[1] === import.meta.filename) process.exitCode = (await buildStorybook()) ? 0 : 1;
