@@ -9,12 +9,14 @@ import {
   type PremiumMode,
 } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
+import { creditsOf, NO_DUES, NO_PARTS } from '../../src/domains/payments/order/payment-parts.ts';
 import { receiptNo } from '../../src/domains/payments/order/receipt-no.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
-import type { LedgerAccount, PaymentTables } from '../../src/platform/database/tables/payments.ts';
+import type { PaymentParts, PaymentTables } from '../../src/platform/database/tables/payments.ts';
 import type { RelativeDates } from './relative-dates.ts';
 
-type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'>;
+type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'> &
+  Partial<PaymentParts>;
 type Channel = PaymentTables['receipt']['channel'];
 
 /** One past payment: who paid what, when and how. */
@@ -214,15 +216,6 @@ async function openLoan(
     .execute();
 }
 
-const PARTS = [
-  ['unapplied', 'suspense'],
-  ['premium', 'premium-income'],
-  ['gst', 'gst-payable'],
-  ['loan_interest', 'loan-interest-income'],
-  ['loan_principal', 'policy-loans'],
-  ['top_up', 'unit-linked-premium'],
-] as const satisfies readonly (readonly [keyof Line, LedgerAccount])[];
-
 const CHUNK = 200;
 
 async function insertPayments(db: Db, payments: readonly PastPayment[]): Promise<void> {
@@ -262,6 +255,8 @@ async function insertChunk(db: Db, payments: readonly PastPayment[]): Promise<vo
     .values(
       receipts.map(({ line, receiptNo: receipt_no, paidOn }) => ({
         ...NO_PARTS,
+        ...NO_DUES,
+        unapplied: 0,
         ...line,
         receipt_no,
         position: 0,
@@ -276,25 +271,14 @@ async function insertChunk(db: Db, payments: readonly PastPayment[]): Promise<vo
     .execute();
   const entries = receipts.flatMap(({ line }, index) => {
     const posting_id = postings[index]?.id ?? 0;
-    const credits = PARTS.map(([part, account]) => ({
-      account,
-      amount: -(line[part] ?? 0),
-      policy_no: line.policy_no,
-    }));
-    return [{ account: 'bank' as const, amount: line.amount, policy_no: null }, ...credits]
+    const { policy_no, amount, unapplied = 0 } = line;
+    return [
+      { account: 'bank' as const, amount, policy_no: null },
+      { account: 'suspense' as const, amount: -unapplied, policy_no },
+      ...creditsOf({ ...NO_PARTS, ...line }, policy_no),
+    ]
       .filter(({ amount }) => amount !== 0)
       .map((entry, position) => ({ ...entry, posting_id, position }));
   });
   await db.insertInto('ledger_entry').values(entries).execute();
 }
-
-const NO_PARTS = {
-  premium: 0,
-  gst: 0,
-  loan_interest: 0,
-  loan_principal: 0,
-  top_up: 0,
-  unapplied: 0,
-  due_from: null,
-  due_to: null,
-};

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findItems, moveOrder, type PaymentOrder, type PaymentOrderItem } from '../order/orders.store.ts';
+import { creditsOf, NO_DUES, NO_PARTS } from '../order/payment-parts.ts';
 import { lockPolicies } from '../order/policies.store.ts';
 import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
 import { takeTopUps } from '../units/top-ups.store.ts';
@@ -92,23 +93,10 @@ export function postMismatch(
   });
 }
 
-/** The parts of money that pays nothing yet. */
-export const NOT_APPLIED = {
-  from_suspense: 0,
-  premium: 0,
-  gst: 0,
-  late_fee: 0,
-  loan_interest: 0,
-  loan_principal: 0,
-  top_up: 0,
-  due_from: null,
-  due_to: null,
-};
-
 function lineOf(item: PaymentOrderItem, isApplied: boolean) {
   const { order_id: _, order_state: __, position: ___, next_due: ____, ...parts } = item;
   const { loan_before: _before, loan_from: _from, loan_joined: _joined, ...line } = parts;
-  return isApplied ? { ...line, unapplied: 0 } : { ...line, ...NOT_APPLIED, unapplied: item.amount };
+  return isApplied ? { ...line, unapplied: 0 } : { ...line, ...NO_PARTS, ...NO_DUES, unapplied: item.amount };
 }
 
 /** Interest that was capitalised since the last interest payment. It is posted with the next payment. */
@@ -123,11 +111,6 @@ export function entriesOf(line: ReturnType<typeof lineOf>): Entry[] {
   return [
     // biome-ignore lint/plugin/arithmetic: two bookings of one account in one entry
     { account: 'suspense', amount: line.from_suspense - line.unapplied, policy_no },
-    { account: 'premium-income', amount: -line.premium, policy_no },
-    { account: 'gst-payable', amount: -line.gst, policy_no },
-    { account: 'late-fee-income', amount: -line.late_fee, policy_no },
-    { account: 'loan-interest-income', amount: -line.loan_interest, policy_no },
-    { account: 'policy-loans', amount: -line.loan_principal, policy_no },
-    { account: 'unit-linked-premium', amount: -line.top_up, policy_no },
+    ...creditsOf(line, policy_no),
   ];
 }

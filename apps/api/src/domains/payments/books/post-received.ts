@@ -1,10 +1,11 @@
 import { type Paise, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
+import { NO_DUES, NO_PARTS } from '../order/payment-parts.ts';
 import { lockPolicies } from '../order/policies.store.ts';
 import { quoteItem } from '../order/quote-item.ts';
 import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
 import { insertReceipt, moveDuesOf, post } from './ledger.store.ts';
-import { entriesOf, NOT_APPLIED } from './post-payment.ts';
+import { entriesOf } from './post-payment.ts';
 
 export interface BankPayment {
   readonly customerId: number;
@@ -24,7 +25,7 @@ export async function postReceived(transaction: Db, received: BankPayment): Prom
   const [policy] = await lockPolicies(transaction, customerId, [policyNo]);
   const due = policy ? quoteItem('premium', policy, amount, todayInIndia(now)) : null;
   const applied = due && (await moveDuesOf(transaction, due)) ? due : null;
-  const { next_due: _, ...parts } = applied ?? { ...NOT_APPLIED, policy_no: policyNo, amount, next_due: null };
+  const { next_due: _, ...parts } = applied ?? { ...NO_PARTS, ...NO_DUES, policy_no: policyNo, amount, next_due: null };
   const line = { ...parts, purpose: 'premium' as const, unapplied: applied ? 0 : amount };
   const postingId = await post(transaction, { order_id: null, kind: 'payment', posted_at: now }, [
     { account: 'bank', amount, policy_no: null },

@@ -9,6 +9,7 @@ import {
   revivalDue,
 } from '@lifedesk/rules';
 import type { PaymentParts, PaymentPurpose } from '../../../platform/database/tables/payments.ts';
+import { NO_DUES, NO_PARTS } from './payment-parts.ts';
 import type { PayablePolicy } from './policies.store.ts';
 
 /** One policy of an order: the amount and its parts. */
@@ -25,9 +26,6 @@ export interface QuotedItem extends PaymentParts {
   readonly loan_from?: CalendarDate;
   readonly loan_joined?: Paise;
 }
-
-const NOTHING: PaymentParts = { premium: 0, gst: 0, late_fee: 0, loan_interest: 0, loan_principal: 0, top_up: 0 };
-const NO_DUES = { from_suspense: 0, due_from: null, due_to: null, next_due: null };
 
 /**
  * Splits an amount into what it pays, or returns null if the policy does not accept it: a premium exactly as due, a
@@ -53,11 +51,11 @@ export function quoteItem(
       if (!loan || !accepted) return null;
       const { joined: loan_joined } = loanBalance(loan, today);
       const before = { loan_before: loan.principal, loan_from: loan.interestFrom, loan_joined };
-      return { ...NOTHING, ...NO_DUES, ...before, loan_interest, loan_principal, policy_no, amount };
+      return { ...NO_PARTS, ...NO_DUES, ...before, next_due: null, loan_interest, loan_principal, policy_no, amount };
     }
     case 'top-up':
       return checkTopUp(policy, amount, today).accepted
-        ? { ...NOTHING, ...NO_DUES, top_up: amount, policy_no, amount }
+        ? { ...NO_PARTS, ...NO_DUES, next_due: null, top_up: amount, policy_no, amount }
         : null;
   }
 }
@@ -66,5 +64,5 @@ function duesItem(policy_no: string, amount: Paise, due: DueQuote | null): Quote
   if (!due || due.amount !== amount || amount === 0) return null;
   const { premium, gst, lateFee: late_fee, received: from_suspense } = due;
   const dates = { due_from: due.dueFrom, due_to: due.dueTo, next_due: due.nextDue };
-  return { ...NOTHING, premium, gst, late_fee, from_suspense, ...dates, policy_no, amount };
+  return { ...NO_PARTS, premium, gst, late_fee, from_suspense, ...dates, policy_no, amount };
 }

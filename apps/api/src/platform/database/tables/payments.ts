@@ -7,15 +7,11 @@ export type PaymentPurpose = 'premium' | 'loan' | 'top-up' | 'revival';
 export type OrderState = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired';
 type OrderFlag = 'amount-mismatch' | 'reference-mismatch' | 'outcome-conflict';
 
-/** The parts of an amount, in paise. */
-export interface PaymentParts {
-  premium: number;
-  gst: number;
-  late_fee: number;
-  loan_interest: number;
-  loan_principal: number;
-  top_up: number;
-}
+/** The parts of a payment: a column each, in orders and in receipts. */
+export const PAYMENT_PARTS = ['premium', 'gst', 'late_fee', 'loan_interest', 'loan_principal', 'top_up'] as const;
+export type PaymentPart = (typeof PAYMENT_PARTS)[number];
+/** In paise. */
+export type PaymentParts = Record<PaymentPart, number>;
 type GeneratedParts = { [Part in keyof PaymentParts]: Generated<number> };
 
 export interface PaymentOrderTable {
