@@ -27,3 +27,13 @@ test(
     for (const tag of scripts) expect(tag).toContain('fetchpriority="low"');
   },
 );
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says how to reach the insurer', ANY_WIDTH, async ({ page, sandbox: _ }) => {
+    await page.goto('/cs/login');
+    await expect(page.getByText('allow JavaScript for it in your browser')).toBeVisible();
+    await expect(page.getByRole('link', { name: '1800 000 0199' }).first()).toHaveAttribute('href', 'tel:18000000199');
+  });
+});

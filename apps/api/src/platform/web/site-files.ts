@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 import { type KnownRoute, PREFIX } from './known-routes.ts';
 
 /** The parts of the brand that the site itself shows. */
-export type SiteBrand = Pick<Brand, 'id' | 'product' | 'mark' | 'colours'>;
+export type SiteBrand = Pick<Brand, 'id' | 'product' | 'mark' | 'colours' | 'insurer' | 'phone' | 'phoneHours'>;
 
 /** robots.txt: crawlers may read the indexed pages and the files that they need. */
 export function robots(routes: readonly KnownRoute[], indexed: boolean): string {

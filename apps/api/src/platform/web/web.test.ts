@@ -55,6 +55,9 @@ const MERU = {
   product: 'Meru & Co',
   mark: 'M0 0h32v32z',
   colours: { act: '#8B0F4E', speak: '#101B3B' },
+  insurer: { en: 'Meru & Co', hi: 'मेरु' },
+  phone: { dial: '+912240000199', read: '+91 (0)22 4000 0199' },
+  phoneHours: { en: 'Every day, 9 am to 9 pm', hi: 'हर दिन, सुबह 9 से रात 9 बजे' },
 };
 
 const folders: string[] = [];
@@ -194,6 +197,14 @@ describe('pages', () => {
     await expect(serve({}, { ...files, 'index.html': '<p>hello' })).rejects.toThrow('not a page of the portal');
     await expect(serve({ brand: { ...MERU, id: 'stranger' } })).rejects.toThrow('without the brand stranger');
     await expect(serve({}, { ...files, 'routes.json': '{}' })).rejects.toThrow('not a list of routes');
+  });
+
+  it('say in every language how to reach the insurer if no script runs', async () => {
+    const { body } = await get('/cs');
+    const help = /<main id="not-started">.*?<\/main>/.exec(body)?.[0];
+    expect(help).toContain('<p lang="en">If this page does not open, allow JavaScript for it in your browser');
+    expect(help).toContain('call Meru &amp; Co on <a href="tel:+912240000199">+91 (0)22 4000 0199</a>. Every day');
+    expect(help).toContain('<p lang="hi">');
   });
 });
 
