@@ -98,7 +98,7 @@ describe('a receipt', () => {
     for (const said of [
       'Payment receipt',
       'Receipt RC-2026-0000311',
-      'Rupees twenty-four thousand five hundred only',
+      'Twenty Four Thousand Five Hundred Rupees Only',
       'Mrs Asha Kulkarni ·',
       '21/11/2026, 10:01 AM (India)',
       shortReference(receipt.orderId ?? ''),
@@ -171,7 +171,7 @@ describe('a premium certificate', () => {
     const figures = text.replaceAll('₹\n', '₹');
     expect(text).toContain('PC-1234567890, financial year 2025-26 (01/04/2025 to 31/03/2026)');
     for (const figure of ['₹551.25', '₹0.00', '₹49,551.25', '₹24,500.00']) expect(figures).toContain(figure);
-    expect(text).toContain('Rupees forty-nine thousand five hundred and fifty-one and twenty-five paise only');
+    expect(text).toContain('Forty Nine Thousand Five Hundred Fifty One Rupees And Twenty Five Paise Only');
   });
 
   const certificate = async (lines: readonly PaidLine[]) => {
@@ -188,7 +188,7 @@ describe('a premium certificate', () => {
     ]);
     expect(text).toContain('Late fee, separate');
     expect(text).toContain('₹1,163.66');
-    expect(text).toContain('Rupees twenty-four thousand five hundred only');
+    expect(text).toContain('Twenty Four Thousand Five Hundred Rupees Only');
     expect(text).not.toContain('₹25,663.66');
   });
 
@@ -197,7 +197,7 @@ describe('a premium certificate', () => {
     const text = await certificate([{ ...line, paidOn: '2025-12-01' }, topUp as PaidLine]);
     expect(text).toContain('Top-up');
     for (const figure of ['₹24,500.00', '₹50,000.00', '₹74,500.00']) expect(text).toContain(figure);
-    expect(text).toContain('Rupees seventy-four thousand five hundred only');
+    expect(text).toContain('Seventy Four Thousand Five Hundred Rupees Only');
   });
 
   it('has neither column if there was neither', async () => {
