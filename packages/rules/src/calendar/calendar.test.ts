@@ -280,6 +280,9 @@ describe('describes what an option for an unpaid premium would give', () => {
   it.each([
     [{ hasOptions: false }, false, 'no-options'],
     [{ policyStatusCode: '4' }, false, 'lapsed'],
+    // an extended term and a reduced cover have no premium left that could stay unpaid
+    [{ policyStatusCode: 'E' }, false, 'lapsed'],
+    [{ policyStatusCode: '3' }, false, 'lapsed'],
     [{ policyStatusCode: '2' }, false, 'not-in-force'],
     [{ dueDate: null }, false, 'all-paid'],
     [{ isDeathIntimated: true }, false, 'death-intimated'],

@@ -1,4 +1,5 @@
 import { defineFacts } from '@lifedesk/journey/service';
+import * as m from '../texts.ts';
 
 /**
  * The loan on a policy: what is owed, and a payment on the gateway's page of any amount from the interest to the whole
@@ -12,4 +13,5 @@ export const payLoan = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: ['core'],
+  quickLink: m.payLoan_quickLink,
 });

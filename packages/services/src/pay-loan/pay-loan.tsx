@@ -15,7 +15,14 @@ export default function PayLoanScreen(): ReactElement {
   const session = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
   if (session === 'none' || session === 'track')
-    return <PaymentLogin heading={m.payLoan_heading()} action={m.payLoan_seeLoans()} orderId={orderId} />;
+    return (
+      <PaymentLogin
+        heading={m.payLoan_heading()}
+        action={m.payLoan_seeLoans()}
+        allowed={m.payLoan_allowed()}
+        orderId={orderId}
+      />
+    );
   if (orderId) return <LoanResult key={orderId} orderId={orderId} />;
   return <Loans chosenId={query.get('id')} />;
 }

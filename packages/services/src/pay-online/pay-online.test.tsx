@@ -117,6 +117,17 @@ describe('paying without signing in', () => {
     await enter(shown, '999999990');
     expect(await screen.findByText('Invalid login credentials')).toBeVisible();
   });
+
+  it.each([
+    ['an unknown number', '999999990', /Check it against your policy .* sign-in for companies/],
+    ['a mobile number of two customers', '9845012345', /Enter the policy number instead/],
+  ])('says at the field what to do with %s', async (_, typed, says) => {
+    const shown = await renderService(api, '/cs/pay-online');
+    await enter(shown, typed);
+    const field = screen.getByRole('textbox', { name: 'Policy number or mobile number' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(says));
+    expect(field).toHaveValue(typed);
+  });
 });
 
 describe('paying while signed in', () => {

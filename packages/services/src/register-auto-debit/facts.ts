@@ -1,4 +1,5 @@
 import { defineFacts } from '@lifedesk/journey/service';
+import * as m from '../texts.ts';
 
 /**
  * A mandate through which a bank account, a card or UPI pays premiums, approved on the bank's page. With or without a
@@ -12,4 +13,5 @@ export const registerAutoDebit = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  quickLink: m.registerAutoDebit_quickLink,
 });

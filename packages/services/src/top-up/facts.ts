@@ -1,4 +1,5 @@
 import { defineFacts } from '@lifedesk/journey/service';
+import * as m from '../texts.ts';
 
 /**
  * More money into a unit-linked policy: amount, split among funds, what it changes, payment. With or without a session.
@@ -11,4 +12,5 @@ export const topUp = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  quickLink: m.topUp_quickLink,
 });

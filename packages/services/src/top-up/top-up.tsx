@@ -33,7 +33,9 @@ export default function TopUpScreen(): ReactElement {
   const kind = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
   if (kind === 'none' || kind === 'track')
-    return <PaymentLogin heading={m.topUp_menuName()} action={m.topUp_see()} orderId={orderId} />;
+    return (
+      <PaymentLogin heading={m.topUp_menuName()} action={m.topUp_see()} allowed={m.topUp_allowed()} orderId={orderId} />
+    );
   if (orderId) return <TopUpResult key={orderId} orderId={orderId} />;
   if (kind !== 'partial') return <TopUp />;
   return (

@@ -31,7 +31,7 @@ interface PaymentLoginProps {
 /** How to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
 export function PaymentLogin(props: PaymentLoginProps): ReactElement {
   const { heading, action, orderId, hasCompanies = false, lead, allowed, returned } = props;
-  const { sdk, fail } = useApp();
+  const { sdk, fail, links } = useApp();
   const translate = useAtomValue(translateAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -51,6 +51,8 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
   const signIn = href('login', back);
   const companySignIn = hasCompanies ? href('corporate-login', back) : undefined;
 
+  const others = links.withoutSession?.().filter((link) => link.href !== self()) ?? [];
+
   const refuse = (says: Message) => {
     setError(() => says);
     field.current?.focus();
@@ -69,7 +71,9 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
     } catch (failure) {
       if (signal.aborted) return;
       setOpening(false);
-      if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);
+      if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(m.payment_fieldShared);
+      // in addition to the text that the specification fixes
+      if (isLifedeskError(failure) && failure.code === 'invalid-login') refuse(m.payment_fieldUnknown);
       fail(failure);
     }
   };
@@ -110,21 +114,36 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
           </div>
         </Stack>
       </form>
-      <Card heading={m.payment_whatYouSeeHeading()}>
-        <Stack gap="3">
-          <p>{allowed ?? m.payment_whatYouSee()}</p>
-          {signIn && (
-            <Link alone href={signIn}>
-              {m.payment_signInInstead()}
-            </Link>
-          )}
-          {companySignIn && (
-            <Link alone href={companySignIn}>
-              {m.payment_companySignIn()}
-            </Link>
-          )}
-        </Stack>
-      </Card>
+      <Stack gap="4">
+        <Card heading={m.payment_whatYouSeeHeading()}>
+          <Stack gap="3">
+            <p>{allowed ?? m.payment_whatYouSee()}</p>
+            {signIn && (
+              <Link alone href={signIn}>
+                {m.payment_signInInstead()}
+              </Link>
+            )}
+            {companySignIn && (
+              <Link alone href={companySignIn}>
+                {m.payment_companySignIn()}
+              </Link>
+            )}
+          </Stack>
+        </Card>
+        {others.length > 0 && (
+          <Card heading={m.payment_otherwise()}>
+            <Stack as="ul" gap="1">
+              {others.map(({ id, href: address, name }) => (
+                <li key={id}>
+                  <Link alone href={address}>
+                    {name()}
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        )}
+      </Stack>
     </Columns>
   );
 }
