@@ -23,7 +23,10 @@ export function MandatePolicy(): ReactElement {
       policies={context.policies}
       lead={m.registerAutoDebit_policyLead()}
       detail={({ premium, dueDate }) =>
-        m.registerAutoDebit_due({ amount: formatRupees(premium), date: formatServerDate(dueDate) })
+        (dueDate < context.today ? m.registerAutoDebit_overdue : m.registerAutoDebit_due)({
+          amount: formatRupees(premium),
+          date: formatServerDate(dueDate),
+        })
       }
     />
   );
@@ -43,7 +46,7 @@ export function MandateRailStep(): ReactElement {
       heading={m.registerAutoDebit_railHeading()}
       lead={
         policy &&
-        m.registerAutoDebit_railLead({
+        (policy.dueDate < context.today ? m.registerAutoDebit_railLeadOverdue : m.registerAutoDebit_railLead)({
           amount: formatRupees(policy.premium),
           date: formatServerDate(policy.dueDate),
           mode: modeWords(policy.frequency).toLowerCase(),

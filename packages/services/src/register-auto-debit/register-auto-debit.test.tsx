@@ -63,6 +63,12 @@ describe('registering auto-debit', () => {
     expect(screen.getByRole('row', { name: /Auto-debit.*UPI/ })).toBeVisible();
   });
 
+  it('does not call a premium the next one whose date is past', async () => {
+    await renderSignedIn(api, 'Vikram', '/cs/register-auto-debit');
+    await heading('Where should we debit your premiums from?');
+    expect(screen.getByText(/that was due on 10\/11\/2026 is not paid yet/)).toBeVisible();
+  });
+
   it('says if the bank declined, and starts again', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toBank(shown);
