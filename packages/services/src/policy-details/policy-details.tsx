@@ -23,6 +23,8 @@ export default function PolicyDetailsScreen(): ReactElement | null {
   const company = useAtomValue(companyAtom);
   const { query } = usePageNavigation();
   const id = query.get('id') ?? '';
+  if (!id && (company || customer))
+    return <NoPolicy title={m.policyDetails_unnamed()} why={m.policyDetails_unnamedWhy()} />;
   if (company) return <CompanyPolicy key={id} id={id} />;
   if (!customer) return null;
   const policies = customer.policiesArray;
@@ -49,10 +51,14 @@ function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
   );
 }
 
-function UnknownPolicy(): ReactElement {
+const UnknownPolicy = (): ReactElement => (
+  <NoPolicy title={m.policyDetails_unknown()} why={m.policyDetails_unknownWhy()} />
+);
+
+function NoPolicy({ title, why }: { readonly title: string; readonly why: string }): ReactElement {
   return (
-    <EmptyState headingLevel={1} title={m.policyDetails_unknown()} actions={<ToDashboard />}>
-      {m.policyDetails_unknownWhy()}
+    <EmptyState headingLevel={1} title={title} actions={<ToDashboard />}>
+      {why}
     </EmptyState>
   );
 }
