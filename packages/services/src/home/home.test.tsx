@@ -24,7 +24,7 @@ describe('the front page', () => {
       ['Repay a policy loan', '/cs/pay-loan'],
       ['Add money to a unit-linked policy', '/cs/top-up'],
       ['Set up auto-debit for premiums', '/cs/register-auto-debit'],
-    ])
+    ] as const)
       expect(without.getByRole('link', { name })).toHaveAttribute('href', address);
     expect(without.getByRole('link', { name: 'Check a receipt or certificate' })).toHaveAttribute('href', '/cs/verify');
     expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));

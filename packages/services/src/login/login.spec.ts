@@ -84,7 +84,10 @@ test.describe('what can go wrong', () => {
       await portal.open('/cs');
       await portal.giveLoginId('501234567');
       await expect(page.getByText(/Login to your account has been disabled/).first()).toBeVisible();
-      await expect(page.getByText(portal.text('login_lockedHeading'))).toBeVisible();
+      const until = page.getByText(portal.pattern('login_lockedUntil'));
+      await expect(until).toBeVisible();
+      await page.reload();
+      await expect(until).toBeVisible();
     },
   );
 

@@ -136,6 +136,7 @@ describe('a locked login', () => {
       await user.click(send());
       expect(await toasts().findByText(/Login to your account has been disabled.*after 30 minutes/)).toBeVisible();
       expect(screen.getAllByText(/locked|disabled/)).toHaveLength(1);
+      expect(screen.getByText(/^You can sign in again from \d+:\d\d/)).toBeVisible();
       expect(screen.getByText(/You can still pay with a policy number or mobile number/)).toBeVisible();
       expect(screen.getByRole('link', { name: /Pay a premium/ })).toBeVisible();
     } finally {

@@ -1,8 +1,9 @@
 import * as m from '@lifedesk/journey/messages';
 import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { Button, Heading, Stack, TextField } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { endToastsAtom } from '../../answers/toasts-atom.ts';
 import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 import type { StartedSignIn } from './begin.ts';
@@ -20,6 +21,7 @@ interface SignInFormProps {
 export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps): ReactElement {
   const { fail, analytics } = useApp();
   const translate = useAtomValue(translateAtom);
+  const endToasts = useSetAtom(endToastsAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<Message>();
@@ -37,6 +39,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
     if (sending) return;
     if (recognised.value === undefined) return refuse(recognised.says);
     setSending(true);
+    endToasts();
     try {
       const begun = await begin(recognised.value);
       analytics({ event: 'otp', service: facts.id, step: 'asked' });
@@ -45,7 +48,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
       // only the person can correct this, so show it at the field
       if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);
       fail(failure);
-      if (isLifedeskError(failure) && failure.status === 403) onBlocked(failure);
+      if (isLifedeskError(failure) && (failure.status === 403 || failure.status === 429)) onBlocked(failure);
     } finally {
       setSending(false);
     }

@@ -1,15 +1,19 @@
 import * as m from '@lifedesk/journey/messages';
+import type { LifedeskError } from '@lifedesk/sdk';
 import { Card, Columns, Notice, Only, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../../answers/load-part.ts';
 import { endToastsAtom } from '../../answers/toasts-atom.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { useLocale } from '../../locale/locale-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
 import { usePageNavigation } from '../../provider/navigation.ts';
 import type { StartedSignIn } from './begin.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInFacts } from './sign-in-facts.ts';
+import { type SignInWait, useSignInWait } from './use-sign-in-wait.ts';
 
 const loadOtpStep = () => loadPart(() => import('./otp-step.ts'));
 type OtpStep = Awaited<ReturnType<typeof loadOtpStep>>['SignInOtp'];
@@ -22,6 +26,17 @@ interface SignInScreenProps {
   readonly onBegun?: (loginId: string) => void;
 }
 
+const waitTitle = ({ until }: SignInWait, locale: Locale): string =>
+  until === null
+    ? m.login_lockedHeading()
+    : m.login_lockedUntil({
+        time: new Date(until).toLocaleTimeString(`${locale}-IN`, {
+          hour: 'numeric',
+          minute: '2-digit',
+          timeZone: 'Asia/Kolkata',
+        }),
+      });
+
 /**
  * Sign-in: the login id, the OTP, then the page that the person wanted. The kind of customer is a prop; it does not
  * depend on a service.
@@ -32,7 +47,8 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
   const [begun, setBegun] = useState<StartedSignIn>();
   // loaded before the step starts, so that it shows immediately
   const [SignInOtp, setOtpStep] = useState<OtpStep>();
-  const [locked, setLocked] = useState(false);
+  const [wait, keepWait] = useSignInWait();
+  const locale = useLocale();
   const [isEnded] = useState(
     () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
   );
@@ -47,8 +63,8 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
     prepare?.(target);
   }, [begun, target, prepare]);
 
-  const lock = () => {
-    setLocked(true);
+  const lock = (error: LifedeskError) => {
+    keepWait(error);
     setBegun(undefined);
   };
 
@@ -56,8 +72,8 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
     <Columns>
       <Stack gap="4">
         {isEnded && !begun && <Notice>{(texts.expired ?? m.login_expiredNotice)()}</Notice>}
-        {locked && !begun && (
-          <Notice tone="error" title={m.login_lockedHeading()}>
+        {wait && !begun && (
+          <Notice tone="error" title={waitTitle(wait, locale)}>
             {texts.lockedHelp({ phone: insurer.phone.read })}
           </Notice>
         )}
