@@ -8,7 +8,7 @@ export { createDatabase } from './database.ts';
 export { decideAtGateway } from './gateway.ts';
 export { Journey } from './journey.ts';
 export { openMail } from './mail.ts';
-export { picture } from './picture.ts';
+export { largePicture, picture } from './picture.ts';
 export { Portal } from './portal.ts';
 export { downloadReceipt } from './receipt.ts';
 export { clientIdText, loginIdText, nomineeSharesText } from './rule-texts.ts';

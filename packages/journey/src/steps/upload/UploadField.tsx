@@ -9,6 +9,7 @@ import { fieldId } from '../../engine/use-step.ts';
 import { translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 import { fileFaultText } from './file-fault-text.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 import { uploadTexts } from './upload-texts.ts';
 import type { UploadedFile } from './uploaded-files.ts';
 
@@ -29,6 +30,8 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   const { values, problems, set } = useJourneyState();
   const translate = useAtomValue(translateAtom);
   const files = values[field] as readonly UploadedFile[];
+  // each picture is scaled once, though it is checked and then sent
+  const shrunk = useRef(new WeakMap<File, Promise<File>>());
   // an upload in progress when the step was left, or before a reload, did not arrive
   const atFirst = useRef(files.filter(({ state }) => state === 'done'));
   const stale = atFirst.current.length < files.length;
@@ -39,6 +42,12 @@ export function UploadField(props: UploadFieldProps): ReactElement {
 
   const keep = (items: readonly UploadItem<string>[]) =>
     set({ [field]: items.map(({ name, size, state, result }) => ({ name, size, state, uploadId: result })) });
+  const toSend = (file: File): Promise<File> => {
+    const known = shrunk.current.get(file) ?? shrinkPicture(file);
+    shrunk.current.set(file, known);
+    return known;
+  };
+  const read = async (file: File) => new Uint8Array(await (await toSend(file)).arrayBuffer());
   const problem = problems[field];
   return (
     <FileUpload<string>
@@ -52,10 +61,11 @@ export function UploadField(props: UploadFieldProps): ReactElement {
       camera
       multiple={multiple}
       check={async (file) => {
-        const { fault } = checkFile(new Uint8Array(await file.arrayBuffer()));
+        const { fault } = checkFile(await read(file));
         return fault && fileFaultText(fault);
       }}
-      upload={async (file, { signal, onProgress }) => {
+      upload={async (chosen, { signal, onProgress }) => {
+        const file = await toSend(chosen);
         const checked = checkFile(new Uint8Array(await file.arrayBuffer()));
         if (checked.fault) throw new UploadRefusal(fileFaultText(checked.fault));
         const { contentType } = checked;
