@@ -3,6 +3,7 @@ import { contentQuery } from '@lifedesk/sdk';
 import { Link, ServiceList, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import * as m from '../../../texts.ts';
+import { LanguageSwitch } from '../../LanguageSwitch.tsx';
 import { type Answer, answersTo, type Question } from './search-answers.ts';
 
 interface SearchResultsProps {
@@ -36,6 +37,11 @@ function Note({ answer, phone }: { readonly answer: Answer; readonly phone: Insu
       <p>{answer.kind}</p>
       {answer.note && <p>{answer.note}</p>}
       {answer.byPhone && <Call phone={phone} />}
+      {answer.languages && (
+        <div>
+          <LanguageSwitch />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -49,6 +49,15 @@ describe('the search', () => {
     expect(search()('loan')[0]?.label).toBe('पॉलिसी पर लोन लें');
   });
 
+  it('shows what a person can do before what they cannot', () => {
+    const all = menuFor(services, menus, 'full', people).map(({ unavailable: _, ...entry }) => entry);
+    const [first = '', second = ''] = answersTo({ services: all, questions })('fund').map(({ id }) => id);
+    const withoutFirst = all.map((entry) => (entry.id === first ? { ...entry, unavailable: 'No fund.' } : entry));
+    const [best, ...others] = answersTo({ services: withoutFirst, questions })('fund').map(({ id }) => id);
+    expect(best).toBe(second);
+    expect(others).toContain(first);
+  });
+
   it('finds nothing for nonsense, and for an empty query', () => {
     expect(ids('xyzzy')).toEqual([]);
     expect(ids('  ')).toEqual([]);

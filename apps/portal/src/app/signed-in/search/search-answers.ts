@@ -1,7 +1,7 @@
 import type { ServiceEntry, Text } from '@lifedesk/journey';
 import { locales } from '@lifedesk/journey/locale';
 import { menus } from '@lifedesk/services/menus';
-import { DocumentIcon, HelpIcon, PhoneIcon, type ServiceListItem } from '@lifedesk/ui';
+import { DocumentIcon, HelpIcon, LanguageIcon, PhoneIcon, type ServiceListItem } from '@lifedesk/ui';
 import { type FindableGuide, guides } from '../../../registry/guides.ts';
 import { addressOf } from '../../../registry/registry.ts';
 import * as m from '../../../texts.ts';
@@ -21,6 +21,8 @@ export interface Answer extends Omit<ServiceListItem, 'note'> {
   readonly note?: string;
   /** Not done online: show the number to call. */
   readonly byPhone?: true;
+  /** Offers the other languages. */
+  readonly languages?: true;
 }
 
 export interface SearchContent {
@@ -33,6 +35,8 @@ export interface SearchContent {
 /** Every language of a text: people who read Hindi may well type English. */
 const everyLanguage = (text: Text): string => locales.map((locale) => text({}, { locale })).join(' ');
 
+/** What a person can do ranks above what they cannot. */
+const UNAVAILABLE = 0.5;
 /** A service ranks above a part of another one with the same word. */
 const PART = 0.8;
 
@@ -52,13 +56,16 @@ function ofService({ id, href, icon, unavailable }: ServiceEntry): FoundEntry[] 
   if (!entry) return [];
   const where = unavailable === undefined ? { href } : { note: unavailable };
   return [
-    findable(id, entry.name, entry.words, () => ({
-      id,
-      kind: m.search_service(),
-      label: entry.name(),
-      icon,
-      ...where,
-    })),
+    {
+      ...findable(id, entry.name, entry.words, () => ({
+        id,
+        kind: m.search_service(),
+        label: entry.name(),
+        icon,
+        ...where,
+      })),
+      weight: unavailable === undefined ? 1 : UNAVAILABLE,
+    },
     ...(entry.parts ?? []).map((part) => ({
       ...findable(part.id, part.name, part.words, () => ({
         id: part.id,
@@ -96,9 +103,27 @@ const ofQuestion = ({ id, question, answer }: Question): FoundEntry => ({
   }),
 });
 
+/** What people look for that is no service. */
+const elsewhere: readonly FoundEntry[] = [
+  findable('language', m.search_language, m.search_languageWords, () => ({
+    id: 'language',
+    kind: m.search_question(),
+    label: m.search_language(),
+    icon: LanguageIcon,
+    languages: true,
+  })),
+  findable('password', m.search_password, m.search_passwordWords, () => ({
+    id: 'password',
+    kind: m.search_question(),
+    label: m.search_password(),
+    icon: HelpIcon,
+    note: m.search_passwordHow(),
+  })),
+];
+
 /** A search over services, documents, help and what is not done online; the best result first. */
 export function answersTo({ services, questions }: SearchContent): (typed: string) => Answer[] {
-  const all = [...services.flatMap(ofService), ...guides.map(ofGuide), ...questions.map(ofQuestion)];
+  const all = [...services.flatMap(ofService), ...guides.map(ofGuide), ...elsewhere, ...questions.map(ofQuestion)];
   const byId = new Map(all.map((one) => [one.id, one]));
   const find = searchIndex(all);
   return (typed) => find(typed).flatMap((id) => byId.get(id)?.answer() ?? []);
