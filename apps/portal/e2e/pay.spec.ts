@@ -13,6 +13,7 @@ for (const locale of LOCALES)
     await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
     await expect(portal.heading('payment_paid')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${portal.text('payment_paid')}: `));
     await accessible(page);
     await downloadReceipt(portal);
     await portal.link('app_toDashboard').click();

@@ -72,6 +72,7 @@ export { type PageNavigation, PageNavigationContext, searchOf, usePageNavigation
 export { sessionKindAtom } from './provider/session-kind.ts';
 export type { StepHistory } from './provider/step-history.ts';
 export { ToDashboard } from './provider/ToDashboard.tsx';
+export { titlePrefixAtom, useTitlePrefix } from './provider/title-prefix.ts';
 export { useHref, useServiceNames } from './provider/use-links.ts';
 export { type RequestFacts, requestScreen } from './request/request-screen.tsx';
 export { type RequestServiceFacts, requestService } from './request/request-service.tsx';

@@ -1,4 +1,11 @@
-import { pageFailureAtom, ResetOnRevisit, Starting, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import {
+  pageFailureAtom,
+  ResetOnRevisit,
+  Starting,
+  sessionKindAtom,
+  titlePrefixAtom,
+  useLocale,
+} from '@lifedesk/journey';
 import { entryTo, type ScreenModule, type ServiceFacts } from '@lifedesk/journey/service';
 import type { LifedeskError } from '@lifedesk/sdk';
 import { useAtom, useAtomValue } from 'jotai';
@@ -30,6 +37,7 @@ export function ServicePage({ service, screen, leave }: ServicePageProps): React
   usePageHead({
     pageName: pageNameOf(service, screen, pathname, locale),
     product: config.brand.product,
+    prefix: useAtomValue(titlePrefixAtom),
     description: service.indexed && screen.description?.(),
   });
   // one view per page, whatever changes while it is open

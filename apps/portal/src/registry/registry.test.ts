@@ -146,6 +146,7 @@ describe('titles', () => {
   it('end with the product', () => {
     expect(documentTitle('Policy Details', 'Lifedesk')).toBe('Policy Details | Lifedesk');
     expect(documentTitle('', 'Lifedesk')).toBe('Lifedesk');
+    expect(documentTitle('Pay online', 'Lifedesk', 'Error')).toBe('Error: Pay online | Lifedesk');
   });
 });
 

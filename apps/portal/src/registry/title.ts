@@ -22,7 +22,8 @@ export function pageNameOf(row: ServiceFacts, screen: ScreenModule, pathname: st
   return (row.pageName ?? translated)?.() ?? pageNameFromPath(pathname);
 }
 
-/** The browser's title: the page name followed by the product name (section 2). */
-export function documentTitle(pageName: string, product: string): string {
-  return pageName ? `${pageName} | ${product}` : product;
+/** The browser's title: the page name followed by the product name (section 2), after what the page shows now. */
+export function documentTitle(pageName: string, product: string, prefix?: string): string {
+  const title = pageName ? `${pageName} | ${product}` : product;
+  return prefix === undefined ? title : `${prefix}: ${title}`;
 }

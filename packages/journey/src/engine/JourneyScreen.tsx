@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
 import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { useApp } from '../provider/app.ts';
+import { useTitlePrefix } from '../provider/title-prefix.ts';
 import type { Journey, Values } from './define-journey.ts';
 import type { SentRequest } from './drafts.ts';
 import { GuidePanel } from './GuidePanel.tsx';
@@ -46,6 +47,10 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
     focusHeading();
   }, [shown]);
 
+  const hasProblems = Object.values(state.problems).some(Boolean);
+  const place = at > 0 ? placeOf(journey, state.progress).text : undefined;
+  useTitlePrefix(sent ? undefined : hasProblems ? m.journey_titleError() : place);
+
   if (sent) return done(sent);
   const Screen: ComponentType = screens[current];
   return (
@@ -74,17 +79,19 @@ interface PlaceProps<V extends Values, Context, Id extends string> {
 }
 
 function Place<V extends Values, Context, Id extends string>(props: PlaceProps<V, Context, Id>): ReactElement | null {
-  const { steps, at } = props.progress;
-  const names = steps.map(({ id }) => props.journey.steps.find((step) => step.id === id)?.name() ?? '');
+  const { names, text } = placeOf(props.journey, props.progress);
   if (names.length < 2) return null;
-  return (
-    <Stepper
-      label={m.journey_steps()}
-      steps={names}
-      current={at}
-      positionText={m.journey_position({ at: at + 1, of: names.length, name: names[at] ?? '' })}
-    />
-  );
+  return <Stepper label={m.journey_steps()} steps={names} current={props.progress.at} positionText={text} />;
+}
+
+/** The names of the steps, and the present one in words. */
+function placeOf<V extends Values, Context, Id extends string>(
+  journey: Journey<V, Context, Id>,
+  progress: Progress<Id>,
+) {
+  const { steps, at } = progress;
+  const names = steps.map(({ id }) => journey.steps.find((step) => step.id === id)?.name() ?? '');
+  return { names, text: m.journey_position({ at: at + 1, of: names.length, name: names[at] ?? '' }) };
 }
 
 interface KeptProps {

@@ -1,5 +1,5 @@
 import { type RunningApi, renewSendBudgets, startApi } from '@lifedesk/api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderPortal, signIn } from '../render-portal.tsx';
 
@@ -26,6 +26,16 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
     expect(portal.address()).toBe('/cs/dashboard');
     expect(document.title).toBe('Dashboard | Lifedesk');
+  });
+
+  it('says in the title that there is an error, until the person types again', async () => {
+    const { user } = renderPortal(api, '/cs');
+    const field = await idField();
+    expect(document.title).toBe('Sign in | Lifedesk');
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+    await waitFor(() => expect(document.title).toBe('Error: Sign in | Lifedesk'));
+    await user.type(field, '5');
+    await waitFor(() => expect(document.title).toBe('Sign in | Lifedesk'));
   });
 
   it('leads to where the person was going', async () => {

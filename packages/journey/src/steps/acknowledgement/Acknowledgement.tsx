@@ -3,6 +3,7 @@ import { formatDate, parseIsoDate } from '@lifedesk/rules';
 import { Button, type DataListItem, MessageScreen, type SubjectName } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { SentRequest } from '../../engine/drafts.ts';
+import { useTitlePrefix } from '../../provider/title-prefix.ts';
 import { useHref } from '../../provider/use-links.ts';
 
 export interface AcknowledgementProps {
@@ -30,6 +31,7 @@ export function Acknowledgement({
   action,
 }: AcknowledgementProps): ReactElement {
   const { ticket, promisedDate, state } = sent;
+  useTitlePrefix(heading);
   // not every session has the list of requests
   const href = useHref();
   const follow = href('track-service-requests', { ticket });

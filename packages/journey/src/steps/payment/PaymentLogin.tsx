@@ -10,6 +10,7 @@ import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
 import { usePageNavigation } from '../../provider/navigation.ts';
+import { useTitlePrefix } from '../../provider/title-prefix.ts';
 import { useHref } from '../../provider/use-links.ts';
 
 interface PaymentLoginProps {
@@ -36,6 +37,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<Message>();
+  useTitlePrefix(error && m.journey_titleError());
   const [opening, setOpening] = useState(false);
   const latest = useLatestSignal();
   const [ended] = useState(() => {

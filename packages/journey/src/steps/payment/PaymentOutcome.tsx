@@ -16,6 +16,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { usePageNavigation } from '../../provider/navigation.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
+import { useTitlePrefix } from '../../provider/title-prefix.ts';
 import { PaidPolicies } from './PaidPolicies.tsx';
 import type { Order, PaymentFacts } from './payment-facts.ts';
 import { purposeWords } from './purpose-words.ts';
@@ -42,6 +43,7 @@ export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: Payme
   const language = useLocale();
   const { saving, save } = useReceipt({ orderId: order.orderId });
   const { type, heading, body } = wordsOf(order, facts, language);
+  useTitlePrefix(heading);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
   const isPaid = order.state === 'paid' && order.reversal === undefined;
   return (

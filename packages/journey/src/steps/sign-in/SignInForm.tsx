@@ -6,6 +6,7 @@ import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { endToastsAtom } from '../../answers/toasts-atom.ts';
 import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
+import { useTitlePrefix } from '../../provider/title-prefix.ts';
 import type { StartedSignIn } from './begin.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 
@@ -25,6 +26,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<Message>();
+  useTitlePrefix(error && m.journey_titleError());
   const [sending, setSending] = useState(false);
   const { texts, input } = facts;
   const recognised = facts.read(text);
