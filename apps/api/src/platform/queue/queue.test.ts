@@ -74,7 +74,7 @@ onBothEngines('the queue', (engine) => {
 
   it('touches a long job, so that no other node does it too', async () => {
     await fill(1);
-    const touched = async () => {
+    const lastTouch = async () => {
       const { rows } = await sql<{ at: Date }>`select heartbeat_on as at from ${sql.table(`${schema}.job`)}`.execute(
         database.db,
       );
@@ -85,9 +85,9 @@ onBothEngines('the queue', (engine) => {
       finish = resolve;
     });
     const done = here.work('send-message', () => slow, { touchMs: 10 });
-    await vi.waitFor(async () => expect(await touched()).toBeGreaterThan(0), 60_000);
-    const first = await touched();
-    await vi.waitFor(async () => expect(await touched()).toBeGreaterThan(first), 60_000);
+    await vi.waitFor(async () => expect(await lastTouch()).toBeGreaterThan(0), 60_000);
+    const first = await lastTouch();
+    await vi.waitFor(async () => expect(await lastTouch()).toBeGreaterThan(first), 60_000);
     finish();
     expect(await done).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('the search', () => {
   });
 
   it('shows what a person can do before what they cannot', () => {
-    const all = menuFor(services, menus, 'full', people).map(({ unavailable: _, ...entry }) => entry);
+    const all = menuFor(services, menus, 'full', people).map((entry) => ({ ...entry, unavailable: undefined }));
     const [first = '', second = ''] = answersTo({ services: all, questions })('fund').map(({ id }) => id);
     const withoutFirst = all.map((entry) => (entry.id === first ? { ...entry, unavailable: 'No fund.' } : entry));
     const [best, ...others] = answersTo({ services: withoutFirst, questions })('fund').map(({ id }) => id);
