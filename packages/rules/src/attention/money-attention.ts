@@ -166,6 +166,6 @@ function ofBenefit({ kind, policyNo, dueOn, amount }: MoneyAhead, today: Calenda
 
 /** The list without what is a step of a payout that waits: it is said there. */
 export function withoutSteps<Item extends Attention>(list: readonly Item[]): Item[] {
-  const said = new Set(list.flatMap(({ steps = [] }) => steps));
-  return list.filter(({ kind }) => !said.has(kind as AttentionStep));
+  const said: ReadonlySet<string> = new Set(list.flatMap(({ steps = [] }) => steps));
+  return list.filter(({ kind }) => !said.has(kind));
 }

@@ -25,7 +25,7 @@ export function financialYearFrom(startYear: number): FinancialYear {
   const next = startYear + 1;
   return {
     label: `${startYear}-${String(next % 100).padStart(2, '0')}`,
-    from: `${startYear}-04-01` as CalendarDate,
-    to: `${next}-03-31` as CalendarDate,
+    from: `${startYear}-04-01`,
+    to: `${next}-03-31`,
   };
 }

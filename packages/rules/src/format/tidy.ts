@@ -3,7 +3,7 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** A decimal digit of any script as 0-9. Unicode has the ten digits of a script in sequence, from zero to nine. */
 function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) as number;
+  const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String((code - zero) % 10); // the digits of two scripts may be neighbours

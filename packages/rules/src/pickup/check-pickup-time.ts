@@ -23,5 +23,5 @@ function reasonOf(date: CalendarDate, time: string, today: CalendarDate): Pickup
   if (date <= today) return 'too-early';
   if (date > addCalendarDays(today, PICKUP_DAYS_AHEAD)) return 'too-late';
   if (toUtcDate(date).getUTCDay() === 0) return 'sunday';
-  return (PICKUP_SLOTS as readonly string[]).includes(time) ? 'possible' : 'no-slot';
+  return PICKUP_SLOTS.some((slot) => slot === time) ? 'possible' : 'no-slot';
 }

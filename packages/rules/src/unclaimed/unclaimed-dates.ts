@@ -21,18 +21,20 @@ export type UnclaimedStage = 'held' | 'moving' | 'moved' | 'over';
 
 const YEAR = 12;
 
+const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
+
 /** The dates of an amount that fell due on a day. Throws RangeError before the tables begin. */
 export function unclaimedDates(dueOn: CalendarDate): UnclaimedDates {
   const months = valueOn(UNCLAIMED_AFTER_MONTHS, dueOn);
   const fund = valueOn(WELFARE_FUND_YEARS, dueOn);
   if (months === null || fund === null) throw new RangeError('No rule is known for an amount that old');
   const oldFrom = addCalendarMonths(dueOn, fund.after * YEAR);
-  const september = `${oldFrom.slice(0, 4)}-09-30` as CalendarDate;
+  const september: CalendarDate = `${yearOf(oldFrom)}-09-30`;
   // more than this many years: an amount exactly that old waits for the next year
   const over = oldFrom < september ? september : addCalendarMonths(september, YEAR);
   const isBeforeFund = over < fund.firstMove;
   const movingFrom = isBeforeFund ? fund.firstMove : over;
-  const movedOn = `${Number(movingFrom.slice(0, 4)) + 1}-03-01` as CalendarDate;
+  const movedOn: CalendarDate = `${yearOf(movingFrom) + 1}-03-01`;
   return {
     unclaimedFrom: addCalendarDays(addCalendarMonths(dueOn, months), 1),
     movingFrom,
