@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { policyRestriction, RESTRICTED_ACTIONS, type RestrictionFacts, restrictionsOf } from './policy-restriction.ts';
+import {
+  policyRestriction,
+  RESTRICTED_ACTIONS,
+  type RestrictionFacts,
+  restrictionClauses,
+  restrictionsOf,
+} from './policy-restriction.ts';
 
 const free: RestrictionFacts = {
   action: 'payout',
@@ -31,6 +37,11 @@ describe('a policy', () => {
       if (action === 'payment') expect(decided.restricted).toBe(alsoPayments);
       else expect(decided).toEqual({ restricted: true, because });
     }
+  });
+
+  it('is restricted by the clauses that restrict', () => {
+    const open = restrictionClauses.filter(({ outcome }) => !outcome).map(({ id }) => id);
+    expect(open).toEqual(['payment-open', 'no-restriction']);
   });
 
   it('lists what it forbids', () => {

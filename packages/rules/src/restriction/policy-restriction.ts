@@ -49,6 +49,9 @@ export type RestrictionReason =
   | 'conditional-assignment'
   | 'no-restriction';
 
+/** The reasons that restrict. */
+export type RestrictingReason = Exclude<RestrictionReason, 'payment-open' | 'no-restriction'>;
+
 /** The clauses of `policyRestriction`, in the order in which they are checked. */
 export const restrictionClauses: readonly Clause<RestrictionFacts, RestrictionReason>[] = [
   {
@@ -95,15 +98,21 @@ export const restrictionClauses: readonly Clause<RestrictionFacts, RestrictionRe
 ];
 
 /** Whether a restriction bars the customer from an action on a policy, and which clause decided. */
-export function policyRestriction(facts: RestrictionFacts): { restricted: boolean; because: RestrictionReason } {
-  const { outcome, because } = decide(restrictionClauses, facts);
-  return { restricted: outcome, because };
+export function policyRestriction(
+  facts: RestrictionFacts,
+):
+  | { restricted: true; because: RestrictingReason }
+  | { restricted: false; because: 'payment-open' | 'no-restriction' } {
+  const { because } = decide(restrictionClauses, facts);
+  return because === 'payment-open' || because === 'no-restriction'
+    ? { restricted: false, because }
+    : { restricted: true, because };
 }
 
 /** The actions on a policy that a restriction bars the customer from today, each with the clause that decided. */
 export function restrictionsOf(
   facts: Omit<RestrictionFacts, 'action'>,
-): { readonly action: RestrictedAction; readonly because: RestrictionReason }[] {
+): { readonly action: RestrictedAction; readonly because: RestrictingReason }[] {
   return RESTRICTED_ACTIONS.flatMap((action) => {
     const { restricted, because } = policyRestriction({ ...facts, action });
     return restricted ? [{ action, because }] : [];
