@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/connect.ts';
+import { errorCode } from './platform/error-code.ts';
 
 /** This node would store files where the other nodes do not find them. */
 export class OtherFilesError extends Error {
@@ -47,7 +48,7 @@ async function identify(folder: string): Promise<string> {
     // Unlike writing, linking makes a complete file or fails because there is one.
     await link(part, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     await rm(part);
   }

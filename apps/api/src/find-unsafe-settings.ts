@@ -57,9 +57,9 @@ function findMissing({ environment, secret, publicUrl, sms, mail, gateway, backO
 function findWeakSecrets(config: Config): string[] {
   const { secret, previousSecrets, gateway, backOffice, sms, bankVerifier, panRegistry, payoutBank } = config;
   // The length of the root secrets is checked in every environment.
-  const secrets: [string, string | null | undefined, number][] = [
+  const secrets: (readonly [string, string | null | undefined, number])[] = [
     ['LIFEDESK_SECRET', secret, 0],
-    ...previousSecrets.map((each) => ['LIFEDESK_SECRET_PREVIOUS', each, 0] as [string, string, number]),
+    ...previousSecrets.map((each) => ['LIFEDESK_SECRET_PREVIOUS', each, 0] as const),
     ['LIFEDESK_GATEWAY_SECRET', gateway?.secret, SECRET_BYTES],
     ['LIFEDESK_BACK_OFFICE_SECRET', backOffice?.secret, SECRET_BYTES],
     ['LIFEDESK_PAYOUT_BANK_SECRET', payoutBank?.secret, SECRET_BYTES],

@@ -53,7 +53,7 @@ class Reader {
     try {
       return read(resolve(given));
     } catch (error) {
-      this.problems.push(`${name}: ${(error as Error).message}`);
+      this.problems.push(`${name}: ${messageOf(error)}`);
       return read(fallback);
     }
   }
@@ -67,6 +67,8 @@ class Reader {
     return missing.length === 0 ? (Object.fromEntries(entries) as Record<K, string>) : null;
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export interface ReadOptions {
   /** True for the sandbox, which needs no external party and does not run in PROD and PRE_PROD. */
@@ -287,7 +289,7 @@ function tlsOf(r: Reader): Config['tls'] {
     return pair;
   } catch (error) {
     r.problems.push(
-      `LIFEDESK_TLS_CERT and LIFEDESK_TLS_KEY must be a PEM certificate and its key: ${(error as Error).message}`,
+      `LIFEDESK_TLS_CERT and LIFEDESK_TLS_KEY must be a PEM certificate and its key: ${messageOf(error)}`,
     );
     return null;
   }

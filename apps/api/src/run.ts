@@ -22,8 +22,8 @@ export async function run(create: () => Promise<Program>): Promise<void> {
   try {
     await serve(await create());
   } catch (error) {
-    if (!OPERATORS.some((Type) => error instanceof Type)) throw error;
-    console.error((error as Error).message);
+    if (!(error instanceof Error && OPERATORS.some((Type) => error instanceof Type))) throw error;
+    console.error(error.message);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { isRecord } from '../platform/is-record.ts';
 import { problem } from '../platform/problem.ts';
 import type { StoredFile } from '../ports/file-store.ts';
 import { FILES_PATH, type FolderFileStore, type SignedQuery } from './folder-file-store.ts';
@@ -72,18 +73,21 @@ export function addFolderFileRoutes(
 /** One response for every reason: a URL is valid exactly as issued, or not at all. */
 const refusal = () => problem('session-kind', { detail: 'This address does not take this request, or not any more.' });
 
-const REQUIRED = ['expires', 'type', 'signature'];
-const KNOWN = new Set([...REQUIRED, 'sha256', 'size', 'name']);
+const KNOWN = new Set(['expires', 'type', 'signature', 'sha256', 'size', 'name']);
 const MAX_LENGTH = 300;
 
 /** The signed query. Null if a parameter is missing, unknown, repeated or too long to be ours. */
 function readQuery(query: unknown): SignedQuery | null {
-  const given = Object.entries(query as Record<string, unknown>);
-  const isOurs = given.every(
-    ([name, value]) => KNOWN.has(name) && typeof value === 'string' && value.length <= MAX_LENGTH,
-  );
-  const isWhole = REQUIRED.every((name) => given.some(([one]) => one === name));
-  return isOurs && isWhole ? (query as SignedQuery) : null;
+  if (!isRecord(query)) return null;
+  const given = new Map<string, string>();
+  for (const [name, value] of Object.entries(query)) {
+    if (!KNOWN.has(name) || typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+    given.set(name, value);
+  }
+  const { expires, type, signature, ...optional } = Object.fromEntries(given);
+  return expires !== undefined && type !== undefined && signature !== undefined
+    ? { ...optional, expires, type, signature }
+    : null;
 }
 
 /** Whether this process has to serve the file store's URLs. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import { errorCode } from '../platform/error-code.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Clock } from '../ports/clock.ts';
 import { assertFileKey, FileKeyError, type FileStore, type StoredFile, type UploadGrant } from '../ports/file-store.ts';
@@ -105,7 +106,7 @@ export function folderFileStore({ folder, secrets, clock, ids, baseUrl }: Folder
         const [content, type] = await Promise.all([readFile(path), readFile(typePathOf(key), 'utf8')]);
         return { content, contentType: type };
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }
     },

@@ -5,12 +5,10 @@ import {
   GATEWAY_STATES,
   GatewayError,
   type GatewayMandateReport,
-  type GatewayMandateState,
   type GatewayReport,
-  type GatewayState,
   type PaymentGateway,
 } from '../ports/payment-gateway.ts';
-import { readInstant, readText } from './read-values.ts';
+import { readInstant, readInteger, readText } from './read-values.ts';
 import { readSettlement } from './settlement-lines.ts';
 
 /** The longest address of a gateway's page. */
@@ -148,44 +146,34 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
 }
 
 function readReport(orderId: string, body: Record<string, unknown>): GatewayReport {
-  const { state, amount } = body;
+  const state = GATEWAY_STATES.find((known) => known === body.state);
+  const amount = readInteger(body.amount);
   const reference = readText(body.gatewayReference);
   const at = readInstant(body.at);
   const reason = readText(body.reason);
-  if (
-    body.orderId !== orderId ||
-    reference === null ||
-    !GATEWAY_STATES.includes(state as GatewayState) ||
-    !Number.isSafeInteger(amount) ||
-    at === null
-  )
+  if (body.orderId !== orderId || reference === null || state === undefined || amount === null || at === null)
     throw new GatewayError('malformed');
   return {
     orderId,
     reference,
-    state: state as GatewayState,
-    amount: amount as number,
+    state,
+    amount,
     at,
     ...(reason === null ? {} : { reason }),
   };
 }
 
 function readMandate(mandateId: string, body: Record<string, unknown>): GatewayMandateReport {
-  const { state } = body;
+  const state = GATEWAY_MANDATE_STATES.find((known) => known === body.state);
   const gatewayReference = readText(body.gatewayReference);
   const at = readInstant(body.at);
   const [reference, account, reason] = [body.reference, body.account, body.reason].map(readText);
-  if (
-    body.mandateId !== mandateId ||
-    gatewayReference === null ||
-    !GATEWAY_MANDATE_STATES.includes(state as GatewayMandateState) ||
-    at === null
-  )
+  if (body.mandateId !== mandateId || gatewayReference === null || state === undefined || at === null)
     throw new GatewayError('malformed');
   return {
     mandateId,
     gatewayReference,
-    state: state as GatewayMandateState,
+    state,
     at,
     ...(reference ? { reference } : {}),
     ...(account ? { account } : {}),

@@ -1,13 +1,8 @@
+import { isRecord } from '../platform/is-record.ts';
 import { isSignedBody, signBody } from '../platform/signed-body.ts';
 import type { Clock } from '../ports/clock.ts';
-import {
-  type PayoutBank,
-  PayoutBankError,
-  TRANSFER_STATES,
-  type TransferReport,
-  type TransferState,
-} from '../ports/payout-bank.ts';
-import { readInstant, readText } from './read-values.ts';
+import { type PayoutBank, PayoutBankError, TRANSFER_STATES, type TransferReport } from '../ports/payout-bank.ts';
+import { readInstant, readInteger, readText } from './read-values.ts';
 
 export interface HttpPayoutBankOptions {
   /** Base URL of the bank's API, without a trailing slash. A function if it is known only once this process listens. */
@@ -70,35 +65,30 @@ export function httpPayoutBank(options: HttpPayoutBankOptions): PayoutBank {
 
 function read(text: string): TransferReport {
   const answer = parse(text);
-  const { state, amount } = answer;
+  const state = TRANSFER_STATES.find((known) => known === answer.state);
+  const amount = readInteger(answer.amount);
   const [reference, bankReference, reason] = [
     readText(answer.reference),
     readText(answer.bankReference),
     readText(answer.reason),
   ];
   const at = readInstant(answer.at);
-  if (
-    reference === null ||
-    bankReference === null ||
-    !TRANSFER_STATES.includes(state as TransferState) ||
-    !Number.isSafeInteger(amount) ||
-    at === null
-  )
+  if (reference === null || bankReference === null || state === undefined || amount === null || at === null)
     throw new PayoutBankError("the bank's answer cannot be parsed");
   return {
     reference,
-    state: state as TransferState,
-    amount: amount as number,
+    state,
+    amount,
     bankReference,
     at,
     ...(reason !== null && { reason }),
   };
 }
 
-function parse(text: string): Record<string, unknown> {
+function parse(text: string): Readonly<Record<string, unknown>> {
   try {
     const answer: unknown = JSON.parse(text);
-    if (answer !== null && typeof answer === 'object') return answer as Record<string, unknown>;
+    if (isRecord(answer)) return answer;
   } catch {
     // The body is left out because it may contain the account.
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '../platform/is-record.ts';
 import { LookupError } from '../ports/lookup-error.ts';
 
 export interface LookupOptions {
@@ -12,7 +13,7 @@ export interface LookupOptions {
 export async function lookUp(
   { url, token, timeoutMs = 8_000 }: LookupOptions,
   question: object,
-): Promise<Record<string, unknown> | null> {
+): Promise<Readonly<Record<string, unknown>> | null> {
   let status: number;
   let text: string;
   try {
@@ -33,7 +34,7 @@ export async function lookUp(
   if (status !== 200) throw new LookupError(`the provider answered ${status}`);
   try {
     const answer: unknown = JSON.parse(text);
-    if (answer !== null && typeof answer === 'object') return answer as Record<string, unknown>;
+    if (isRecord(answer)) return answer;
   } catch {
     // The body is left out because it may contain the request.
   }

@@ -10,6 +10,11 @@ export function readText(value: unknown, maxLength: number = MAX_TEXT): string |
   return isText && !/[\0\p{Surrogate}]/u.test(value) ? value : null;
 }
 
+/** An integer that a number holds exactly; null for anything else. */
+export function readInteger(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}
+
 /** An instant that the database can store; null for anything else. */
 export function readInstant(value: unknown): Date | null {
   const instant = new Date(String(value));

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isRecord } from '../platform/is-record.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { DeliveryError } from '../ports/sms-sender.ts';
 
@@ -36,7 +37,7 @@ export function smtpMailer({ url, from, timeoutMs = 8_000 }: SmtpOptions): Maile
           })),
         });
       } catch (error) {
-        const { responseCode } = error as { responseCode?: number };
+        const responseCode = isRecord(error) ? error.responseCode : undefined;
         throw new DeliveryError(
           responseCode ? `the mail server answered ${responseCode}` : 'the mail server cannot be reached',
         );

@@ -36,7 +36,8 @@ export interface Secrets {
  * secrets are still accepted, and new ones use the newest.
  */
 export function createSecrets(root: string, previous: readonly string[] = []): Secrets {
-  const [newest, ...older] = [root, ...previous].map(ringOf) as [Ring, ...Ring[]];
+  const newest = ringOf(root);
+  const older = previous.map(ringOf);
   const mac = (ring: Ring, purpose: Purpose, text: string) =>
     createHmac('sha256', ring(purpose)).update(text).digest('base64url');
   return {

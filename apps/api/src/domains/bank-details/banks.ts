@@ -6,10 +6,17 @@ type Codes = Readonly<Record<string, readonly (number | string)[]>>;
 type Names = Readonly<Record<string, string>>;
 
 const require = createRequire(import.meta.url);
-let codes: Codes | undefined;
-let names: Names | undefined;
-let members: Names | undefined;
-let memberPrefixes: Names | undefined;
+let lists: { codes: Codes; names: Names; members: Names; memberPrefixes: Names } | undefined;
+/** The lists of the package, read on first use because they are large. */
+function readLists() {
+  lists ??= {
+    codes: require('ifsc/src/IFSC.json'),
+    names: require('ifsc/src/banknames.json'),
+    members: require('ifsc/src/sublet.json'),
+    memberPrefixes: require('ifsc/src/custom-sublets.json'),
+  };
+  return lists;
+}
 
 /** Branches with known details. */
 const BRANCHES: Readonly<Record<string, { branch: string; micr: string }>> = {
@@ -29,7 +36,7 @@ export interface Bank {
 
 /** The bank of an IFSC, with its branch if known; null if there is no such code. */
 export function bankOf(ifscCode: string): Bank | null {
-  codes ??= require('ifsc/src/IFSC.json') as Codes;
+  const { codes } = readLists();
   const bank = ifscCode.slice(0, 4);
   const branch = ifscCode.slice(5);
   const listed = Object.hasOwn(codes, bank) ? codes[bank] : undefined;
@@ -44,9 +51,7 @@ export function bankOf(ifscCode: string): Bank | null {
 
 /** The name of a bank, or of the smaller bank that uses its codes, such as a co-operative bank. */
 function nameOf(bank: string, ifscCode: string): string {
-  names ??= require('ifsc/src/banknames.json') as Names;
-  members ??= require('ifsc/src/sublet.json') as Names;
-  memberPrefixes ??= require('ifsc/src/custom-sublets.json') as Names;
+  const { names, members, memberPrefixes } = readLists();
   const [prefix = ''] = Object.keys(memberPrefixes)
     .filter((start) => ifscCode.startsWith(start))
     .sort((a, b) => b.length - a.length);

@@ -7,6 +7,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { isRecord } from '../../platform/is-record.ts';
 
 /**
  * The first place where a value does not match an output type of the content service, such as
@@ -20,7 +21,7 @@ export function findMismatch(type: GraphQLOutputType, value: unknown, at = ''): 
     return first(value.entries(), ([place, item]) => findMismatch(type.ofType, item, `${at}/${place}`));
   }
   if (isUnionType(type)) {
-    const name: unknown = (value as { __typename?: unknown }).__typename;
+    const name = isRecord(value) ? value.__typename : undefined;
     const member = type.getTypes().find((one) => one.name === name);
     return member ? mismatchOfObject(member, value, at) : `${at} is none of ${type.name}`;
   }
@@ -30,12 +31,11 @@ export function findMismatch(type: GraphQLOutputType, value: unknown, at = ''): 
 }
 
 function mismatchOfObject(type: GraphQLObjectType, value: unknown, at: string): string | null {
-  if (typeof value !== 'object' || Array.isArray(value)) return `${at} is no ${type.name}`;
-  const given = value as Record<string, unknown>;
+  if (!isRecord(value) || Array.isArray(value)) return `${at} is no ${type.name}`;
   const fields = type.getFields();
-  const stranger = Object.keys(given).find((key) => key !== '__typename' && !(key in fields));
+  const stranger = Object.keys(value).find((key) => key !== '__typename' && !(key in fields));
   if (stranger !== undefined) return `${at}/${stranger} is unknown`;
-  return first(Object.values(fields), (field) => findMismatch(field.type, given[field.name], `${at}/${field.name}`));
+  return first(Object.values(fields), (field) => findMismatch(field.type, value[field.name], `${at}/${field.name}`));
 }
 
 function first<T>(items: Iterable<T>, check: (item: T) => string | null): string | null {

@@ -1,4 +1,4 @@
+import { errorCode } from '../error-code.ts';
+
 /** Whether the database aborted a transaction because of a deadlock. It can be retried. */
-export function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && (error as Error & { code?: unknown }).code === '40P01';
-}
+export const isDeadlock = (error: unknown): boolean => errorCode(error) === '40P01';

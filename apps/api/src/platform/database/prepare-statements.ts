@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { errorCode } from '../error-code.ts';
 
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
 /**
@@ -13,7 +14,7 @@ const names = new Map<string, string>();
 
 /** A plan that the server made before the schema changed. */
 const isStalePlan = (error: unknown): boolean =>
-  (error as { code?: string }).code === '0A000' && /cached plan/.test((error as Error).message);
+  error instanceof Error && errorCode(error) === '0A000' && /cached plan/.test(error.message);
 
 /**
  * Lets a connection keep prepared statements, so that the server parses and plans each once. Doing so on every call
@@ -22,11 +23,12 @@ const isStalePlan = (error: unknown): boolean =>
 export function prepareStatements(client: PoolClient): void {
   const run = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   const query = (text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof text === 'string' && Array.isArray(values) && rest.length === 0 ? nameOf(text) : undefined;
-    if (name === undefined) return run(text, values, ...rest);
+    if (typeof text !== 'string' || !Array.isArray(values) || rest.length > 0) return run(text, values, ...rest);
+    const name = nameOf(text);
+    if (name === undefined) return run(text, values);
     return run({ name, text, values }).catch((error) => {
       if (!isStalePlan(error)) throw error;
-      names.delete(text as string);
+      names.delete(text);
       return run(text, values);
     });
   };

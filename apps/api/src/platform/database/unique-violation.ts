@@ -1,4 +1,4 @@
+import { errorCode } from '../error-code.ts';
+
 /** Whether the database refused a row because of a unique constraint. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && (error as Error & { code?: unknown }).code === '23505';
-}
+export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505';

@@ -104,7 +104,8 @@ export function rawPublicKey(key: KeyObject): Buffer {
 }
 
 function algorithm(key: Uint8Array): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm' {
-  return `aes-${(key.length * 8) as 128 | 192 | 256}-gcm`;
+  const bits = key.length === 16 ? 128 : key.length === 24 ? 192 : 256;
+  return `aes-${bits}-gcm`;
 }
 
 function sha256(text: string): Buffer {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FileFault } from '@lifedesk/rules';
+import { errorCode } from '../error-code.ts';
 import { problem } from '../problem.ts';
 import type { CheckRequest } from './check-thread.ts';
 
@@ -49,8 +50,7 @@ async function ask(request: CheckRequest, timeMs: number): Promise<FileFault | n
     return fault;
   } catch (error) {
     await end();
-    if (time.signal.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return 'too-complex';
+    if (time.signal.aborted || errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') return 'too-complex';
     throw error;
   } finally {
     clearTimeout(timer);

@@ -26,7 +26,7 @@ const NOTHING = Buffer.alloc(0);
 
 export function addCallState(app: FastifyInstance): void {
   // A getter would be shared between requests, so the hook gives each its own.
-  app.decorateRequest('callState', null as unknown as CallState);
+  app.decorateRequest('callState');
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
     request.callState = { session: null, envelope: null, rawBody: NOTHING };
     done();

@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts';
+
 /** SQLSTATE class of invalid data, whose message ends with the value. */
 const INVALID_DATA = /^22...$/;
 
@@ -5,8 +7,8 @@ const INVALID_DATA = /^22...$/;
 export function describeError(cause: unknown): object | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { name, message, stack } = cause;
-  const { code } = cause as { code?: string };
-  if (!INVALID_DATA.test(String(code))) return { name, message, stack, code };
+  const code = errorCode(cause);
+  if (!INVALID_DATA.test(code ?? '')) return { name, message, stack, code };
   const [short = ''] = message.split(':');
   return { name, message: short, stack: stack?.replace(message, () => short), code };
 }

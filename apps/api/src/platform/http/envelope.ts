@@ -12,6 +12,7 @@ import {
   seal,
 } from '../envelope/cipher.ts';
 import { createKeyRing } from '../envelope/key-ring.ts';
+import { isRecord } from '../is-record.ts';
 import { problem } from '../problem.ts';
 
 const KEY_ID_HEADER = 'x-envelope-key-id';
@@ -72,7 +73,7 @@ export function addBodies(app: FastifyInstance, deps: Deps): void {
 }
 
 function asEnvelope(value: unknown): Envelope {
-  const { data, info, ...rest } = (value ?? {}) as Record<string, unknown>;
+  const { data, info, ...rest } = isRecord(value) ? value : {};
   if (typeof data !== 'string' || typeof info !== 'string' || Object.keys(rest).length > 0) throw new EnvelopeError();
   return { data, info };
 }

@@ -3,6 +3,7 @@ import { LookupError } from '../../ports/lookup-error.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import { StrictJsonError } from '../contract/strict-json.ts';
 import { EnvelopeError } from '../envelope/cipher.ts';
+import { errorCode } from '../error-code.ts';
 import { Problem, type ProblemCode, problem } from '../problem.ts';
 import { describeError } from './describe-error.ts';
 import type { PseudonymFields, Pseudonyms } from './pseudonyms.ts';
@@ -31,11 +32,10 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof EnvelopeError) return problem('envelope-refused');
   if (error instanceof DeliveryError || error instanceof LookupError)
     return problem('upstream-failed', { cause: error });
-  const {
-    code = '',
-    statusCode = 500,
-    message = '',
-  } = error as { code?: string; statusCode?: number; message?: string };
+  if (!(error instanceof Error)) return problem('internal', { cause: error });
+  const { message } = error;
+  const code = errorCode(error) ?? '';
+  const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   // The caller hung up while sending the body: Fastify gives that error a status.
   if (NETWORK.has(code) && statusCode === 400) return problem('validation');
   if (NETWORK.has(code) || DATABASE_AWAY.test(code) || DATABASE_AWAY_TEXT.test(message))

