@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import type { CalendarDate } from '@lifedesk/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { field, open, openDesk, otpField, pass, send, serve } from './testing/open-desk.tsx';
@@ -72,7 +73,7 @@ describe('a receipt', () => {
 
   it('of a payment that a bank took back says when and why', async () => {
     const asha = api.deps.db.selectFrom('customer').select('id').where('client_id', '=', '40012345');
-    const mark = (reversed_on: string | null, reversed_by: 'return' | null) =>
+    const mark = (reversed_on: CalendarDate | null, reversed_by: 'return' | null) =>
       api.deps.db
         .updateTable('receipt')
         .set({ reversed_on, reversed_by })

@@ -1,8 +1,9 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../src/platform/database/connect.ts';
 
 interface AllocatedPolicy {
   readonly policy_no: string;
-  readonly issue_date: string;
+  readonly issue_date: CalendarDate;
   readonly allocation?: Readonly<Record<string, number>>;
 }
 

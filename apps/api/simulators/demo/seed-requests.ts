@@ -1,5 +1,6 @@
 import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
+import type { AuditField, RequestType } from '../../src/contributions.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { RequestStage, RequestState } from '../../src/platform/database/tables/requests.ts';
 import type { RelativeDates } from './relative-dates.ts';
@@ -7,14 +8,14 @@ import type { RelativeDates } from './relative-dates.ts';
 interface DemoRequest {
   slug: string;
   ticket: string;
-  type: string;
+  type: RequestType;
   policyNos?: string[];
   state: RequestState;
   /** Days from today at which each stage was reached. */
   stages: readonly (readonly [days: number, stage: RequestStage, note?: string])[];
   promiseDays?: number;
   payload?: Record<string, unknown>;
-  changes?: readonly { field: string; before?: string; after: string; policyNo?: string }[];
+  changes?: readonly { field: AuditField; before?: string; after: string; policyNo?: string }[];
 }
 
 /** Past requests of the demo people: one waiting for an answer, one in progress, some completed. */

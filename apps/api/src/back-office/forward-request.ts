@@ -1,4 +1,3 @@
-import type { RequestType } from '../contributions.ts';
 import type { Deps } from '../deps.ts';
 import { registeredContacts } from '../domains/requests/messages.store.ts';
 import { findFiles, findReceived } from '../domains/requests/store.ts';
@@ -27,7 +26,7 @@ export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<v
     madeAt: request.made_at.toISOString(),
     promisedOn: request.promised_on,
     ...(request.about && { about: request.about }),
-    needsChecker: deps.contributions.requestTypes[request.type as RequestType].movesMoney === true,
+    needsChecker: deps.contributions.requestTypes[request.type].movesMoney === true,
     payload: openedPayload(deps, request.payload),
     files: await Promise.all(
       files.map(async ({ file_key: key, file_name: fileName, content_type: contentType }) => ({

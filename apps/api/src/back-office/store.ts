@@ -38,13 +38,12 @@ export async function lockRequest(
   ticket: string,
 ): Promise<{ type: RequestType; state: RequestState } | undefined> {
   await lockPoliciesOf(transaction, ticket);
-  const row = await transaction
+  return transaction
     .selectFrom('service_request')
     .select(['type', 'state'])
     .where('ticket', '=', ticket)
     .forUpdate()
     .executeTakeFirst();
-  return row && { type: row.type as RequestType, state: row.state };
 }
 
 /** Every back-office employee who has worked on a request. */

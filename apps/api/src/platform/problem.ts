@@ -1,4 +1,5 @@
 import type { components } from '@lifedesk/contract';
+import { type CalendarDate, isCalendarDate } from '@lifedesk/rules';
 import {
   type RefusalFacts,
   type RefusalFactsOf,
@@ -69,6 +70,12 @@ export function problem(code: ProblemCode, options?: ProblemOptions): Problem {
 /** A `validation` problem at a field of the body: `throw validationProblem('/policyNo', 'must have a bank account')`. */
 export function validationProblem(pointer: string, detail: string): Problem {
   return problem('validation', { errors: [{ pointer, detail }] });
+}
+
+/** A date of the body. Throws `validation` at its field if there is no such date. */
+export function dateAt(pointer: string, text: string): CalendarDate {
+  if (isCalendarDate(text)) return text;
+  throw validationProblem(pointer, 'must be a date');
 }
 
 /** What a rule returned: its reason, and the facts of its sentence. Those without a value are left out. */

@@ -77,8 +77,8 @@ export interface GatewayMandateRequest extends Omit<GatewayOrderRequest, 'orderI
   rail: MandateRail;
   /** The limit per debit, in paise. */
   ceiling: number;
-  startsOn: string;
-  endsOn: string;
+  startsOn: CalendarDate;
+  endsOn: CalendarDate;
 }
 
 /** `created` waits for the customer, `pending` for the bank. */

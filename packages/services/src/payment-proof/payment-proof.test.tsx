@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import type { CalendarDate } from '@lifedesk/rules';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
@@ -56,7 +57,7 @@ describe('payment proof', () => {
       .orderBy('paid_at', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const mark = (reversed_on: string | null, reversed_by: 'return' | null) =>
+    const mark = (reversed_on: CalendarDate | null, reversed_by: 'return' | null) =>
       api.deps.db
         .updateTable('receipt')
         .set({ reversed_on, reversed_by })

@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import type { CalendarDate } from '@lifedesk/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderCompany, renderSignedIn } from '../../testing/index.ts';
@@ -93,7 +94,7 @@ describe('policy details', () => {
 
   it('offer no payment once a death was reported', async () => {
     const policyNo = '501234567';
-    const reportDeath = (death_intimated_on: string | null) =>
+    const reportDeath = (death_intimated_on: CalendarDate | null) =>
       api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', policyNo).execute();
     await reportDeath('2026-11-20');
     try {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import type { CalendarDate } from '@lifedesk/rules';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderCompany, renderSignedIn } from '../../testing/index.ts';
@@ -81,8 +82,8 @@ describe('the fund portfolio', () => {
 
   it('names a fund that will merge, and what was moved from one that has merged', async () => {
     const { db } = api.deps;
-    const merger = { announced_on: '2026-11-01', told_at: api.now() };
-    const add = async (from_fund: string, merges_on: string, moved: object) => {
+    const merger = { announced_on: '2026-11-01' as const, told_at: api.now() };
+    const add = async (from_fund: string, merges_on: CalendarDate, moved: object) => {
       const { announced_on, told_at } = merger;
       await db.insertInto('fund_merger').values({ from_fund, into_fund: 'GRO', announced_on, merges_on }).execute();
       await db

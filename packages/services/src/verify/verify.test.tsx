@@ -1,5 +1,6 @@
 import { callOperation, type RunningApi, signIn, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
+import type { CalendarDate } from '@lifedesk/rules';
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -65,7 +66,7 @@ describe('a receipt', () => {
 
   it('whose payment was taken back says when and why, and nothing calls it right or valid', async () => {
     const number = code.split('~')[2] ?? '';
-    const mark = (reversed_on: string | null, reversed_by: 'chargeback' | null) =>
+    const mark = (reversed_on: CalendarDate | null, reversed_by: 'chargeback' | null) =>
       api.deps.db.updateTable('receipt').set({ reversed_on, reversed_by }).where('receipt_no', '=', number).execute();
     await mark('2026-11-21', 'chargeback');
     onTestFinished(async () => void (await mark(null, null)));

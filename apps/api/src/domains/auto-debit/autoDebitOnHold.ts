@@ -10,7 +10,7 @@ export default sessionHandler('autoDebitOnHold', async ({ session }, { db, clock
   ]);
   return ok({
     onHold: mandates.flatMap(({ row, dto: mandate }) => {
-      const stop = stops.find((request) => (request.payload as { mandateId?: string }).mandateId === row.id);
+      const stop = stops.find(({ payload }) => payload.mandateId === row.id);
       if (row.state !== 'on-hold' || !stop) return [];
       return [{ mandate, ticket: stop.ticket, since: stop.made_at.toISOString(), promisedDate: stop.promised_on }];
     }),

@@ -44,8 +44,8 @@ export function nextDebitOf(mandate: MandateWithDebit, policy: PolicyFacts, toda
   if (state !== 'active' && !(state === 'on-hold' && isOnItsWay)) return null;
   const due = policy.premium_paying && !isPaymentBlocked(policy) && premiumOf(policy) > 0 ? policy.due_date : null;
   return nextDebit({
-    startsOn: mandate.starts_on as CalendarDate,
-    endsOn: mandate.ends_on as CalendarDate,
+    startsOn: mandate.starts_on,
+    endsOn: mandate.ends_on,
     premiumMode: policy.premium_mode,
     dueDate: due,
     last,

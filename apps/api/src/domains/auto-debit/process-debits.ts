@@ -41,7 +41,7 @@ export async function processDebits(deps: Deps, signal: AbortSignal): Promise<vo
 async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDate): Promise<void> {
   if (debit.state === 'announced') {
     const isNotified = await notifyBank(deps, debit);
-    if (!isNotified || deps.clock.now() < debitInstant(debit.debit_on as CalendarDate)) return;
+    if (!isNotified || deps.clock.now() < debitInstant(debit.debit_on)) return;
     await present(deps, debit);
   }
   const { order_id: orderId, state } = (await findDebit(deps.db, debit.id)) ?? debit;
@@ -59,7 +59,7 @@ async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDat
  * debit.
  */
 async function notifyBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promise<boolean> {
-  const debitOn = debit.debit_on as CalendarDate;
+  const debitOn = debit.debit_on;
   if (bankNoticeBy(debit.rail, debitOn) === null) return true;
   const now = clock.now();
   if (debit.bank_told_at) return now >= debitAfterNotice(debit.rail, debitOn, debit.bank_told_at);
@@ -85,7 +85,7 @@ async function present(deps: Deps, debit: OpenDebit): Promise<void> {
   await deps.db
     .transaction()
     .execute(async (db) => {
-      const dueDate = debit.due_date as CalendarDate;
+      const dueDate = debit.due_date;
       const request = { mandateId, customerId, policyNo, dueDate, amount, sessionId: debit.session_id };
       const placed = await placeDebitOrder(db, deps, request);
       if (placed === 'ongoing') return;
@@ -125,11 +125,11 @@ async function settle(deps: Deps, queue: Queue, debit: OpenDebit, orderId: strin
     const again =
       mandate?.state === 'active' &&
       nextDebit({
-        startsOn: mandate.starts_on as CalendarDate,
-        endsOn: mandate.ends_on as CalendarDate,
+        startsOn: mandate.starts_on,
+        endsOn: mandate.ends_on,
         premiumMode: policy.premium_mode,
         dueDate: policy.due_date,
-        last: { attempt: debit.attempt, on: debit.debit_on as CalendarDate, state: 'failed' },
+        last: { attempt: debit.attempt, on: debit.debit_on, state: 'failed' },
         today: day,
       });
     if (again) return;

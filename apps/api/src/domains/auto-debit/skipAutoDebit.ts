@@ -1,6 +1,6 @@
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
+import { dateAt, problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import { skipDebit } from './debits.store.ts';
@@ -23,9 +23,10 @@ export default sessionHandler('skipAutoDebit', async (call, deps) => {
       if (skip !== 'can-skip') throw refusalProblem('/date', 'skip', { because: skip });
       if (!nextDebit || !mandate.policy.due_date)
         throw refusalProblem('/date', 'skip', { because: 'no-debit-planned' });
-      if (nextDebit.date !== body.date) throw validationProblem('/date', 'must be the next debit');
+      const debit_on = dateAt('/date', nextDebit.date);
+      if (debit_on !== body.date) throw validationProblem('/date', 'must be the next debit');
       const { id: mandate_id, policy_no } = mandate.row;
-      const { date: debit_on, amount, attempt } = nextDebit;
+      const { amount, attempt } = nextDebit;
       const debit = {
         mandate_id,
         policy_no,

@@ -212,7 +212,7 @@ export async function findHolidays(db: Db, from: CalendarDate): Promise<Calendar
     .orderBy('on_date')
     .limit(40)
     .execute();
-  return rows.map(({ on_date }) => on_date as CalendarDate);
+  return rows.map(({ on_date }) => on_date);
 }
 
 /** The customer's open requests to stop auto-debit, latest first. */

@@ -1,10 +1,10 @@
 import type { components } from '@lifedesk/contract';
-import { canRegisterMandate, checkMandate, isCalendarDate, MANDATE_FIELD_OF, railTerms } from '@lifedesk/rules';
+import { canRegisterMandate, checkMandate, MANDATE_FIELD_OF, railTerms } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
+import { dateAt, problem, refusalProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openPage, placeOnce } from '../payments/public.ts';
 import { isPaymentBlocked } from '../policies/public.ts';
@@ -80,7 +80,7 @@ async function insertIn(
   hash: string,
   request: Request,
 ): Promise<MandateRow> {
-  const { policyNo, rail, ceiling, startsOn, endsOn, returnPath } = request;
+  const { policyNo, rail, ceiling, returnPath } = request;
   const { customerId } = session;
   const now = clock.now();
   if (!(await lockPolicy(db, customerId, policyNo))) throw problem('not-found');
@@ -93,17 +93,14 @@ async function insertIn(
     hasMandate: policy.has_mandate,
   });
   if (!possible || policy.due_date === null) throw refusalProblem('/policyNo', 'mandate', { because });
-  for (const [pointer, date] of [
-    ['/startsOn', startsOn],
-    ['/endsOn', endsOn],
-  ] as const)
-    if (!isCalendarDate(date)) throw validationProblem(pointer, 'must be a date');
+  const startsOn = dateAt('/startsOn', request.startsOn);
+  const endsOn = dateAt('/endsOn', request.endsOn);
   const premium = premiumOf(policy);
   const check = checkMandate({
     rail,
     ceiling,
-    startsOn: startsOn as `${number}-${number}-${number}`,
-    endsOn: endsOn as `${number}-${number}-${number}`,
+    startsOn,
+    endsOn,
     premium,
     dueDate: policy.due_date,
     today: today(clock),

@@ -21,9 +21,11 @@ export default sessionHandler('policyComparison', async ({ body, session }, deps
 /** Omits what does not apply, in the loan and the funds as well. */
 function toFacts({ loan, funds, ...policy }: LoadedComparison['policy']): ComparedFacts {
   const parts = { ...(loan && { loan: present(loan) }), ...(funds && { funds: present(funds) }) };
+  // biome-ignore lint/plugin/casts: the contract requires what is never null
   return { ...present(policy), ...parts } as ComparedFacts;
 }
 
 /** An object without its nulls. */
 const present = <T extends object>(facts: T): Partial<T> =>
+  // biome-ignore lint/plugin/casts: the fields that are left have their types
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Partial<T>;

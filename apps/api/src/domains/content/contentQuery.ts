@@ -25,6 +25,7 @@ export default handler('contentQuery', async ({ body, log }, deps) => {
     log.error({ path, err: e && { name: e.name, message: e.message } }, 'a content query failed');
   return answer(
     200,
+    // biome-ignore lint/plugin/casts: the contract leaves the type of data to content.graphql
     { data: data as Record<string, never> | null, ...(errors ? { errors: errors.map(maskedOf) } : {}) },
     errors ? {} : CACHE,
   );

@@ -32,5 +32,6 @@ export function fillTexts<T>(value: T, { brand, language, today }: Facts): T {
       return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
     return part;
   };
+  // biome-ignore lint/plugin/casts: only texts change, and stay texts
   return fill(value) as T;
 }

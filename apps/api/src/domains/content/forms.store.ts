@@ -72,7 +72,7 @@ export async function claimCallBack(
     .where(DUE_AT, '<=', now)
     .returning(['body', 'received_at'])
     .executeTakeFirst();
-  return row && { body: row.body as CallBack, received_at: row.received_at };
+  return row?.body.form === 'call-back' ? { body: row.body, received_at: row.received_at } : undefined;
 }
 
 /** Marks the call-back as sent. */

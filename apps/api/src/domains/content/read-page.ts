@@ -1,5 +1,6 @@
 import { parseContentPlace } from '@lifedesk/rules';
 import { assertObjectType } from 'graphql';
+import { isRecord } from '../../platform/is-record.ts';
 import { contentSchema } from './content-schema.ts';
 import { findMismatch } from './find-mismatch.ts';
 import type { PageRow } from './store.ts';
@@ -31,9 +32,10 @@ const pageType = assertObjectType(contentSchema.getType('Page'));
  * @throws ContentError naming the first place that does not match content.graphql
  */
 export function readPage({ slug, language, body }: PageRow): Page {
-  const page = { ...(body as object), slug };
+  const page = { ...(isRecord(body) && body), slug };
   const wrong = findMismatch(pageType, page);
   if (wrong) throw new ContentError(`page ${slug} (${language}): ${wrong}`);
+  // biome-ignore lint/plugin/casts: it matches content.graphql
   const found = page as Page;
   for (const cell of found.tabDetails.flatMap((tab) => tab.rows)) {
     const fault = faultOfCell(cell);

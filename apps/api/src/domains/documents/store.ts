@@ -1,4 +1,4 @@
-import type { CalendarDate, Reversal } from '@lifedesk/rules';
+import type { Reversal } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { reversalOf } from '../../platform/database/reversal-of.ts';
 import type { Holder, PaidLine } from './pdf/paid-line.ts';
@@ -37,9 +37,9 @@ export async function findPolicy(db: Db, customerId: number, policyNo: string): 
     insuredName: row.holder_name,
     statusName: row.status_name,
     isPremiumPaying: row.premium_paying,
-    issueDate: row.issue_date as CalendarDate,
-    dueDate: row.due_date as CalendarDate | null,
-    maturityDate: row.maturity_date as CalendarDate | null,
+    issueDate: row.issue_date,
+    dueDate: row.due_date,
+    maturityDate: row.maturity_date,
     policyTerm: row.policy_term,
     premiumTerm: row.premium_term,
     premiumMode: row.premium_mode,
@@ -76,7 +76,7 @@ type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['executeTakeFirst
 const toLine = (row: LineRow): PaidLine => ({
   receiptNo: row.receipt_no,
   orderId: row.order_id,
-  paidOn: row.paid_on as CalendarDate,
+  paidOn: row.paid_on,
   channel: row.channel,
   policyNo: row.policy_no,
   planName: row.plan_name,
@@ -91,8 +91,8 @@ const toLine = (row: LineRow): PaidLine => ({
   loanPrincipal: row.loan_principal,
   topUp: row.top_up,
   unapplied: row.unapplied,
-  dueFrom: row.due_from as CalendarDate | null,
-  dueTo: row.due_to as CalendarDate | null,
+  dueFrom: row.due_from,
+  dueTo: row.due_to,
   ...reversalOf(row),
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
@@ -58,7 +59,7 @@ beforeEach(async () => {
   meenakshi = await callerFor(a, 'full', CLIENTS.meenakshi);
 });
 
-const publish = (day = DAY, prices: Partial<Record<string, string>> = PRICES) =>
+const publish = (day: CalendarDate = DAY, prices: Partial<Record<string, string>> = PRICES) =>
   db()
     .insertInto('fund_nav')
     .values(Object.entries(prices).map(([fund_code, nav = '']) => ({ fund_code, nav, on_date: day })))
@@ -87,7 +88,7 @@ const mails = async () =>
   ).map(({ subject }) => subject);
 const mergers = async () => (await meenakshi.call('ulipPortfolio', { policyNo: POLICY })).body.mergers;
 /** Requests a switch at the price of a day. */
-async function ask(order: Switch, navDate: string): Promise<string> {
+async function ask(order: Switch, navDate: CalendarDate): Promise<string> {
   const { otpToken } = (await meenakshi.call('switchFunds', { policyNo: POLICY })).body;
   const sent = await meenakshi.call('generateOtp', { otpToken, workTypeTxt: 'switch funds' });
   const otp = (await readOutbox(db(), MAIL)).find((message) => message.otp)?.otp ?? '';
@@ -182,7 +183,7 @@ describe('a merger of two funds', () => {
 
   it('keeps the lock-in of a top-up', async () => {
     const paid = { order_id: 'ord_locked', policy_no: POLICY };
-    const dates = { paid_on: '2025-10-03', nav_date: '2025-10-03', locked_until: '2030-10-03' };
+    const dates = { paid_on: '2025-10-03', nav_date: '2025-10-03', locked_until: '2030-10-03' } as const;
     await db()
       .insertInto('top_up')
       .values({ ...paid, amount: 1, extra_cover: 0, ...dates })

@@ -16,7 +16,7 @@ export async function firstPricedDay(db: Db, fundCode: string): Promise<Calendar
     .select('on_date')
     .limit(1)
     .executeTakeFirst();
-  return (row?.on_date as CalendarDate | undefined) ?? null;
+  return row?.on_date ?? null;
 }
 
 /** The last price of each period between two days, oldest first. */

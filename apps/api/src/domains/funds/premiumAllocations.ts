@@ -47,7 +47,7 @@ export default sessionHandler('premiumAllocations', async ({ session }, deps) =>
       notEligible.push({
         policyNo: policy.policy_no,
         planName: policy.plan_name,
-        because: (because ?? 'no-premium') as Schemas['NoAllocationPolicy']['because'],
+        because: because ?? 'no-premium',
       });
   }
   return ok({

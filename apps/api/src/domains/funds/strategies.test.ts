@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
@@ -44,13 +45,13 @@ const bringBack = (policies: readonly string[]) =>
   sql`insert into fund_strategy overriding system value
     select * from kept_fund_strategy where policy_no = any(${policies}::text[])`.execute(db());
 const setPolicy = (values: {
-  death_intimated_on?: string | null;
+  death_intimated_on?: CalendarDate | null;
   assignment?: 'absolute' | null;
   assignee?: string | null;
   status_code?: string;
 }) => db().updateTable('policy').set(values).where('policy_no', '=', monthly).execute();
 /** Sets the day of the next transfer. */
-const nextOn = (next_on: string, policyNo = monthly) =>
+const nextOn = (next_on: CalendarDate, policyNo = monthly) =>
   db().updateTable('fund_strategy').set({ next_on }).where('policy_no', '=', policyNo).execute();
 const KINDS = {
   stp: { list: 'stpEligiblePolicies', stop: 'deactivateStp', policyNo: monthly },
@@ -78,7 +79,7 @@ const requestOf = async (ticket: string, policyNo = monthly) =>
   (await meenakshi.call('serviceRequests', { policyNo })).body.serviceRequests.find((one) => one.ticket === ticket);
 
 const PRICES = { GRO: '62.1847', BAL: '48.9021', SEC: '34.4410', MID: '44.0763', LIQ: '22.0000' };
-const publish = (on_date: string, prices: Record<string, string> = PRICES) =>
+const publish = (on_date: CalendarDate, prices: Record<string, string> = PRICES) =>
   db()
     .insertInto('fund_nav')
     .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date })))
@@ -138,7 +139,7 @@ describe('the list of strategies', () => {
   });
 
   it.each([
-    ['death-intimated', { death_intimated_on: '2026-11-20' }],
+    ['death-intimated', { death_intimated_on: '2026-11-20' as const }],
     ['absolute-assignment', { assignment: 'absolute' as const, assignee: 'Kaveri Housing Finance' }],
   ])('is empty, with the reason: %s', async (because, values) => {
     const given = await body();
@@ -294,7 +295,7 @@ describe('a transfer', () => {
   });
 
   it.each([
-    ['a death was reported', { death_intimated_on: '2026-11-20' }],
+    ['a death was reported', { death_intimated_on: '2026-11-20' as const }],
     ['the policy has lapsed', { status_code: '4' }],
   ])('is not made if %s: the strategy ends', async (_, values) => {
     const before = await units();

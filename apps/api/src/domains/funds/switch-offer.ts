@@ -50,7 +50,7 @@ export async function switchOffer(
               policyNo: policy.policy_no,
               id: linkIdOf(policy, isCompany),
               planName: policy.plan_name,
-              because: because as Schemas['NotSwitchable']['because'],
+              because,
               ...(OPEN.includes(because) && ticket ? { ticket } : {}),
               ...(because === 'strategy-running' && strategy ? { strategy } : {}),
             },

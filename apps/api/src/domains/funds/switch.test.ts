@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
@@ -52,7 +53,7 @@ beforeEach(async () => {
 
 const db = () => a.deps.db;
 const set = (values: {
-  death_intimated_on?: string | null;
+  death_intimated_on?: CalendarDate | null;
   assignment?: 'absolute' | null;
   assignee?: string | null;
   status_code?: string;
@@ -83,7 +84,7 @@ const body = async (change: Partial<Body> = {}, caller = meenakshi): Promise<Bod
 const send = (given: Body, key: string = randomUUID(), node: Node = a, caller = meenakshi) =>
   caller.call('updateSwitchFunds', given, { 'Idempotency-Key': key }, node);
 const request = async (change?: Partial<Body>) => send(await body(change));
-const publish = (prices: Record<string, string> = PRICES, on_date = NAV_DATE) =>
+const publish = (prices: Record<string, string> = PRICES, on_date: CalendarDate = NAV_DATE) =>
   db()
     .insertInto('fund_nav')
     .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date })))
@@ -126,7 +127,7 @@ describe('the options to switch', () => {
   });
 
   it.each([
-    ['death-intimated', { death_intimated_on: '2026-11-20' }],
+    ['death-intimated', { death_intimated_on: '2026-11-20' as const }],
     ['absolute-assignment', { assignment: 'absolute' as const, assignee: 'Kaveri Housing Finance' }],
     ['discontinued', { status_code: '4' }],
   ])('are empty, with the reason: %s', async (because, values) => {
@@ -263,7 +264,7 @@ describe('a switch', () => {
     const orderId = 'ord_of_a_top_up';
     const paid = { order_id: orderId, policy_no: policyNo };
     await sql`alter table top_up drop constraint top_up_order_id_fkey`.execute(db());
-    const dates = { paid_on: '2025-10-03', nav_date: '2025-10-03', locked_until: '2030-10-03' };
+    const dates = { paid_on: '2025-10-03', nav_date: '2025-10-03', locked_until: '2030-10-03' } as const;
     await db()
       .insertInto('top_up')
       .values({ ...paid, amount: 2_000_000, extra_cover: 0, ...dates })
@@ -289,7 +290,7 @@ describe('a switch', () => {
   it("does not deadlock with the purchase of a top-up's units at the same moment", async () => {
     const paid = { order_id: 'ord_bought_meanwhile', policy_no: policyNo };
     await sql`alter table top_up drop constraint if exists top_up_order_id_fkey`.execute(db());
-    const dates = { paid_on: '2026-11-21', nav_date: NAV_DATE, locked_until: '2031-11-21' };
+    const dates = { paid_on: '2026-11-21', nav_date: NAV_DATE, locked_until: '2031-11-21' } as const;
     await db()
       .insertInto('top_up')
       .values({ ...paid, amount: 2_000_000, extra_cover: 0, ...dates })

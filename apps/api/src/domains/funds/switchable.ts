@@ -4,7 +4,7 @@ import {
   type FundStrategy,
   type NoSwitchReason,
   policyYearBeganOn,
-  type RestrictionReason,
+  type RestrictingReason,
   type SwitchTerms,
   whyNoSwitch,
 } from '@lifedesk/rules';
@@ -29,7 +29,7 @@ export interface Switchable {
   /** The strategy that moves its money between funds. */
   readonly strategy: FundStrategy | undefined;
   /** Why its funds cannot be switched now; null if they can. */
-  readonly because: NoSwitchReason | RestrictionReason | null;
+  readonly because: NoSwitchReason | RestrictingReason | null;
 }
 
 /**

@@ -54,7 +54,7 @@ export async function findPricedFunds(db: Db, today: CalendarDate): Promise<Fund
     .orderBy('f.name')
     .select(['f.code', 'f.name', 'f.sfin', 'f.risk', 'n.nav', 'n.on_date'])
     .execute();
-  return rows.map(({ on_date, ...fund }) => ({ ...fund, navDate: on_date as CalendarDate }));
+  return rows.map(({ on_date, ...fund }) => ({ ...fund, navDate: on_date }));
 }
 
 /**
@@ -109,5 +109,5 @@ export async function findNavDate(db: Db, ticket: string): Promise<CalendarDate>
     .where('ticket', '=', ticket)
     .select('nav_date')
     .executeTakeFirstOrThrow();
-  return nav_date as CalendarDate;
+  return nav_date;
 }

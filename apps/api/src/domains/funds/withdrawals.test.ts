@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
@@ -75,7 +76,7 @@ const body = async (change: Partial<Body> = ONE_LAKH): Promise<Body> => ({
 const send = (given: Body, key: string = randomUUID(), node: Node = a) =>
   meenakshi.call('ulipPartialSurrender', given, { 'Idempotency-Key': key }, node);
 const request = async (change?: Partial<Body>) => send(await body(change));
-const publish = (prices: Record<string, string> = PRICES, on_date = NAV_DATE) =>
+const publish = (prices: Record<string, string> = PRICES, on_date: CalendarDate = NAV_DATE) =>
   db()
     .insertInto('fund_nav')
     .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date })))
@@ -98,7 +99,7 @@ const requestOf = async (ticket: string) =>
   (await meenakshi.call('serviceRequests', { policyNo })).body.serviceRequests.find((one) => one.ticket === ticket);
 const ticketOf = async (change?: Partial<Body>) => (await request(change)).body.acknowledgement.ticket;
 /** A top-up with units left in the Growth Fund. */
-async function topUp(order_id: string, paid_on: string, locked_until: string, left: string) {
+async function topUp(order_id: string, paid_on: CalendarDate, locked_until: CalendarDate, left: string) {
   const paid = { order_id, policy_no: policyNo };
   const dates = { paid_on, nav_date: paid_on, locked_until };
   await db()

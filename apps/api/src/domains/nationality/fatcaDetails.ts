@@ -4,7 +4,7 @@ import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { findDeclarant, findDeclared } from './store.ts';
+import { type Declaration, findDeclarant, findDeclared } from './store.ts';
 
 export const fatcaDetails = sessionHandler('fatcaDetails', async ({ session }, deps) => {
   const { customer, answer } = await loadFatcaDetailsDto(deps.db, session.customerId, true);
@@ -17,7 +17,6 @@ export const fatcaDetailsPartial = sessionHandler('fatcaDetailsPartial', async (
 );
 
 type FatcaDetails = components['schemas']['FatcaDetails'];
-type Declaration = components['schemas']['FatcaDeclaration'];
 
 /** Numbers that identify a person are always masked. */
 const NUMBERS = ['passportNumber', 'forgienTaxIdNum', 'documentNumber', 'foreginUidNum'] as const;
@@ -28,8 +27,7 @@ const NUMBERS = ['passportNumber', 'forgienTaxIdNum', 'documentNumber', 'foregin
  */
 async function loadFatcaDetailsDto(db: Db, customerId: number, withDeclaration: boolean) {
   const customer = await findDeclarant(db, customerId);
-  // The contract validated it when the customer declared it.
-  const declared = withDeclaration ? ((await findDeclared(db, customerId)) as Declaration | undefined) : undefined;
+  const declared = withDeclaration ? await findDeclared(db, customerId) : undefined;
   const { pan, pan_validated: isValidated, pan_seeding: seedingText } = customer;
   const fatcaDetails: FatcaDetails = {
     ...(declared ? maskDeclaration(declared) : {}),

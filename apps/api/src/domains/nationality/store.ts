@@ -1,5 +1,8 @@
+import type { components } from '@lifedesk/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+
+export type Declaration = components['schemas']['FatcaDeclaration'];
 
 export async function findDeclarant(db: Db, customerId: number) {
   return db
@@ -10,7 +13,7 @@ export async function findDeclarant(db: Db, customerId: number) {
 }
 
 /** The latest declaration in effect. */
-export async function findDeclared(db: Db, customerId: number): Promise<Record<string, unknown> | undefined> {
+export async function findDeclared(db: Db, customerId: number): Promise<Declaration | undefined> {
   const row = await db
     .selectFrom('fatca_declaration')
     .select('details')
@@ -41,7 +44,7 @@ export async function findOpenDeclaration(db: Db, customerId: number): Promise<s
 
 export async function insertDeclaration(
   db: Db,
-  row: { id: string; customer_id: number; details: object; made_at: Date },
+  row: { id: string; customer_id: number; details: Declaration; made_at: Date },
 ): Promise<void> {
   await db
     .insertInto('fatca_declaration')
@@ -75,8 +78,7 @@ export async function applyDeclaration(transaction: Db, id: string, now: Date): 
   if (!applied) return;
   await transaction
     .updateTable('customer')
-    // The contract ensures that it is one of the codes.
-    .set({ nationality: applied.details.nationality as 'I' | 'N' | 'P' | 'F', fatca_required: false })
+    .set({ nationality: applied.details.nationality, fatca_required: false })
     .where('id', '=', applied.customer_id)
     .execute();
 }

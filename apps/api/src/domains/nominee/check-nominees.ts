@@ -38,9 +38,10 @@ const shares = (nominees: Body['nomineeDetails']) =>
   nominees.map(({ nomineeShare: share, edited }) => (edited ? { share, edited } : { share }));
 
 function checkAppointees({ nomineeDetails, appointeeDetails }: Body, today: CalendarDate): void {
-  const minors = nomineeDetails.filter(
-    (nominee) => !isNomineeDeleted(nominee) && needsAppointee(nominee.dateOfBirth as CalendarDate, today),
-  );
+  const minors = nomineeDetails.filter((nominee) => {
+    const born = parseIsoDate(nominee.dateOfBirth);
+    return born !== null && !isNomineeDeleted(nominee) && needsAppointee(born, today);
+  });
   const appointed = appointeeDetails.map(({ nomineeClientId }) => nomineeClientId);
   if (new Set(appointed).size < appointed.length) refuse('/appointeeDetails', 'must name one person for each minor');
   for (const { nomineeClientId } of minors)

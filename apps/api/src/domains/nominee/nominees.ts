@@ -1,4 +1,4 @@
-import { type CalendarDate, needsAppointee } from '@lifedesk/rules';
+import { needsAppointee } from '@lifedesk/rules';
 import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
@@ -16,8 +16,7 @@ export default sessionHandler('nominees', async ({ body, session }, deps) => {
     birth_date: born,
     appointee_name: name,
     appointee_birth_date: appointeeBorn,
-  }: NomineeRow) =>
-    born !== null && needsAppointee(born as CalendarDate, date) && (name === null || appointeeBorn === null);
+  }: NomineeRow) => born !== null && needsAppointee(born, date) && (name === null || appointeeBorn === null);
   return ok({
     nomineeData: [
       {

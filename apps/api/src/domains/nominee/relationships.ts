@@ -2,7 +2,7 @@ import type { components } from '@lifedesk/contract';
 
 type Relationship = components['schemas']['Relationship'];
 
-const KNOWN: ReadonlySet<string> = new Set<Relationship>([
+const KNOWN: readonly Relationship[] = [
   'Husband',
   'Wife',
   'Son',
@@ -13,7 +13,7 @@ const KNOWN: ReadonlySet<string> = new Set<Relationship>([
   'Sister',
   'Grandson',
   'Granddaughter',
-]);
+];
 
 /** The contract's word for a stored relationship. Older policies use other words. */
-export const relationshipOf = (text: string): Relationship => (KNOWN.has(text) ? (text as Relationship) : 'Other');
+export const relationshipOf = (text: string): Relationship => KNOWN.find((known) => known === text) ?? 'Other';

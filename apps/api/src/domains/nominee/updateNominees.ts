@@ -1,4 +1,4 @@
-import { isNomineeDeleted } from '@lifedesk/rules';
+import { isNomineeDeleted, parseIsoDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
@@ -46,10 +46,10 @@ export default sessionHandler('updateNominees', async (call, deps) => {
             name: nominee.nomineeName.trim(),
             relationship: nominee.nomineeRelationship,
             share: nominee.nomineeShare,
-            birth_date: nominee.dateOfBirth ?? null,
+            birth_date: parseIsoDate(nominee.dateOfBirth),
             appointee_name: appointee?.appointeeName.trim() ?? null,
             appointee_relationship: appointee?.appointeeRelationship ?? null,
-            appointee_birth_date: appointee?.dateOfBirth ?? null,
+            appointee_birth_date: parseIsoDate(appointee?.dateOfBirth),
           };
         }),
       );

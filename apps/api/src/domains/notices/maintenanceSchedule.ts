@@ -9,13 +9,12 @@ import { findClosures, findDaySchedule } from './store.ts';
 
 export const maintenanceSchedule = handler('maintenanceSchedule', async (_, deps) => ok(await currentSchedule(deps)));
 
-const coreDowntime = (DEFAULT_MAINTENANCE.coreDowntime as readonly CoreDowntimeWindow[]).map(
-  ({ applicablePaths, weekNumbers, ...window }) => ({
-    ...window,
-    ...(weekNumbers ? { weekNumbers: [...weekNumbers] } : {}),
-    applicablePaths: [...applicablePaths],
-  }),
-);
+const windows: readonly CoreDowntimeWindow[] = DEFAULT_MAINTENANCE.coreDowntime;
+const coreDowntime = windows.map(({ applicablePaths, weekNumbers, ...window }) => ({
+  ...window,
+  ...(weekNumbers ? { weekNumbers: [...weekNumbers] } : {}),
+  applicablePaths: [...applicablePaths],
+}));
 
 /** Planned and current closures, the same for all callers. */
 export async function currentSchedule({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
@@ -114,7 +115,7 @@ describe('a payment of a loan', () => {
   it('is refused if there is no loan, and once a death was reported', async () => {
     const meenakshi = await callerFor(api, 'full', CLIENTS.meenakshi);
     expect(await pay(100_000, { caller: meenakshi, policyNo: '503456789' })).toMatchObject({ code: 'amount-refused' });
-    const setDeathIntimated = (death_intimated_on: string | null) =>
+    const setDeathIntimated = (death_intimated_on: CalendarDate | null) =>
       api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', POLICY).execute();
     await setDeathIntimated('2026-11-20');
     try {
@@ -157,7 +158,7 @@ describe('a payment of a loan', () => {
 
   it('is held for the policy if the loan that it was for has changed meanwhile', async () => {
     const order = (await pay(INTEREST)).body;
-    const changed = { principal: 25_000_000, interest_from: '2026-11-21' };
+    const changed = { principal: 25_000_000, interest_from: '2026-11-21' } as const;
     await api.deps.db.updateTable('policy_loan').set(changed).where('policy_no', '=', POLICY).execute();
     await decide(api, order.gatewayUrl, 'approve');
     expect(await loanNow()).toMatchObject({ outstandingPrincipal: 25_000_000 });

@@ -138,7 +138,7 @@ describe('an account from which the latest payout came back', () => {
       grossPaise: 5_000_00,
       deductions: [],
       taxPaise: 0,
-      countsFrom: '2026-11-21',
+      countsFrom: '2026-11-21' as const,
     };
     await db()
       .transaction()

@@ -1,4 +1,4 @@
-import { readSignedDocument } from '@lifedesk/rules';
+import { type CalendarDate, readSignedDocument } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
@@ -67,7 +67,7 @@ describe('the payout history', () => {
     ['death-intimated', {}, '2026-11-20'],
     ['account-returned', {}, null],
     [undefined, {}, null],
-  ])('gives the reason why an owed payout waits: %s', async (reason, ofCustomer, diedOn) => {
+  ] as const)('gives the reason why an owed payout waits: %s', async (reason, ofCustomer, diedOn) => {
     const ticket = `AN${POLICY}-3`;
     const { db } = api.deps;
     const { account_no } = await payout(ticket);
@@ -75,7 +75,7 @@ describe('the payout history', () => {
       db.updateTable('payout').set({ state, account_no: from }).where('ticket', '=', ticket).execute();
     const customer = (change: object) =>
       db.updateTable('customer').set(change).where('client_id', '=', '40056789').execute();
-    const policy = (death_intimated_on: string | null) =>
+    const policy = (death_intimated_on: CalendarDate | null) =>
       db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', POLICY).execute();
     const account = (state: 'pending' | 'verified') =>
       db.updateTable('account_check').set({ state }).where('policy_no', '=', POLICY).execute();
@@ -141,7 +141,7 @@ describe('a held payout', () => {
       grossPaise: 10_000_00,
       deductions: [],
       taxPaise: 0,
-      countsFrom: '2026-11-21',
+      countsFrom: '2026-11-21' as const,
     };
     await api.deps.db.transaction().execute((db) => orderPayout(db, order, api.now()));
     await processPayouts(api.deps);

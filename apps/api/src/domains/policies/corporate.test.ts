@@ -85,7 +85,7 @@ describe('pages', () => {
     ] as const;
     for (const [policyNo = '', modal_premium, line] of premiums) {
       const plan = await db.selectFrom('plan').select('code').where('line', '=', line).executeTakeFirstOrThrow();
-      const set = { modal_premium, plan_code: plan.code, due_date: '2026-12-01' };
+      const set = { modal_premium, plan_code: plan.code, due_date: '2026-12-01' } as const;
       await db.updateTable('policy').set(set).where('policy_no', '=', policyNo).execute();
     }
     for (const sortOrder of ['ascending', 'descending'] as const) {

@@ -5,7 +5,7 @@ import {
   gstOnNextPremium,
   nextPremiumWithGst,
   policyLinkId,
-  type RestrictionReason,
+  type RestrictingReason,
   restrictionsOf,
 } from '@lifedesk/rules';
 import type { PolicyRow } from './policy-rows.store.ts';
@@ -65,16 +65,16 @@ export function toRestrictions(
   today: CalendarDate,
 ): Pick<Policy, 'restrictions'> {
   const restrictions = restrictionsOf({ ...restrictionFacts(row), ownerBirthDate, today });
-  return restrictions.length > 0 ? { restrictions: restrictions as NonNullable<Policy['restrictions']> } : {};
+  return restrictions.length > 0 ? { restrictions } : {};
 }
 
 /** The policies with a restriction on any action, with the reason. */
 export function toRestricted(
   rows: readonly Pick<PolicyRow, 'policy_no' | 'plan_name'>[],
-  restricted: ReadonlyMap<string, RestrictionReason>,
+  restricted: ReadonlyMap<string, RestrictingReason>,
 ): components['schemas']['RestrictedPolicy'][] {
   return rows.flatMap(({ policy_no: policyNo, plan_name: planName }) => {
-    const because = restricted.get(policyNo) as components['schemas']['RestrictionReason'] | undefined;
+    const because = restricted.get(policyNo);
     return because ? [{ policyNo, planName, because }] : [];
   });
 }

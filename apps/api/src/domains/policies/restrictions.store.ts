@@ -2,8 +2,8 @@ import {
   type CalendarDate,
   policyRestriction,
   type RestrictedAction,
+  type RestrictingReason,
   type RestrictionFacts,
-  type RestrictionReason,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem, refusalAt } from '../../platform/problem.ts';
@@ -13,8 +13,8 @@ export interface RestrictionColumns {
   readonly assignment: 'absolute' | 'conditional' | null;
   readonly married_womens_property: boolean;
   readonly keyman: boolean;
-  readonly court_order_on: string | null;
-  readonly death_intimated_on: string | null;
+  readonly court_order_on: CalendarDate | null;
+  readonly death_intimated_on: CalendarDate | null;
 }
 
 export const RESTRICTION_COLUMNS = [
@@ -47,7 +47,7 @@ export async function findRestricted(
   customerId: number,
   action: RestrictedAction,
   today: CalendarDate,
-): Promise<Map<string, RestrictionReason>> {
+): Promise<Map<string, RestrictingReason>> {
   const rows = await db
     .selectFrom('policy as p')
     .innerJoin('customer as c', 'c.id', 'p.customer_id')
@@ -56,7 +56,7 @@ export async function findRestricted(
     .execute();
   return new Map(
     rows.flatMap((row) => {
-      const ownerBirthDate = row.kind === 'person' ? (row.birth_date as CalendarDate | null) : null;
+      const ownerBirthDate = row.kind === 'person' ? row.birth_date : null;
       const { restricted, because } = policyRestriction({ ...restrictionFacts(row), action, ownerBirthDate, today });
       return restricted ? [[row.policy_no, because] as const] : [];
     }),

@@ -6,12 +6,12 @@ import { type PolicyRow, policyColumns, policySources } from './policy-rows.stor
 import { policiesWithGst } from './premium-order.store.ts';
 
 export interface Owner {
-  birth_date: string | null;
+  birth_date: CalendarDate | null;
   mobile: string | null;
   email: string | null;
   fatca_required: boolean;
   neft_qc_status: 'verified' | 'pending' | 'rejected' | 'missing';
-  incorporated_on: string | null;
+  incorporated_on: CalendarDate | null;
 }
 
 /** The number of the customer's policy; undefined if it is another customer's or unknown. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { CustomerTable } from '../../platform/database/tables/policies.ts';
@@ -79,7 +80,7 @@ export async function setPan(
     .execute();
 }
 
-export async function setIncorporated(db: Db, customerId: number, date: string): Promise<void> {
+export async function setIncorporated(db: Db, customerId: number, date: CalendarDate): Promise<void> {
   await db.updateTable('customer').set({ incorporated_on: date }).where('id', '=', customerId).execute();
 }
 

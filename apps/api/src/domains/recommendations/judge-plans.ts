@@ -53,7 +53,7 @@ function toPlan(
     cardName: offer.plan_code,
     planName: offer.name,
     uin: offer.uin,
-    kind: offer.line as RecommendedPlan['kind'],
+    kind: offer.line,
     ...planSuitability({ ...terms, ...person }),
     entryFrom: offer.entry_from,
     entryTo: offer.entry_to,

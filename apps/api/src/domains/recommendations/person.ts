@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, parseIsoDate } from '@lifedesk/rules';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
@@ -36,8 +36,9 @@ export function birthDateOf(asker: Visitor, dob: string | undefined, today: Cale
   if (known && dob === undefined) return known;
   if (known) throw wrong('must not be sent: we already have it');
   if (dob === undefined) throw wrong('is required');
-  if (dob < OLDEST || dob > today) throw wrong('must be a date of birth');
-  return dob as CalendarDate;
+  const born = parseIsoDate(dob);
+  if (!born || born < OLDEST || born > today) throw wrong('must be a date of birth');
+  return born;
 }
 
 const wrong = (detail: string) => problem('validation', { errors: [{ pointer: '/answers/dob', detail }] });

@@ -1,4 +1,4 @@
-import { addCalendarDays, todayInIndia } from '@lifedesk/rules';
+import { addCalendarDays, type CalendarDate, todayInIndia } from '@lifedesk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forwardInterest } from '../../back-office/forward-interest.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
@@ -127,7 +127,7 @@ describe('recommended plans', () => {
 
   it('are empty once a death was reported', async () => {
     const { db } = api.deps;
-    const report = (day: string | null) =>
+    const report = (day: CalendarDate | null) =>
       db.updateTable('policy').set({ death_intimated_on: day }).where('policy_no', '=', '501234567').execute();
     await report('2026-11-20');
     expect(await ask(GROWTH)).toMatchObject({ displayBanner: false, plans: [] });

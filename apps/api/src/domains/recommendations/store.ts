@@ -1,4 +1,5 @@
-import { type CalendarDate, ENDED_STATUS_CODES, type PlanLine } from '@lifedesk/rules';
+import type { components } from '@lifedesk/contract';
+import { type CalendarDate, ENDED_STATUS_CODES } from '@lifedesk/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RecommendationTables } from '../../platform/database/tables/recommendations.ts';
@@ -7,7 +8,7 @@ import type { RecommendationTables } from '../../platform/database/tables/recomm
 export type OfferRow = Selectable<RecommendationTables['plan_offer']> & {
   name: string;
   uin: string;
-  line: PlanLine;
+  line: components['schemas']['RecommendedPlan']['kind'];
   yearly_premium: number;
   sum_assured: number;
 };
@@ -22,7 +23,7 @@ export async function findCustomer(
     .select(['birth_date', 'mobile'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return { birth_date: birth_date as CalendarDate | null, mobile };
+  return { birth_date, mobile };
 }
 
 /** Plans on offer on a day, in order. For ages outside a plan's range, the nearest price is shown. */

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@lifedesk/rules';
+import { readStored } from '../../platform/contract/read-stored.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { orderPayout } from '../payouts/public.ts';
 import type { RequestRow } from '../requests/public.ts';
@@ -7,7 +8,7 @@ import { findCharged, recordRefunds } from './store.ts';
 /** Posts an approved refund to the policyholder: each payment once, whatever else was requested. */
 export async function payRefund(transaction: Db, request: RequestRow): Promise<void> {
   const [policyNo = ''] = request.policy_nos;
-  const { receiptNos = [] } = request.payload as { receiptNos?: readonly string[] };
+  const receiptNos = [request.payload.receiptNos].flat().map((receiptNo) => readStored('ReceiptNumber', receiptNo));
   const approvedAt = request.settled_at ?? request.made_at;
   if (receiptNos.length === 0) return;
   const charged = await findCharged(transaction, policyNo, receiptNos);

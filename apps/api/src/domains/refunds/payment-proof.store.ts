@@ -1,4 +1,5 @@
 import type { components } from '@lifedesk/contract';
+import type { CalendarDate } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { reversalOf } from '../../platform/database/reversal-of.ts';
@@ -72,8 +73,8 @@ export async function markPosted(db: Db, ticket: string, receiptNo: string): Pro
 export async function findPayments(
   db: Db,
   policyNo: string,
-  from: string,
-  to: string,
+  from: CalendarDate,
+  to: CalendarDate,
 ): Promise<components['schemas']['KnownPayment'][]> {
   const rows = await db
     .selectFrom('receipt_line as l')

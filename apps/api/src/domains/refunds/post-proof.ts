@@ -1,4 +1,4 @@
-import { type CalendarDate, indiaInstant } from '@lifedesk/rules';
+import { indiaInstant } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { postReceived } from '../payments/public.ts';
 import { EffectRefused, type RequestRow } from '../requests/public.ts';
@@ -18,7 +18,7 @@ export async function postProof(transaction: Db, { ticket, customer_id, settled_
     customerId: customer_id,
     policyNo: proof.policy_no,
     amount: proof.amount,
-    paidAt: indiaInstant(proof.paid_on as CalendarDate, NOON),
+    paidAt: indiaInstant(proof.paid_on, NOON),
     now: settled_at,
   });
   await markPosted(transaction, ticket, receiptNo);

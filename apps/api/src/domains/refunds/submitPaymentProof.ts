@@ -1,8 +1,8 @@
-import { type CalendarDate, checkPaymentReference, checkProofDate } from '@lifedesk/rules';
+import { checkPaymentReference, checkProofDate } from '@lifedesk/rules';
 import { paymentReferenceText } from '@lifedesk/rules/texts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
+import { dateAt, problem, refusalProblem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
@@ -15,7 +15,7 @@ const PROVED = 'We already have a proof of this payment.';
 export default sessionHandler('submitPaymentProof', async (call, deps) => {
   const { body, session } = call;
   const { rail, amount, uploadId } = body;
-  const paidOn = body.paidOn as CalendarDate;
+  const paidOn = dateAt('/paidOn', body.paidOn);
   const reference = referenceOf(body);
   const acknowledgement = await makeRequest(deps, call, {
     type: 'payment-proof',

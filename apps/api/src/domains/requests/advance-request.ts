@@ -1,4 +1,3 @@
-import type { RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { RequestStage, RequestState } from '../../platform/database/tables/requests.ts';
@@ -36,8 +35,7 @@ export async function requestAdvancer(
     const request = await moveRequest(transaction, ticket, from, to, now);
     if (!request) return false;
     await addEvent(transaction, ticket, { stage, at: now, note: note ?? null });
-    if (to === 'completed')
-      await contributions.effects[request.type as RequestType]?.(transaction, request, contributions);
+    if (to === 'completed') await contributions.effects[request.type]?.(transaction, request, contributions);
     if (message) {
       const contacts = await registeredContacts(transaction, request.customer_id);
       await queueMessages(deps, transaction, queue, request, message, { contacts });

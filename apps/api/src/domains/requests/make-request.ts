@@ -15,6 +15,7 @@ import { registeredContacts } from './messages.store.ts';
 import { queueMessages, type Recipient } from './messages.ts';
 import {
   addEvent,
+  type FileRow,
   findRequestByKey,
   insertAudit,
   insertFiles,
@@ -141,7 +142,7 @@ async function make(
   const { promise, movesMoney } = deps.contributions.requestTypes[type];
   // Read before the effect, because the old contacts are notified of their change.
   const contacts = await registeredContacts(db, customerId);
-  const files: { file_key: string; file_name: string; content_type: string }[] = [];
+  const files: Omit<FileRow, 'ticket' | 'position'>[] = [];
   const done = await effect({
     db,
     now,
@@ -160,7 +161,7 @@ async function make(
     settled_at: done.isDone ? now : null,
     made_in: session.kind === 'track' ? 'full' : session.kind,
     made_from: client.address,
-    payload: JSON.stringify(done.payload ?? {}),
+    payload: done.payload ?? {},
     about: done.about ?? null,
     idempotency_key: key,
     request_hash: hash,
@@ -207,12 +208,11 @@ export async function recordChanges(
 export async function insertWithTicket(
   { ids }: Pick<Deps, 'ids'>,
   db: Db,
-  values: Omit<Parameters<typeof insertRequest>[1], 'ticket'>,
+  values: Omit<RequestRow, 'ticket'>,
 ): Promise<RequestRow> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const ticket = `SR${ids.digits(10)}`;
-    if (await insertRequest(db, { ...values, ticket }))
-      return { ...values, ticket, payload: JSON.parse(values.payload) } as RequestRow;
+    const request = { ...values, ticket: `SR${ids.digits(10)}` };
+    if (await insertRequest(db, request)) return request;
   }
   throw new Error('no request number is free');
 }
@@ -221,7 +221,7 @@ export async function insertWithTicket(
 export function acknowledge(request: RequestRow): Acknowledgement {
   return {
     ticket: request.ticket,
-    type: request.type as RequestType,
+    type: request.type,
     state: request.state,
     madeAt: request.made_at.toISOString(),
     promisedDate: request.promised_on,

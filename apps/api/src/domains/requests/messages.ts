@@ -1,5 +1,4 @@
-import { type CalendarDate, formatDate } from '@lifedesk/rules';
-import type { RequestType } from '../../contributions.ts';
+import { formatDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
@@ -31,12 +30,11 @@ export async function queueMessages(
 ): Promise<void> {
   const { brand } = config;
   const { language } = contacts;
-  const type = request.type as RequestType;
   const facts = {
     ticket: request.ticket,
-    service: contributions.requestTypes[type].name({}, { locale: language }),
-    promisedOn: formatDate(request.promised_on as CalendarDate),
-    pausesPayouts: isCoolingOffType(type) && stage !== 'information-needed',
+    service: contributions.requestTypes[request.type].name({}, { locale: language }),
+    promisedOn: formatDate(request.promised_on),
+    pausesPayouts: isCoolingOffType(request.type) && stage !== 'information-needed',
   };
   const letter = writeLetter(requestLetter(facts, stage, language), contacts, brand, language);
   const recipients = [...registeredOf(contacts), ...also];

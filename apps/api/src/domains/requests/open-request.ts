@@ -1,4 +1,4 @@
-import { promisedDate, todayInIndia } from '@lifedesk/rules';
+import { type CalendarDate, promisedDate, todayInIndia } from '@lifedesk/rules';
 import type { RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -30,7 +30,7 @@ export async function openRequest(
   db: Db,
   queue: Queue,
   { customerId, type, policyNos, payload, about, contacts, address }: OpenedRequest,
-): Promise<{ ticket: string; promisedOn: string }> {
+): Promise<{ ticket: string; promisedOn: CalendarDate }> {
   const now = deps.clock.now();
   const day = todayInIndia(now);
   const promisedOn = promisedDate(deps.contributions.requestTypes[type].promise ?? 'service-request', day) ?? day;
@@ -44,7 +44,7 @@ export async function openRequest(
     settled_at: null,
     made_in: 'full',
     made_from: address,
-    payload: JSON.stringify(payload),
+    payload,
     about: about ?? null,
     idempotency_key: deps.ids.uuid(),
     request_hash: '',

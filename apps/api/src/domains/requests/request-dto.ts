@@ -1,6 +1,5 @@
 import type { components } from '@lifedesk/contract';
 import type { CalendarDate } from '@lifedesk/rules';
-import type { AuditField, RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import { inEveryLanguage } from '../../platform/language.ts';
 import { isByCustomer } from './cancel-request.ts';
@@ -21,7 +20,7 @@ export async function toRequestDtos(
   return requests.map((request) => ({
     ...acknowledge(request),
     ...(events.some((event) => event.ticket === request.ticket && isByCustomer(event)) && { isCancelled: true }),
-    typeName: inEveryLanguage(contributions.requestTypes[request.type as RequestType].name),
+    typeName: inEveryLanguage(contributions.requestTypes[request.type].name),
     ...(request.settled_at ? { settledAt: request.settled_at.toISOString() } : {}),
     ...(request.about ? { about: request.about } : {}),
     stages: events
@@ -30,8 +29,8 @@ export async function toRequestDtos(
     changes: changes
       .filter(({ ticket }) => ticket === request.ticket)
       .map(({ field, policy_no: policyNo, before, after, at }) => ({
-        field: field as AuditField,
-        fieldName: inEveryLanguage(contributions.auditFields[field as AuditField]),
+        field,
+        fieldName: inEveryLanguage(contributions.auditFields[field]),
         ...(policyNo ? { policyNo } : {}),
         ...(before ? { before } : {}),
         ...(after ? { after } : {}),

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type RequestRow = Selectable<Tables['service_request']>;
 export type EventRow = Selectable<Tables['service_request_event']>;
 export type AuditRow = Selectable<Tables['audit_entry']>;
+export type FileRow = Tables['service_request_file'];
 
 /** Makes requests of a customer run one after the other, also on several nodes. Locked until the transaction ends. */
 export async function lockRequestsOf(transaction: Db, customerId: number): Promise<void> {
@@ -33,11 +34,8 @@ export async function findRequest(db: Db, customerId: number, ticket: string): P
 
 /** The customer's latest sign-in from a new device, up to a time if one is given. */
 export async function findNewDevice(db: Db, customerId: number, until?: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('new_device')
-    .select('at')
-    .where('customer_id', '=', customerId)
-    .$if(until !== undefined, (q) => q.where('at', '<=', until as Date))
+  const signIns = db.selectFrom('new_device').select('at').where('customer_id', '=', customerId);
+  const row = await (until ? signIns.where('at', '<=', until) : signIns)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -54,10 +52,10 @@ export async function keepNewDevice(
 }
 
 /** Returns false if the number is taken. */
-export async function insertRequest(db: Db, request: Insertable<Tables['service_request']>): Promise<boolean> {
+export async function insertRequest(db: Db, request: RequestRow): Promise<boolean> {
   const inserted = await db
     .insertInto('service_request')
-    .values(request)
+    .values({ ...request, payload: JSON.stringify(request.payload) })
     .onConflict((c) => c.column('ticket').doNothing())
     .returning('ticket')
     .executeTakeFirst();
@@ -68,12 +66,12 @@ export async function insertAudit(db: Db, entries: readonly Insertable<Tables['a
   if (entries.length > 0) await db.insertInto('audit_entry').values(entries).execute();
 }
 
-export async function insertFiles(db: Db, files: readonly Tables['service_request_file'][]): Promise<void> {
+export async function insertFiles(db: Db, files: readonly FileRow[]): Promise<void> {
   if (files.length > 0) await db.insertInto('service_request_file').values(files).execute();
 }
 
 /** The files of a request, in order. */
-export async function findFiles(db: Db, ticket: string): Promise<Tables['service_request_file'][]> {
+export async function findFiles(db: Db, ticket: string): Promise<FileRow[]> {
   return db.selectFrom('service_request_file').selectAll().where('ticket', '=', ticket).orderBy('position').execute();
 }
 
@@ -167,7 +165,7 @@ export async function findReceived(db: Db, ticket: string): Promise<RequestRow |
 export async function findLatestChange(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo: string },
-  fields: readonly string[],
+  fields: readonly AuditRow['field'][],
 ): Promise<Date | null> {
   const row = await db
     .selectFrom('audit_entry')

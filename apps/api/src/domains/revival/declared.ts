@@ -2,12 +2,13 @@ import type { components } from '@lifedesk/contract';
 import { isRevivalPayableAtOnce } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { readStored } from '../../platform/contract/read-stored.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertServiceOpen } from '../notices/public.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { type LapsedPolicy, lapsedOf, needsHealthDeclaration } from './quotes.ts';
-import { findPendingRevival, type PendingRevivalRow, type Scheme } from './store.ts';
+import { findPendingRevival, type PendingRevivalRow } from './store.ts';
 
 export type Declaration = components['schemas']['RevivalHealthDeclaration'];
 type PendingRevival = components['schemas']['PendingRevival'];
@@ -21,7 +22,7 @@ export async function pendingRevivalOf(
   const row = await findPendingRevival(db, session.customerId, lapsed.policy.policyNo, lapsed.policy.dueDate);
   if (!row) return undefined;
   const { ticket, state, promised_on: promisedDate } = row;
-  const { scheme, healthDeclaration } = payloadOf(row);
+  const { scheme, healthDeclaration } = readPayload(row);
   const isAccepted = state === 'completed' && scheme === 'all-dues';
   return {
     ticket,
@@ -59,4 +60,7 @@ export async function checkDeclared(
 }
 
 /** The payload that submitRevival writes for staff. */
-const payloadOf = ({ payload }: PendingRevivalRow) => payload as { scheme: Scheme; healthDeclaration?: Declaration };
+const readPayload = ({ payload: { scheme, healthDeclaration: declared } }: PendingRevivalRow) => ({
+  scheme: readStored('RevivalScheme', scheme),
+  healthDeclaration: declared === undefined ? undefined : readStored('RevivalHealthDeclaration', declared),
+});

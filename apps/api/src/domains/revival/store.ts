@@ -45,14 +45,14 @@ export async function findSavedRevivals(
     .orderBy('p.policy_no')
     .limit(500)
     .execute();
-  return rows.map((row) => ({ policyNo: row.policy_no, dueDate: row.due_date as CalendarDate | null }));
+  return rows.map((row) => ({ policyNo: row.policy_no, dueDate: row.due_date }));
 }
 
 export async function dropChoice(db: Db, policyNo: string): Promise<void> {
   await db.deleteFrom('revival_choice').where('policy_no', '=', policyNo).execute();
 }
 
-export type PendingRevivalRow = Pick<RequestRow, 'ticket' | 'state' | 'payload'> & { promised_on: CalendarDate };
+export type PendingRevivalRow = Pick<RequestRow, 'ticket' | 'state' | 'payload' | 'promised_on'>;
 
 /** The latest revival requested since a premium was left unpaid, unless it was declined. */
 export async function findPendingRevival(
@@ -61,7 +61,7 @@ export async function findPendingRevival(
   policyNo: string,
   since: CalendarDate | null,
 ): Promise<PendingRevivalRow | undefined> {
-  const row = await db
+  return db
     .selectFrom('service_request')
     .select(['ticket', 'state', 'payload', 'promised_on'])
     .where('customer_id', '=', customerId)
@@ -71,5 +71,4 @@ export async function findPendingRevival(
     .where('made_at', '>=', since === null ? new Date(0) : indiaInstant(since, '00:00'))
     .orderBy('made_at', 'desc')
     .executeTakeFirst();
-  return row && { ...row, promised_on: row.promised_on as CalendarDate };
 }

@@ -56,7 +56,7 @@ export async function claimUpload(
   return {
     fileKey: upload.file_key,
     fileName: upload.file_name,
-    contentType: upload.content_type as FileType,
+    contentType: upload.content_type,
   };
 }
 
@@ -68,6 +68,6 @@ async function faultOf(
   const isGranted =
     content.length === upload.size_bytes && createHash('sha256').update(content).digest('hex') === upload.sha256;
   if (!isGranted) return 'other-kind';
-  const fault = await checkInThread({ content, contentType: upload.content_type as FileType });
+  const fault = await checkInThread({ content, contentType: upload.content_type });
   return fault ?? ((await isInfected(deps, content)) ? 'infected' : null);
 }

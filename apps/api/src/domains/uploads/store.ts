@@ -32,7 +32,7 @@ export async function markRefused(db: Db, id: string, now: Date): Promise<void> 
 /** A customer's unclaimed upload for a purpose, locked until the transaction ends. */
 export async function lockUnclaimed(
   db: Db,
-  { id, customerId, purpose }: { id: string; customerId: number; purpose: string },
+  { id, customerId, purpose }: { id: string; customerId: number; purpose: Upload['purpose'] },
 ): Promise<Upload | undefined> {
   return db
     .selectFrom('upload')

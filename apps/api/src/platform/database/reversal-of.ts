@@ -1,4 +1,4 @@
-import type { CalendarDate, Reversal } from '@lifedesk/rules';
+import type { Reversal } from '@lifedesk/rules';
 import type { Selectable } from 'kysely';
 import type { PaymentTables } from './tables/payments.ts';
 
@@ -7,4 +7,4 @@ export type ReversalColumns = Pick<Selectable<PaymentTables['receipt']>, 'revers
 
 /** The field `reversal` of what is shown about a payment, or no field if no bank took it back. */
 export const reversalOf = ({ reversed_on, reversed_by }: ReversalColumns): { reversal?: Reversal } =>
-  reversed_on && reversed_by ? { reversal: { on: reversed_on as CalendarDate, reason: reversed_by } } : {};
+  reversed_on && reversed_by ? { reversal: { on: reversed_on, reason: reversed_by } } : {};

@@ -1,5 +1,5 @@
 /** A calendar date, YYYY-MM-DD. */
-export type Day = `${string}-${string}-${string}`;
+export type Day = `${number}-${number}-${number}`;
 
 /** A plan of each kind on sale, with its line of business. */
 export const PLANS = {

@@ -1,5 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
+import type { CalendarDate } from '@lifedesk/rules';
 import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -278,7 +279,7 @@ describe('a policy that cannot be paid for', () => {
     const shown = await open();
     const [box] = await boxes();
     const number = box?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
-    const reportDeath = (death_intimated_on: string | null) =>
+    const reportDeath = (death_intimated_on: CalendarDate | null) =>
       api.deps.db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', number).execute();
     await reportDeath('2026-11-20');
     try {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => nodes?.close());
 
-const publish = (prices: Record<string, string>, on_date: string) =>
+const publish = (prices: Record<string, string>, on_date: CalendarDate) =>
   db()
     .insertInto('fund_nav')
     .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date })))

@@ -76,7 +76,7 @@ export async function findAllocationFacts(
     .where('p.policy_no', '=', policyNo)
     .select(['c.birth_date', 'p.maturity_date'])
     .executeTakeFirstOrThrow();
-  return { birthDate: row.birth_date as CalendarDate | null, maturityDate: row.maturity_date as CalendarDate | null };
+  return { birthDate: row.birth_date, maturityDate: row.maturity_date };
 }
 
 /** Ends a strategy on a day, or after its last transfer if that is still to come. */
@@ -103,7 +103,7 @@ export async function findStop(
     .where('ticket', '=', ticket)
     .select(['last_on', 'ended_on'])
     .executeTakeFirstOrThrow();
-  return { lastOn: row.last_on as CalendarDate | null, endedOn: row.ended_on as CalendarDate | null };
+  return { lastOn: row.last_on, endedOn: row.ended_on };
 }
 
 /** The names of all funds by code. */

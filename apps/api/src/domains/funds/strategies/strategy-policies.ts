@@ -40,7 +40,7 @@ export async function strategyPolicies(
       notEligible.push({
         policyNo: policy.policy_no,
         planName: policy.plan_name,
-        because: because as Schemas['NotStoppable']['because'],
+        because,
         ...(strategy.ticket !== null && { ticket: strategy.ticket }),
         ...(strategy.lastOn !== null && { endsOn: strategy.lastOn }),
       });

@@ -9,7 +9,7 @@ import {
   fundValue,
   type LinkedPayoutTaxFacts,
   policyLockedUntil,
-  type RestrictionReason,
+  type RestrictingReason,
   recentWithdrawals,
   type TopUpLot,
   todayInIndia,
@@ -61,7 +61,7 @@ interface Withdrawals {
   readonly others: NotWithdrawable[];
   /** The policies that only a restriction may close. */
   readonly rows: readonly PolicyRow[];
-  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+  readonly restricted: ReadonlyMap<string, RestrictingReason>;
 }
 
 /** A customer's unit-linked policies, or the given one, grouped by whether money can be withdrawn now. */

@@ -93,7 +93,7 @@ export async function findWithdrawalNavDate(db: Db, ticket: string): Promise<Cal
     .where('ticket', '=', ticket)
     .select('nav_date')
     .executeTakeFirstOrThrow();
-  return nav_date as CalendarDate;
+  return nav_date;
 }
 
 /** Money withdrawn from a policy's funds, by the day of its price, in paise. */
@@ -105,5 +105,5 @@ export async function findWithdrawnAmounts(db: Db, policyNo: string): Promise<{ 
     .orderBy('nav_date')
     .select(['nav_date', 'gross'])
     .execute();
-  return rows.map(({ nav_date, gross }) => ({ on: nav_date as CalendarDate, amount: gross ?? 0 }));
+  return rows.map(({ nav_date, gross }) => ({ on: nav_date, amount: gross ?? 0 }));
 }

@@ -47,6 +47,13 @@ export async function placeOnce<Row extends { readonly request_hash: string }>(
   return row;
 }
 
+const CODES = {
+  timeout: 'upstream-timeout',
+  unreachable: 'unavailable',
+  refused: 'upstream-failed',
+  malformed: 'upstream-failed',
+} as const;
+
 /**
  * Asks the gateway to open its page. Throws `unavailable`, `upstream-timeout` or `upstream-failed` if that fails; the
  * request can then be repeated.
@@ -61,9 +68,6 @@ export async function openPage<Answer>(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.failure === 'refused') await onRefused();
-    const code = { timeout: 'upstream-timeout', unreachable: 'unavailable' } as const;
-    throw problem(error.failure in code ? code[error.failure as keyof typeof code] : 'upstream-failed', {
-      cause: error,
-    });
+    throw problem(CODES[error.failure], { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOutbox } from '../../../../simulators/sandbox/outbox-routes.ts';
@@ -282,7 +283,7 @@ describe('a reversed payment that the policy did not need', () => {
   const payTooMuch = async (): Promise<string> => {
     const order = (await create(await callerFor(node(), 'full', CLIENTS.asha))).body;
     const due = await dueDate();
-    const move = (due_date: string | null) =>
+    const move = (due_date: CalendarDate | null) =>
       db().updateTable('policy').set({ due_date }).where('policy_no', '=', '501234567').execute();
     await move('2028-12-02');
     await decide(node(), order.gatewayUrl, 'approve');

@@ -40,7 +40,7 @@ export async function markReceipt(
     .where('order_id', '=', orderId)
     .returning(['receipt_no', 'amount', 'paid_on'])
     .executeTakeFirst();
-  return row && { receiptNo: row.receipt_no, amount: row.amount, paidOn: row.paid_on as CalendarDate };
+  return row && { receiptNo: row.receipt_no, amount: row.amount, paidOn: row.paid_on };
 }
 
 /**

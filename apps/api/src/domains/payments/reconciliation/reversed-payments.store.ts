@@ -39,7 +39,7 @@ export async function findReversedPayment(
   return {
     receiptNo: receipt.receipt_no,
     amount: receipt.amount,
-    paidOn: receipt.paid_on as CalendarDate,
+    paidOn: receipt.paid_on,
     reversal,
     policyNos: [...new Set(lines.map(({ policy_no }) => policy_no))],
     purposes: [...new Set(lines.map(({ purpose }) => purpose))],

@@ -13,7 +13,7 @@ export async function lastSettledDay(db: Db): Promise<CalendarDate | undefined> 
     .orderBy('settled_on', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.settled_on as CalendarDate | undefined;
+  return row?.settled_on;
 }
 
 /** The day in India on which the first order was paid. */

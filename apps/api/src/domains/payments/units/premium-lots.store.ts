@@ -10,8 +10,8 @@ export interface PaidPremium {
   readonly policyNo: string;
   /** Paise, without taxes and late fees. */
   readonly premium: number;
-  /** The first due date that it pays. */
-  readonly dueFrom: CalendarDate;
+  /** The first due date that it pays, if known. */
+  readonly dueFrom: CalendarDate | null;
 }
 
 /** The premium that an item of an order, or money outside an order, has paid. */
@@ -22,7 +22,7 @@ export const toPaidPremium = ({
 }: Pick<PaymentOrderItem, 'policy_no' | 'premium' | 'due_from'>): PaidPremium => ({
   policyNo,
   premium,
-  dueFrom: due_from as CalendarDate,
+  dueFrom: due_from,
 });
 
 interface Share {
@@ -62,7 +62,7 @@ export async function takePremiums(
   const day = todayInIndia(at);
   const lots = paid.flatMap(({ policyNo, premium, dueFrom }) => {
     // the start of a day is before its cut-off
-    const nav_date = navDateOf(dueFrom > day ? startOf(dueFrom) : at, holidays);
+    const nav_date = navDateOf(dueFrom !== null && dueFrom > day ? startOf(dueFrom) : at, holidays);
     const shares = rows.filter((row) => row.policyNo === policyNo);
     return (shares.length === 0 ? [] : splitAmount(premium, shares)).map(({ fundCode, amount }) => ({
       posting_id: postingId,

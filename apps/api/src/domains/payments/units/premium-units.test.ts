@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../../back-office/apply-answer.ts';
@@ -76,7 +77,7 @@ async function payOnline(): Promise<void> {
 }
 
 /** A proof of payment that waits for a decision by staff. */
-async function prove(amount: number, paidOn: string): Promise<string> {
+async function prove(amount: number, paidOn: CalendarDate): Promise<string> {
   const now = a.deps.clock.now();
   const { customer_id } = await db()
     .selectFrom('policy')
@@ -85,7 +86,7 @@ async function prove(amount: number, paidOn: string): Promise<string> {
     .executeTakeFirstOrThrow();
   const ticket = `SR${randomUUID().replaceAll(/\D/g, '').padEnd(10, '7').slice(0, 10)}`;
   const request = { type: 'payment-proof', state: 'received', made_in: 'full', made_from: '127.0.0.1' } as const;
-  const dates = { made_at: now, promised_on: '2027-12-31', settled_at: null };
+  const dates = { made_at: now, promised_on: '2027-12-31', settled_at: null } as const;
   const keys = { about: null, idempotency_key: randomUUID(), request_hash: 'a' };
   await db()
     .insertInto('service_request')

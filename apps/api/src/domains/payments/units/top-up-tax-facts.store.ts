@@ -35,8 +35,8 @@ export async function findTopUpTaxFacts(
     rows.map((row) => [
       row.policy_no,
       {
-        issueDate: row.issue_date as CalendarDate,
-        birthDate: row.birth_date as CalendarDate | null,
+        issueDate: row.issue_date,
+        birthDate: row.birth_date,
         today,
         sumAssured: row.sum_assured,
         paidForPolicy: paidInTaxYear(row.topped_up, {

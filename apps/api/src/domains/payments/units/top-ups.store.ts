@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   coverOfTopUp,
   ENDED_STATUS_CODES,
   type FundShare,
@@ -39,8 +38,8 @@ export async function takeTopUps(db: Db, orderId: string, paidAt: Date): Promise
   const navDate = navDateOf(paidAt, await findHolidays(db));
   for (const { policy_no, top_up: amount, issue_date, birth_date } of items) {
     const insured = {
-      issueDate: issue_date as CalendarDate,
-      birthDate: birth_date as CalendarDate | null,
+      issueDate: issue_date,
+      birthDate: birth_date,
       today: paidOn,
     };
     const extra_cover = coverOfTopUp(amount, insured);

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@lifedesk/rules';
+import { readStored } from '../../../platform/contract/read-stored.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { EffectRefused, type RequestRow } from '../../requests/public.ts';
 import { lockPolicy } from '../check/lock-policy.store.ts';
@@ -13,7 +14,8 @@ import { takeAdditions } from './additions.store.ts';
 export async function additionsApproved(transaction: Db, request: RequestRow): Promise<void> {
   const { ticket, customer_id: customerId, policy_nos, made_at } = request;
   const [policyNo = ''] = policy_nos;
-  const { sumAssured = 0, cash = 0 } = request.payload as { sumAssured?: number; cash?: number };
+  const sumAssured = readStored('Paise', request.payload.sumAssured);
+  const cash = readStored('Paise', request.payload.cash);
   const now = request.settled_at ?? made_at;
   assertPolicyContinues(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
   if (!(await takeAdditions(transaction, policyNo, sumAssured)))

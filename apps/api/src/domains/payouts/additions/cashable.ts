@@ -8,7 +8,7 @@ import {
   isLoanCovered,
   type PaidUpAdditions,
   premiumsPaidInAll,
-  type RestrictionReason,
+  type RestrictingReason,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -38,7 +38,7 @@ interface CashableAdditions {
   readonly others: { readonly row: PolicyRow; readonly because: AdditionsReason }[];
   /** The policies that only a restriction may close. */
   readonly rows: readonly PolicyRow[];
-  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+  readonly restricted: ReadonlyMap<string, RestrictingReason>;
 }
 
 /** A customer's policies, or the given one, grouped by whether their paid-up additions can be cashed now. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { whileRowFails } from '../../../testing/failing-row.ts';
@@ -158,7 +159,7 @@ describe('an annuity', () => {
 });
 
 describe('a survival benefit', () => {
-  const add = (due_on: string) =>
+  const add = (due_on: CalendarDate) =>
     db()
       .insertInto('benefit')
       .values({ policy_no: SAVINGS, kind: 'survival-benefit', due_on, amount: 70_000_00, ordered_at: null })

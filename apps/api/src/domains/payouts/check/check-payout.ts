@@ -36,7 +36,7 @@ export async function findPayoutRestriction(
   const changedOn = await contactChangedOn(db, { customerId, policyNo });
   const restricted = await findRestricted(db, customerId, action, today);
   // the policy's own restriction lasts longer than a hold or a wait
-  const bound = restricted.get(policyNo) as Reason | undefined;
+  const bound = restricted.get(policyNo);
   if (bound) return { reason: bound, until: null };
   const { because, until } = payoutRestriction({
     isOnHold: facts.on_hold,

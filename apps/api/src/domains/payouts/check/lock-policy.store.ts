@@ -1,10 +1,11 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 
 /** A policy when its payout is decided, locked until the transaction ends. */
 export interface LockedPolicy {
   readonly status_code: string;
-  readonly death_intimated_on: string | null;
-  readonly maturity_date: string | null;
+  readonly death_intimated_on: CalendarDate | null;
+  readonly maturity_date: CalendarDate | null;
 }
 
 /** Locks a customer's policy until the transaction ends, so that nothing read from it changes. */

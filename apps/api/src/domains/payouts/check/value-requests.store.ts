@@ -1,8 +1,9 @@
+import type { RequestType } from '../../../contributions.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
 
 /** Kinds of request that take money out of a policy or move it. A policy can have one open at a time. */
-export const VALUE_REQUESTS: readonly string[] = [
+export const VALUE_REQUESTS: readonly RequestType[] = [
   'freelook-request',
   'surrender-request',
   'ulip-surrender',
@@ -13,7 +14,7 @@ export const VALUE_REQUESTS: readonly string[] = [
 
 export interface ValueRequest {
   readonly ticket: string;
-  readonly type: string;
+  readonly type: RequestType;
   readonly state: RequestState;
 }
 

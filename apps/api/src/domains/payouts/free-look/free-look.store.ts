@@ -51,7 +51,7 @@ export async function findFreeLooks(
 /** Days besides weekends without a published price. */
 export async function findMarketHolidays(db: Db): Promise<CalendarDate[]> {
   const rows = await db.selectFrom('market_holiday').select('on_date').execute();
-  return rows.map(({ on_date }) => on_date as CalendarDate);
+  return rows.map(({ on_date }) => on_date);
 }
 
 /** Marks a policy's GST as refunded by a request, so that it is not refunded again, and returns the amount. */

@@ -6,7 +6,7 @@ import { cancelWaitingMoney } from '../../payments/public.ts';
 
 export async function insertLinkedReturn(
   transaction: Db,
-  { ticket, policyNo, navDate }: { ticket: string; policyNo: string; navDate: string },
+  { ticket, policyNo, navDate }: { ticket: string; policyNo: string; navDate: CalendarDate },
 ): Promise<void> {
   await transaction
     .insertInto('linked_return')

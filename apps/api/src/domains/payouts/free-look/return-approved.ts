@@ -1,4 +1,4 @@
-import { freeLookRefund, todayInIndia } from '@lifedesk/rules';
+import { freeLookRefund, parseIsoDate, todayInIndia } from '@lifedesk/rules';
 import type { ApprovedEffect } from '../../../contributions.ts';
 import { endPolicy, findPolicies } from '../../policies/public.ts';
 import { EffectRefused } from '../../requests/public.ts';
@@ -27,7 +27,8 @@ export const returnApproved: ApprovedEffect = async (transaction, request, contr
   await endPolicy({ db: transaction, contributions }, { policyNo, statusCode: 'F' }, now);
   await returnUnapplied(transaction, { policyNo, kind: 'free-look' }, now);
   if (row.line === 'unit-linked') {
-    await insertLinkedReturn(transaction, { ticket, policyNo, navDate: String(payload.navDate ?? requestedOn) });
+    const navDate = parseIsoDate(String(payload.navDate)) ?? requestedOn;
+    await insertLinkedReturn(transaction, { ticket, policyNo, navDate });
     await orderLinkedReturn(transaction, ticket, now);
     return;
   }

@@ -6,7 +6,7 @@ import {
   freeLookLastDay,
   freeLookRefund,
   navDateOf,
-  type RestrictionReason,
+  type RestrictingReason,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -37,7 +37,7 @@ interface FreeLooks {
   readonly others: NotReturnable[];
   /** The policies that a restriction prevents their owner from returning. */
   readonly rows: readonly PolicyRow[];
-  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+  readonly restricted: ReadonlyMap<string, RestrictingReason>;
 }
 
 /** A customer's policies, or the given one, grouped by whether they can be returned now. */

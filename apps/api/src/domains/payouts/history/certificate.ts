@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   formatDate,
   formatRupees,
   initialsOf,
@@ -75,7 +74,7 @@ export function certificateFacts(payout: ListedPayout, { name }: Payee): Documen
     number: numberOf(payout),
     amount: totalOf(payout),
     parts: Object.fromEntries(Object.entries(parts).filter(([, amount]) => amount !== 0)),
-    date: (payout.paid_on ?? payout.counts_from) as CalendarDate,
+    date: payout.paid_on ?? payout.counts_from,
     policy: { ending: payout.policy_no.slice(-ENDING) },
     initials: initialsOf(name).replaceAll(/[^A-Z]/g, ''),
   };
@@ -89,7 +88,7 @@ export function payoutCertificate(
   check: DocumentCheck,
 ): Promise<Buffer> {
   const { ticket, policy_no, plan_name, gross, parts, deductions, tax, net, penal_interest, paid_on } = payout;
-  const paidOn = (paid_on ?? payout.counts_from) as CalendarDate;
+  const paidOn = paid_on ?? payout.counts_from;
   const sheet = openSheet({
     title: 'Payout certificate',
     subtitle: `Certificate ${numberOf(payout)}`,

@@ -6,7 +6,7 @@ import {
   type LoanOffer,
   loanLimit,
   owedOnLoan,
-  type RestrictionReason,
+  type RestrictingReason,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -30,7 +30,7 @@ interface Borrowables {
   readonly others: { readonly row: PolicyRow; readonly because: BorrowReason }[];
   /** The policies that only a restriction may close. */
   readonly rows: readonly PolicyRow[];
-  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+  readonly restricted: ReadonlyMap<string, RestrictingReason>;
 }
 
 /** A customer's policies, or the given one, grouped by whether money can be borrowed on them now. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferStore } from '../../../../simulators/banks/transfer-store.ts';
 import { applyAnswer } from '../../../back-office/apply-answer.ts';
+import type { AuditField } from '../../../contributions.ts';
 import { purgeJob } from '../../../platform/access/purge-job.ts';
 import { createSessions } from '../../../platform/access/sessions.ts';
 import { post } from '../../../testing/caller.ts';
@@ -96,7 +97,7 @@ const changeAccount = async () => {
     .execute();
   await recordChange('bank-account');
 };
-const recordChange = async (field: string) => {
+const recordChange = async (field: AuditField) => {
   const { ticket } = await db().selectFrom('service_request').select('ticket').limit(1).executeTakeFirstOrThrow();
   await db()
     .insertInto('audit_entry')

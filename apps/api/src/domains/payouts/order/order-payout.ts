@@ -1,4 +1,4 @@
-import { isCalendarDate, type PayoutKind, payoutNet, payoutPromisedOn } from '@lifedesk/rules';
+import { type CalendarDate, isCalendarDate, type PayoutKind, payoutNet, payoutPromisedOn } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { LedgerAccount } from '../../../platform/database/tables/payments.ts';
 import type { PayoutPart } from '../../../platform/database/tables/payouts.ts';
@@ -19,7 +19,7 @@ export interface PayoutOrder {
   /** Tax deducted at source. */
   taxPaise: number;
   /** Day from which the turnaround time counts: that of the request or of the last document. */
-  countsFrom: string;
+  countsFrom: CalendarDate;
 }
 
 /** The account that a payout is debited to. */

@@ -13,10 +13,10 @@ const shownState = ({ state, bank_reference }: Pick<PayoutRow, 'state' | 'bank_r
  * payment, some of which may be a payout of its own.
  */
 export function progressOf(payout: PayoutRow, today: CalendarDate) {
-  const countsFrom = payout.counts_from as CalendarDate;
-  const promisedOn = payout.promised_on as CalendarDate;
+  const countsFrom = payout.counts_from;
+  const promisedOn = payout.promised_on;
   const isGrowing = GROWING.includes(payout.state);
-  const lastDay = (payout.paid_on as CalendarDate | null) ?? today;
+  const lastDay = payout.paid_on ?? today;
   const accrued = payoutInterest({ ...payout, kind: kindOf(payout), countsFrom, promisedOn }, lastDay);
   const interest = isGrowing ? accrued : payout.penal_interest;
   const earned = payout.state === 'stopped' ? interest : accrued;

@@ -1,4 +1,4 @@
-import { type CalendarDate, payoutInterest } from '@lifedesk/rules';
+import { payoutInterest } from '@lifedesk/rules';
 import { type Cursor, workOff } from '../../../platform/jobs/work-off.ts';
 import { orderPayout } from '../order/order-payout.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
@@ -18,9 +18,9 @@ function orderNext({ db, clock }: PayoutDeps, cursor: Cursor<string>): Promise<v
     const payout = await lockUncheckedInterest(transaction, cursor.after);
     if (!payout) return;
     const { ticket, policy_no: policyNo, net, penal_interest: sent } = payout;
+    const { counts_from: countsFrom, promised_on: promisedOn, paid_on: paidOn } = payout;
     cursor.after = ticket;
-    const [countsFrom, promisedOn, paidOn] = [payout.counts_from, payout.promised_on, payout.paid_on] as CalendarDate[];
-    if (!countsFrom || !promisedOn || !paidOn) return;
+    if (!paidOn) return;
     const interest = payoutInterest({ kind: kindOf(payout), net, countsFrom, promisedOn, sent }, paidOn);
     if (interest > 0)
       await orderPayout(

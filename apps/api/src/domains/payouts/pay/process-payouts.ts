@@ -64,9 +64,11 @@ async function letGo({ db, clock }: PayoutDeps): Promise<void> {
 /** A hold ends after its last day, and not before a message about it was sent. */
 async function endHold(deps: PayoutDeps, payout: PayoutRow): Promise<void> {
   const { db, clock } = deps;
-  if (payout.hold_told_at === null && !(await announceHold(deps, payout)))
+  const { held_until: until } = payout;
+  if (until === null) return;
+  if (payout.hold_told_at === null && !(await announceHold(deps, payout, until)))
     throw new DeliveryError('no message about the hold was accepted');
-  if (payout.held_until === null || todayInIndia(clock.now()) <= payout.held_until) return;
+  if (todayInIndia(clock.now()) <= until) return;
   await db
     .transaction()
     .execute((transaction) => movePayout(transaction, payout, 'owed', clock.now(), { stop_hash: null }));

@@ -1,4 +1,4 @@
-import { type CalendarDate, payoutInterest, todayInIndia } from '@lifedesk/rules';
+import { payoutInterest, todayInIndia } from '@lifedesk/rules';
 import { holdOf } from '../order/hold.ts';
 import type { PayoutDeps } from '../order/payout-deps.ts';
 import { findVerifiedAccount, kindOf, movePayout, type PayoutRow } from '../order/payouts.store.ts';
@@ -27,7 +27,7 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
     }
     const account = await findVerifiedAccount(transaction, policyNo);
     if (!account || (await whyPayoutWaits(transaction, payout, today))) return;
-    const [countsFrom, promisedOn] = [payout.counts_from as CalendarDate, payout.promised_on as CalendarDate];
+    const { counts_from: countsFrom, promised_on: promisedOn } = payout;
     await movePayout(transaction, payout, 'sent', now, {
       tries: payout.tries + 1,
       penal_interest: payoutInterest({ kind: kindOf(payout), net, countsFrom, promisedOn }, today),

@@ -13,7 +13,7 @@ import { trustedContacts } from './trusted-contacts.ts';
  * immediately and not stored, because anyone with the link may stop the payout; after a node dies, another sends the
  * same link again. Returns false if no message was accepted.
  */
-export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise<boolean> {
+export async function announceHold(deps: PayoutDeps, payout: PayoutRow, until: CalendarDate): Promise<boolean> {
   const { db, clock, config, sms, mailer, origin } = deps;
   const contacts = await trustedContacts(db, payout);
   const { language, mobile, email } = contacts;
@@ -22,7 +22,7 @@ export async function announceHold(deps: PayoutDeps, payout: PayoutRow): Promise
   const facts = {
     policyNo: payout.policy_no,
     amount: formatRupees(payout.net),
-    until: formatDate(payout.held_until as CalendarDate),
+    until: formatDate(until),
   };
   const variables = [facts.policyNo, facts.amount, facts.until, token];
   const content = { template: 'payout-held', language, variables } as const;

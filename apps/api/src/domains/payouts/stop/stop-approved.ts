@@ -1,4 +1,5 @@
 import { type PayoutKind, todayInIndia } from '@lifedesk/rules';
+import { readStored } from '../../../platform/contract/read-stored.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestRow } from '../../requests/public.ts';
 import { restoreAdditions } from '../additions/restore-additions.ts';
@@ -29,8 +30,7 @@ export async function undoWhenStopped(transaction: Db, payout: PayoutRow, now: D
  * Otherwise it stays owed to the customer, and is paid to the account given after that.
  */
 export async function stopApproved(transaction: Db, { payload, settled_at, made_at }: RequestRow): Promise<void> {
-  const { payout: ticket = '' } = payload as { payout?: string };
-  const payout = await lockPayout(transaction, ticket);
+  const payout = await lockPayout(transaction, readStored('TicketNumber', payload.payout));
   if (payout?.state !== 'stopped' || payout.taken_back_on !== null) return;
   await undoWhenStopped(transaction, payout, settled_at ?? made_at);
 }

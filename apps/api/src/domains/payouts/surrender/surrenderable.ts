@@ -1,7 +1,7 @@
 import {
   type CalendarDate,
   canSurrender,
-  type RestrictionReason,
+  type RestrictingReason,
   type SurrenderQuote,
   type SurrenderReason,
   surrenderQuote,
@@ -36,7 +36,7 @@ interface Surrenders {
   readonly others: NotSurrenderable[];
   /** The policies that only a restriction prevents their owner from surrendering. */
   readonly rows: readonly PolicyRow[];
-  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+  readonly restricted: ReadonlyMap<string, RestrictingReason>;
 }
 
 /** A customer's policies, or the given one, grouped by whether they can be surrendered now. */

@@ -16,7 +16,7 @@ type Restriction = Awaited<ReturnType<typeof findPayoutRestriction>>;
 
 /** The input of the rules. */
 export const unclaimedFacts = (row: UnclaimedRow, today: CalendarDate): UnclaimedFacts => ({
-  dueOn: row.due_on as CalendarDate,
+  dueOn: row.due_on,
   isDisputed: row.disputed,
   isClaimed: row.claim_ticket !== null,
   isPanConfirmed: row.pan !== null && row.pan_validated,
@@ -25,7 +25,7 @@ export const unclaimedFacts = (row: UnclaimedRow, today: CalendarDate): Unclaime
 
 /** What a claim of an amount pays on a day. */
 export function claimTotal({ amount, due_on }: UnclaimedRow, today: CalendarDate): { interest: number; total: number } {
-  return unclaimedClaim({ amount, dueOn: due_on as CalendarDate, until: today });
+  return unclaimedClaim({ amount, dueOn: due_on, until: today });
 }
 
 export function toUnclaimedDto(
@@ -36,7 +36,7 @@ export function toUnclaimedDto(
     today,
   }: { restriction: Restriction; account: MaskedAccount | undefined; today: CalendarDate },
 ): components['schemas']['UnclaimedAmount'] {
-  const dueOn = row.due_on as CalendarDate;
+  const dueOn = row.due_on;
   const { unclaimedFrom, movedOn, claimableUntil } = unclaimedDates(dueOn);
   const stage = unclaimedStage(dueOn, today);
   return {

@@ -32,7 +32,7 @@ export async function isHeldFor(
     ({ customer_id, due_on, disputed }) =>
       customer_id === person?.id &&
       another === undefined &&
-      isUnclaimed({ dueOn: due_on as CalendarDate, isDisputed: disputed, isClaimed: false, today }),
+      isUnclaimed({ dueOn: due_on, isDisputed: disputed, isClaimed: false, today }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { UnclaimedTables } from '../../../platform/database/tables/unclaimed.ts';
@@ -69,7 +70,7 @@ export interface SearchedPerson {
   readonly pan: string | null;
 }
 
-export const findBornOn = (db: Db, birthDate: string): Promise<SearchedPerson[]> =>
+export const findBornOn = (db: Db, birthDate: CalendarDate): Promise<SearchedPerson[]> =>
   db
     .selectFrom('customer')
     .where('kind', '=', 'person')
@@ -88,11 +89,11 @@ export async function findOwnersAndOwed(
   policyNo: string | undefined,
 ): Promise<{
   owners: readonly number[];
-  owed: readonly { customer_id: number; due_on: string; disputed: boolean }[];
+  owed: readonly { customer_id: number; due_on: CalendarDate; disputed: boolean }[];
 }> {
   const { rows } = await sql<{
     owners: number[] | null;
-    owed: { customer_id: number; due_on: string; disputed: boolean }[] | null;
+    owed: { customer_id: number; due_on: CalendarDate; disputed: boolean }[] | null;
   }>`
     select
       (select array_agg(p.customer_id::int) from policy p

@@ -1,11 +1,11 @@
-import { type CalendarDate, checkPan, isUnclaimed, searchName } from '@lifedesk/rules';
+import { checkPan, isUnclaimed, searchName } from '@lifedesk/rules';
 import { addressGroup } from '../../../platform/access/address-group.ts';
 import { startConfirmation } from '../../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../../platform/access/contacts.ts';
 import { LIMITS } from '../../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../../platform/access/limits/limits.ts';
 import { answer, handler, ok, sessionHandler } from '../../../platform/contract/handler.ts';
-import { problem } from '../../../platform/problem.ts';
+import { dateAt, problem } from '../../../platform/problem.ts';
 import { today } from '../../../platform/today.ts';
 import { registeredContacts } from '../../requests/public.ts';
 import { findMaskedAccounts } from '../check/accounts.store.ts';
@@ -57,7 +57,7 @@ export const unclaimedAmountPublic = handler('unclaimedAmountPublic', async ({ b
     [LIMITS.unclaimedSearchesForPerson, `${from} ${person}`],
     [LIMITS.unclaimedSearchesForPersonInAll, person],
   ]);
-  const search = { name, birthDate: dob as CalendarDate, pan: pan?.value.pan, policyNo };
+  const search = { name, birthDate: dateAt('/dob', dob), pan: pan?.value.pan, policyNo };
   if (await isHeldFor(deps.db, search, today(deps.clock))) return ok({ isHeld: true as const });
   return policyNo === undefined ? answer(207, { needs: 'policy-number' as const }) : answer(204, null);
 });

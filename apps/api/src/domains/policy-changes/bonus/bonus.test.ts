@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestBody } from '../../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../../testing/index.ts';
@@ -38,7 +39,7 @@ const change = async (body: Partial<Body> = {}): Promise<Body> => ({
 });
 /** Changes the policy for a test, and restores it. */
 async function meanwhile(
-  values: { status_code?: string; due_date?: string | null; issue_date?: string },
+  values: { status_code?: string; due_date?: CalendarDate | null; issue_date?: CalendarDate },
   test: () => Promise<void>,
 ) {
   const { db } = api.deps;
@@ -90,7 +91,7 @@ describe('bonus options', () => {
     ['2020-11-21', '2027-11-21'],
     ['2020-11-22', '2026-11-22'],
     ['2024-02-29', '2027-02-28'],
-  ])('of a policy issued on %s count from %s on', async (issue_date, next) => {
+  ] as const)('of a policy issued on %s count from %s on', async (issue_date, next) => {
     await meanwhile({ issue_date }, async () => expect((await bonuses())[0]?.nextBonusDate).toBe(next));
   });
 

@@ -1,12 +1,8 @@
+import { readStored } from '../../../platform/contract/read-stored.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestRow } from '../../requests/public.ts';
 import { lockPolicy } from '../bonus/store.ts';
-import { type ChosenOption, setOption } from './store.ts';
-
-/** The payload that requestNonForfeiture writes for staff. */
-export interface ChoicePayload {
-  readonly option: ChosenOption;
-}
+import { setOption } from './store.ts';
 
 /**
  * Sets an approved choice on its policy; the calendar applies it to the next premium whose grace period ends. Does
@@ -14,7 +10,7 @@ export interface ChoicePayload {
  */
 export async function applyChosenOption(db: Db, { customer_id, policy_nos, payload }: RequestRow): Promise<void> {
   const [policyNo = ''] = policy_nos;
-  const { option } = payload as unknown as ChoicePayload;
+  const option = readStored('NonForfeitureOption', payload.option);
   await lockPolicy(db, customer_id, policyNo);
   await setOption(db, policyNo, option);
 }

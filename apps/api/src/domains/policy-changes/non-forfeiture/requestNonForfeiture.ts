@@ -5,7 +5,6 @@ import { problem, refusalProblem, validationProblem } from '../../../platform/pr
 import { today } from '../../../platform/today.ts';
 import { makeRequest } from '../../requests/public.ts';
 import { findCustomer, lockPolicy } from '../bonus/store.ts';
-import type { ChoicePayload } from './apply-chosen-option.ts';
 import { findChoices } from './choices.ts';
 import { findPlanOptions } from './store.ts';
 
@@ -38,12 +37,11 @@ export default sessionHandler('requestNonForfeiture', async (call, deps) => {
       const { language } = await findCustomer(db, customerId);
       const before = nonForfeitureOptionText(nonForfeiture, language);
       const after = nonForfeitureOptionText(option, language);
-      const payload: ChoicePayload = { option };
       return {
         isDone: false,
         policyNos: [policyNo],
         changes: [{ field: 'non-forfeiture', policyNo, before, after }],
-        payload: { ...payload },
+        payload: { option },
       };
     },
   });

@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   canChangePremium,
   nextAnniversary,
-  type PlanMode,
   type PremiumChangeReason,
   type PremiumMode,
   premiumWithGst,
@@ -13,7 +12,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { Message } from '../../../platform/language.ts';
 import { findOngoing, isPremium } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
-import { findPremiumPlans, type PremiumPlan } from './store.ts';
+import { findPremiumPlans, type PremiumPlan, type RegularPlanMode } from './store.ts';
 
 /** A policy whose premium can change from its next anniversary. */
 export interface Changeable {
@@ -21,7 +20,7 @@ export interface Changeable {
   readonly plan: PremiumPlan;
   readonly effectiveOn: CalendarDate;
   /** The current mode. */
-  readonly mode: PlanMode;
+  readonly mode: RegularPlanMode;
   /** Paise without GST, as stored, or derived if it never was. */
   readonly yearlyPremium: number;
 }

@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, graceDaysOf, modeOffer, type PremiumMode, yearlyTotalOf } from '@lifedesk/rules';
+import { type CalendarDate, graceDaysOf, modeOffer, yearlyTotalOf } from '@lifedesk/rules';
 import { toPolicyChoice } from '../../policies/public.ts';
 import { type Changeable, type Unchangeable, withGst } from './changeable.ts';
 
@@ -18,7 +18,7 @@ export function offeredModes({ row, plan, effectiveOn, yearlyPremium }: Changeab
     const modalPremium = isCurrent ? row.modal_premium : offer.modalPremium;
     const instalment = withGst(row, modalPremium, effectiveOn);
     return {
-      premiumMode: mode.premiumMode as Exclude<PremiumMode, 'single'>,
+      premiumMode: mode.premiumMode,
       modalPremium,
       instalment,
       yearlyTotal: yearlyTotalOf(instalment, mode.premiumMode),
@@ -30,20 +30,18 @@ export function offeredModes({ row, plan, effectiveOn, yearlyPremium }: Changeab
 }
 
 export function toModeDetails(policy: Changeable): Schemas['ModeDetails'] {
-  const { row, plan, effectiveOn } = policy;
+  const { row, plan, effectiveOn, mode } = policy;
   const dueDate: CalendarDate = row.due_date ?? effectiveOn;
   const instalment = withGst(row, row.modal_premium, dueDate);
   return {
     ...toPolicyChoice(row),
-    premiumMode: row.premium_mode as Exclude<PremiumMode, 'single'>,
+    premiumMode: mode.premiumMode,
     instalment,
     yearlyTotal: yearlyTotalOf(instalment, row.premium_mode),
     graceDays: graceDaysOf(dueDate, row.premium_mode),
     effectiveOn,
-    ...(plan.scheduled?.kind === 'mode'
-      ? { scheduled: plan.scheduled.premiumMode as Exclude<PremiumMode, 'single'> }
-      : {}),
-    modes: offeredModes(policy).map(({ modalPremium: _, ...mode }) => mode),
+    ...(plan.scheduled?.kind === 'mode' ? { scheduled: plan.scheduled.premiumMode } : {}),
+    modes: offeredModes(policy).map(({ modalPremium: _, ...offered }) => offered),
   };
 }
 

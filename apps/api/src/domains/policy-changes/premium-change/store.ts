@@ -1,18 +1,21 @@
-import type { CalendarDate, PlanMode, PremiumMode } from '@lifedesk/rules';
+import type { CalendarDate, PlanMode } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import { proportion } from '../../../platform/database/amounts.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
+import type { PolicyTables, RegularMode } from '../../../platform/database/tables/policies.ts';
 
 type ChangeKind = PolicyTables['premium_change']['kind'];
+
+/** A mode of a plan, of regular premiums. */
+export type RegularPlanMode = PlanMode & { readonly premiumMode: RegularMode };
 
 /** What decides a premium change besides the policy itself. */
 export interface PremiumPlan {
   readonly policyNo: string;
   /** Paise without GST; null if it was never stored. */
   readonly yearlyPremium: number | null;
-  readonly modes: readonly PlanMode[];
-  readonly scheduled: { readonly kind: ChangeKind; readonly premiumMode: PremiumMode } | null;
+  readonly modes: readonly RegularPlanMode[];
+  readonly scheduled: { readonly kind: ChangeKind; readonly premiumMode: RegularMode } | null;
   /** A rider was requested and is not decided yet. */
   readonly awaitsRider: boolean;
 }

@@ -6,6 +6,7 @@ import {
   todayInIndia,
   yearlyPremiumOf,
 } from '@lifedesk/rules';
+import { readStored } from '../../../platform/contract/read-stored.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPolicies } from '../../policies/public.ts';
 import type { RequestRow } from '../../requests/public.ts';
@@ -29,7 +30,7 @@ export interface RiderPayload {
 export async function addApprovedRider(db: Db, request: RequestRow): Promise<void> {
   const { customer_id: customerId, settled_at } = request;
   const [policyNo = ''] = request.policy_nos;
-  const { riderCode, riderName, sumAssured, premium, term } = request.payload as unknown as RiderPayload;
+  const { riderCode, riderName, sumAssured, premium, term } = readPayload(request);
   const now = settled_at ?? request.made_at;
   const day = todayInIndia(now);
   await lockPolicy(db, customerId, policyNo);
@@ -60,7 +61,7 @@ export async function addApprovedRider(db: Db, request: RequestRow): Promise<voi
       kind: 'rider',
       effective_on: effectiveOn,
       booked_from: premiumChangeBookedOn(effectiveOn),
-      premium_mode: row.premium_mode,
+      premium_mode: mode.premiumMode,
       yearly_premium: changed.yearly,
       modal_premium: changed.modal,
       made_at: now,
@@ -68,3 +69,12 @@ export async function addApprovedRider(db: Db, request: RequestRow): Promise<voi
     yearlyNow,
   );
 }
+
+/** What addRider stored. */
+const readPayload = ({ payload }: RequestRow): RiderPayload => ({
+  riderCode: readStored('RiderCode', payload.riderCode),
+  riderName: String(payload.riderName),
+  sumAssured: readStored('Paise', payload.sumAssured),
+  premium: readStored('Paise', payload.premium),
+  term: readStored('TermYears', payload.term),
+});

@@ -69,7 +69,7 @@ export function toRiderPolicy({ policy, riders }: RiderPolicy): Schemas['RiderPo
   return {
     ...toPolicyChoice(row),
     effectiveOn,
-    premiumMode: row.premium_mode as Schemas['PremiumMode'],
+    premiumMode: mode.premiumMode,
     instalment: row.modal_premium,
     yearlyPremium,
     factor: { numerator: mode.numerator, denominator: mode.denominator },

@@ -199,6 +199,16 @@ describe('a request', () => {
     expect(details.summaryDetailUiResponse.riderDetail[1]).toMatchObject({ riderName: 'Critical illness' });
   });
 
+  it('that is stored with a text for its premium is not approved', async () => {
+    const { ticket } = (await add()).json();
+    await sql`update service_request set payload = payload || '{"premium": "210000"}' where ticket = ${ticket}`.execute(
+      api.deps.db,
+    );
+    await expect(approve(ticket)).rejects.toThrow('a stored value does not match Paise');
+    expect(await ridersOf()).toHaveLength(1);
+    expect((await rowOf(ticket)).state).toBe('received');
+  });
+
   it('that is rejected changes nothing', async () => {
     const { ticket } = (await add()).json();
     await applyAnswer(api.deps, {

@@ -1,6 +1,5 @@
-import type { ClockTime, Weekday } from '@lifedesk/rules';
+import type { CalendarDate, ClockTime, Weekday } from '@lifedesk/rules';
 import type { Language } from '../../language.ts';
-import type { DateText } from './policies.ts';
 
 /** Tables of migrations 020 to 029: content service, notices, e-mail, uploads. */
 export interface ContentTables {
@@ -25,8 +24,8 @@ export interface ContentTables {
     text: string;
     link_text: string | null;
     path: string | null;
-    shown_from: DateText | null;
-    shown_to: DateText | null;
+    shown_from: CalendarDate | null;
+    shown_to: CalendarDate | null;
   };
   content_search: { path: string; language: Language; title: string; description: string };
 }

@@ -1,6 +1,5 @@
-import type { MandateRail } from '@lifedesk/rules';
+import type { CalendarDate, MandateRail } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
-import type { DateText } from './policies.ts';
 
 /** `created` waits for the customer, `pending` for the bank; the last four are final. */
 export type MandateState =
@@ -20,8 +19,8 @@ export interface MandateTable {
   rail: MandateRail;
   /** The limit per debit, in paise. */
   ceiling: number;
-  starts_on: DateText;
-  ends_on: DateText;
+  starts_on: CalendarDate;
+  ends_on: CalendarDate;
   state: Generated<MandateState>;
   session_id: string;
   session_kind: 'full' | 'partial';
@@ -47,9 +46,9 @@ export interface MandateDebitTable {
   id: Generated<number>;
   mandate_id: string;
   policy_no: string;
-  due_date: DateText;
+  due_date: CalendarDate;
   attempt: 1 | 2;
-  debit_on: DateText;
+  debit_on: CalendarDate;
   amount: number;
   state: 'announced' | 'presented' | 'paid' | 'failed' | 'skipped' | 'refused' | 'dropped';
   announced_at: Date;
@@ -62,5 +61,5 @@ export interface MandateDebitTable {
 export interface MandateTables {
   mandate: MandateTable;
   mandate_debit: MandateDebitTable;
-  bank_holiday: { on_date: DateText; name: string; source: string };
+  bank_holiday: { on_date: CalendarDate; name: string; source: string };
 }

@@ -1,5 +1,4 @@
-import type { PayerRelation } from '@lifedesk/rules';
-import type { DateText } from './policies.ts';
+import type { CalendarDate, PayerRelation } from '@lifedesk/rules';
 
 /** Tables of migration 069. */
 export interface PayLinkTables {
@@ -8,13 +7,13 @@ export interface PayLinkTables {
     customer_id: number;
     policy_no: string;
     token_hash: string;
-    due_from: DateText;
+    due_from: CalendarDate;
     /** Paise. */
     amount: number;
     session_id: string;
     idempotency_key: string;
     created_at: Date;
-    last_day: DateText;
+    last_day: CalendarDate;
     revoked_at: Date | null;
   };
   pay_link_payment: {

@@ -1,6 +1,6 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { SettlementKind } from '../../../ports/payment-gateway.ts';
-import type { DateText } from './policies.ts';
 
 /** What the payment is for. */
 export type PaymentPurpose = 'premium' | 'loan' | 'top-up' | 'revival';
@@ -30,7 +30,7 @@ export interface PaymentOrderTable {
   session_kind: Generated<'full' | 'partial' | 'corp' | null>;
   state: Generated<OrderState>;
   created_at: Date;
-  quoted_on: DateText;
+  quoted_on: CalendarDate;
   expires_at: Date;
   gateway_reference: string | null;
   gateway_url: string | null;
@@ -52,14 +52,14 @@ export interface PaymentOrderItemTable extends GeneratedParts {
   purpose: PaymentPurpose;
   amount: number;
   from_suspense: Generated<number>;
-  due_from: DateText | null;
-  due_to: DateText | null;
-  next_due: DateText | null;
+  due_from: CalendarDate | null;
+  due_to: CalendarDate | null;
+  next_due: CalendarDate | null;
   /**
    * The loan when the order was made: principal, the day from which interest is unpaid, and the interest to capitalise.
    */
   loan_before: Generated<number | null>;
-  loan_from: Generated<DateText | null>;
+  loan_from: Generated<CalendarDate | null>;
   loan_joined: Generated<number>;
 }
 
@@ -142,15 +142,15 @@ export interface PaymentTables {
     channel: 'online' | 'auto-debit' | 'cheque' | 'branch' | 'bank-transfer';
     amount: number;
     paid_at: Date;
-    paid_on: DateText;
+    paid_on: CalendarDate;
     /** The day in India on which the bank reversed the payment. */
-    reversed_on: Generated<DateText | null>;
+    reversed_on: Generated<CalendarDate | null>;
     reversed_by: Generated<'chargeback' | 'return' | null>;
   };
   gst_refund: { receipt_no: string; policy_no: string; ticket: string; amount: number; paid_at: Date };
-  settlement_file: { settled_on: DateText; taken_at: Date };
+  settlement_file: { settled_on: CalendarDate; taken_at: Date };
   settlement_line: {
-    settled_on: DateText;
+    settled_on: CalendarDate;
     position: number;
     kind: SettlementKind;
     order_id: string;
@@ -160,7 +160,7 @@ export interface PaymentTables {
   };
   reconciliation_case: {
     id: Generated<number>;
-    settled_on: DateText;
+    settled_on: CalendarDate;
     order_id: string;
     kind: CaseKind;
     expected: number | null;
@@ -171,25 +171,25 @@ export interface PaymentTables {
     receipt_no: string;
     position: number;
     policy_no: string;
-    paid_on: DateText;
+    paid_on: CalendarDate;
     purpose: PaymentPurpose;
     amount: number;
     from_suspense: Generated<number>;
     unapplied: Generated<number>;
-    due_from: DateText | null;
-    due_to: DateText | null;
+    due_from: CalendarDate | null;
+    due_to: CalendarDate | null;
   };
   policy_loan: {
     policy_no: string;
     principal: number;
     rate: number;
-    interest_from: DateText;
-    opened_on: DateText;
+    interest_from: CalendarDate;
+    opened_on: CalendarDate;
     /** The part of the principal that is granted and not paid out yet; it bears no interest. */
     undrawn: Generated<number>;
     /** Paid by the surrender value that bought an extended term, and the day; null once the policy is revived. */
     settled: Generated<number | null>;
-    settled_on: Generated<DateText | null>;
+    settled_on: Generated<CalendarDate | null>;
   };
   top_up_terms: { policy_no: string; minimum: number; maximum: number; step: number };
   top_up_fund: { policy_no: string; fund_code: string; share: number };

@@ -1,6 +1,5 @@
-import type { Annuity, BenefitKind, PayoutKind } from '@lifedesk/rules';
+import type { Annuity, BenefitKind, CalendarDate, PayoutKind } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateText } from './policies.ts';
 
 export type PayoutState = 'held' | 'owed' | 'sent' | 'paid' | 'returned' | 'stopped';
 export type HoldReason = 'contact-changed' | 'account-changed' | 'new-device';
@@ -31,16 +30,16 @@ export interface PayoutTables {
     parts: ColumnType<PayoutPart[], string | undefined, never>;
     tax: number;
     net: number;
-    counts_from: DateText;
-    promised_on: DateText;
+    counts_from: CalendarDate;
+    promised_on: CalendarDate;
     ordered_at: Date;
     state: PayoutState;
-    held_until: Generated<DateText | null>;
+    held_until: Generated<CalendarDate | null>;
     hold_reason: Generated<HoldReason | null>;
     hold_told_at: Generated<Date | null>;
     stop_hash: Generated<string | null>;
     stop_ticket: Generated<string | null>;
-    taken_back_on: Generated<DateText | null>;
+    taken_back_on: Generated<CalendarDate | null>;
     tries: Generated<number>;
     penal_interest: Generated<number>;
     account_no: Generated<string | null>;
@@ -48,7 +47,7 @@ export interface PayoutTables {
     holder_name: Generated<string | null>;
     bank_reference: Generated<string | null>;
     return_reason: Generated<string | null>;
-    paid_on: Generated<DateText | null>;
+    paid_on: Generated<CalendarDate | null>;
     look_at: Date;
     asks: Generated<number>;
   };
@@ -56,11 +55,11 @@ export interface PayoutTables {
     policy_no: string;
     instalment: number;
     mode: Annuity['mode'];
-    first_on: DateText;
-    last_on: DateText | null;
-    next_on: DateText | null;
+    first_on: CalendarDate;
+    last_on: CalendarDate | null;
+    next_on: CalendarDate | null;
   };
-  benefit: { policy_no: string; kind: BenefitKind; due_on: DateText; amount: number; ordered_at: Date | null };
+  benefit: { policy_no: string; kind: BenefitKind; due_on: CalendarDate; amount: number; ordered_at: Date | null };
   /** Late payouts whose interest was compared with the day of payment. */
   payout_interest_check: { ticket: string; checked_at: Date };
   payout_event: { ticket: string; position: number; state: PayoutState; at: Date };

@@ -1,11 +1,19 @@
 import type { components } from '@lifedesk/contract';
-import type { NonForfeitureOption, PlanLine, PremiumMode, PremiumNotice, RiderKind } from '@lifedesk/rules';
+import type {
+  CalendarDate,
+  NonForfeitureOption,
+  PlanLine,
+  PremiumMode,
+  PremiumNotice,
+  RiderKind,
+} from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A calendar date, YYYY-MM-DD. */
-export type DateText = string;
 /** A numeric is read as a string, so that nothing is rounded. Money is never numeric but integer paise. */
 export type Numeric = ColumnType<string, string | number, string | number>;
+
+/** How often premiums are due, except a single one. */
+export type RegularMode = Exclude<PremiumMode, 'single'>;
 
 type Occupation = components['schemas']['Occupation'];
 
@@ -17,8 +25,8 @@ export interface CustomerTable {
   name: string;
   name_hi: string | null;
   gender: 'M' | 'F' | 'T' | null;
-  birth_date: DateText | null;
-  incorporated_on: DateText | null;
+  birth_date: CalendarDate | null;
+  incorporated_on: CalendarDate | null;
   mobile: string | null;
   email: string | null;
   pan: string | null;
@@ -29,7 +37,7 @@ export interface CustomerTable {
   yearly_income: number | null;
   occupation: Occupation | null;
   city: string | null;
-  neft_qc_date: DateText | null;
+  neft_qc_date: CalendarDate | null;
   neft_qc_status: Generated<'verified' | 'pending' | 'rejected' | 'missing'>;
   language: Generated<'en' | 'hi'>;
   created_at: Generated<Date>;
@@ -87,12 +95,12 @@ export interface PolicyTable {
   yearly_premium: Generated<number | null>;
   /** Paise. */
   sum_assured: number;
-  issue_date: DateText;
+  issue_date: CalendarDate;
   /** Oldest unpaid due date; null if no further premium is due. */
-  due_date: DateText | null;
-  revival_date: DateText | null;
+  due_date: CalendarDate | null;
+  revival_date: CalendarDate | null;
   premium_left: Generated<boolean>;
-  maturity_date: DateText | null;
+  maturity_date: CalendarDate | null;
   nav_alerts: Generated<boolean>;
   /** Belongs to a company, and is found by its smart search. */
   is_corporate: Generated<boolean>;
@@ -106,14 +114,14 @@ export interface PolicyTable {
   assignee: Generated<string | null>;
   married_womens_property: Generated<boolean>;
   keyman: Generated<boolean>;
-  court_order_on: Generated<DateText | null>;
-  death_intimated_on: Generated<DateText | null>;
+  court_order_on: Generated<CalendarDate | null>;
+  death_intimated_on: Generated<CalendarDate | null>;
   /** The last day of the cover if it ends before maturity. */
-  cover_until: Generated<DateText | null>;
+  cover_until: Generated<CalendarDate | null>;
   /** When the calendar must process the policy next; the database sets it with due date and status. */
-  next_look_on: Generated<DateText | null>;
+  next_look_on: Generated<CalendarDate | null>;
   /** When the calendar must check the maturity notice next; the database sets it with maturity date and status. */
-  maturity_look_on: Generated<DateText | null>;
+  maturity_look_on: Generated<CalendarDate | null>;
 }
 
 interface AddressColumns {
@@ -161,7 +169,7 @@ export interface PolicyTables {
     /** Paise, part of the policy's yearly premium; null if it is charged separately. */
     yearly_premium: Generated<number | null>;
     /** The anniversary on which its cover starts; null for the start of the policy. */
-    starts_on: Generated<DateText | null>;
+    starts_on: Generated<CalendarDate | null>;
   };
   rider: {
     code: string;
@@ -193,10 +201,10 @@ export interface PolicyTables {
     name: string;
     relationship: string;
     share: number;
-    birth_date: DateText | null;
+    birth_date: CalendarDate | null;
     appointee_name: string | null;
     appointee_relationship: Generated<string | null>;
-    appointee_birth_date: Generated<DateText | null>;
+    appointee_birth_date: Generated<CalendarDate | null>;
   };
   bonus_option: {
     code: string;
@@ -210,7 +218,7 @@ export interface PolicyTables {
   policy_bonus: { policy_no: string; option_code: string };
   plan_mode: {
     plan_code: string;
-    premium_mode: Exclude<PremiumMode, 'single'>;
+    premium_mode: RegularMode;
     factor_numerator: number;
     factor_denominator: number;
     /** Paise: the minimum premium of this mode. */
@@ -223,10 +231,10 @@ export interface PolicyTables {
     kind: 'mode' | 'rider';
     state: Generated<'scheduled' | 'booked' | 'withdrawn' | 'void'>;
     /** The anniversary on which the first changed premium is due. */
-    effective_on: DateText;
+    effective_on: CalendarDate;
     /** The day on which it is booked, if the premiums before it are paid by then. */
-    booked_from: DateText;
-    premium_mode: PremiumMode;
+    booked_from: CalendarDate;
+    premium_mode: RegularMode;
     /** Paise without GST. */
     yearly_premium: number;
     modal_premium: number;
@@ -236,11 +244,11 @@ export interface PolicyTables {
   policy_hold: {
     policy_no: string;
     reason: 'bank-details' | 'pan' | 'kyc' | 'nationality' | 'legal';
-    held_since: DateText;
+    held_since: CalendarDate;
     amount: number;
   };
   fund: { code: string; sfin: string; name: string; risk: 'low' | 'medium' | 'high'; is_open: Generated<boolean> };
-  fund_nav: { fund_code: string; on_date: DateText; nav: Numeric };
+  fund_nav: { fund_code: string; on_date: CalendarDate; nav: Numeric };
   fund_holding: { policy_no: string; fund_code: string; units: Numeric };
   bank_account: {
     policy_no: string;
@@ -258,16 +266,16 @@ export interface PolicyTables {
   policy_address: AddressColumns & { policy_no: string };
   policy_event: {
     policy_no: string;
-    due_date: DateText;
+    due_date: CalendarDate;
     kind: string;
-    on_date: DateText;
+    on_date: CalendarDate;
     at: Date;
     from_status: string;
     to_status: string;
     cover: number;
     amount: number | null;
   };
-  policy_notice: { policy_no: string; due_date: DateText; kind: PremiumNotice | 'matures'; made_at: Date };
+  policy_notice: { policy_no: string; due_date: CalendarDate; kind: PremiumNotice | 'matures'; made_at: Date };
   bank_verification: {
     id: string;
     customer_id: number;

@@ -1,6 +1,5 @@
-import type { PaymentRail } from '@lifedesk/rules';
+import type { CalendarDate, PaymentRail } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
-import type { DateText } from './policies.ts';
 
 /** Tables of migration 066: money at the bank without a policy, and proofs of payment. Amounts in paise. */
 export interface RefundTables {
@@ -8,7 +7,7 @@ export interface RefundTables {
     id: Generated<number>;
     reference: string;
     amount: number;
-    received_on: DateText;
+    received_on: CalendarDate;
     sender_name: string | null;
   };
   payment_proof: {
@@ -17,7 +16,7 @@ export interface RefundTables {
     rail: PaymentRail;
     reference: string;
     amount: number;
-    paid_on: DateText;
+    paid_on: CalendarDate;
     bank_receipt_id: number | null;
     receipt_no: string | null;
   };

@@ -1,6 +1,9 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate, FileType } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { SmsContent } from '../../sms/render-sms.ts';
-import type { DateText } from './policies.ts';
+
+type Schemas = components['schemas'];
 
 export type RequestState = 'received' | 'in-progress' | 'waiting' | 'completed' | 'declined';
 export type RequestStage =
@@ -18,11 +21,11 @@ export interface RequestTables {
   service_request: {
     ticket: string;
     customer_id: number;
-    type: string;
+    type: Schemas['ServiceRequestType'];
     policy_nos: string[];
     state: RequestState;
     made_at: Date;
-    promised_on: DateText;
+    promised_on: CalendarDate;
     settled_at: Date | null;
     made_in: 'full' | 'partial' | 'corp';
     made_from: string;
@@ -39,7 +42,7 @@ export interface RequestTables {
     ticket: string;
     customer_id: number;
     policy_no: string | null;
-    field: string;
+    field: Schemas['AuditField'];
     before: string | null;
     after: string | null;
     at: Date;
@@ -70,7 +73,7 @@ export interface RequestTables {
   fatca_declaration: {
     id: string;
     customer_id: number;
-    details: JsonObject;
+    details: ColumnType<Schemas['FatcaDeclaration'], string, never>;
     made_at: Date;
     applied_at: Date | null;
   };
@@ -80,6 +83,6 @@ export interface RequestTables {
     position: number;
     file_key: string;
     file_name: string;
-    content_type: string;
+    content_type: FileType;
   };
 }

@@ -1,5 +1,8 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate, FileType } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateText } from './policies.ts';
+
+type Schemas = components['schemas'];
 
 export interface ServiceTables {
   outbox: {
@@ -27,9 +30,9 @@ export interface ServiceTables {
   upload: {
     id: string;
     customer_id: number;
-    purpose: string;
+    purpose: Schemas['UploadPurpose'];
     file_name: string;
-    content_type: string;
+    content_type: FileType;
     size_bytes: number;
     sha256: string;
     file_key: string;
@@ -42,13 +45,13 @@ export interface ServiceTables {
   content_form: {
     reference: string;
     form: 'call-back' | 'feedback';
-    body: ColumnType<object, string, never>;
+    body: ColumnType<Schemas['ContentForm'], string, never>;
     received_at: Date;
     fingerprint: string;
     mobile: string | null;
     forwarded_at: Generated<Date | null>;
     look_at: Generated<Date | null>;
   };
-  life_certificate: { policy_no: string; due_on: DateText; received_on: DateText | null };
+  life_certificate: { policy_no: string; due_on: CalendarDate; received_on: CalendarDate | null };
   demo_person: { customer_id: number; slug: string; position: number; story: string };
 }

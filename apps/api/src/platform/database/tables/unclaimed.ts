@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
-import type { DateText } from './policies.ts';
 
 /** Tables of migration 135: amounts that fell due and were not received. Amounts in paise. */
 export interface UnclaimedTables {
@@ -8,7 +8,7 @@ export interface UnclaimedTables {
     policy_no: string;
     kind: 'maturity' | 'survival-benefit' | 'surrender' | 'premium-refund';
     amount: number;
-    due_on: DateText;
+    due_on: CalendarDate;
     cause: 'account-missing' | 'payment-returned' | 'cheque-not-cashed';
     disputed: Generated<boolean>;
     claim_ticket: Generated<string | null>;

@@ -1,11 +1,9 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateText, Numeric } from './policies.ts';
+import type { Numeric } from './policies.ts';
 
 /** Like `Numeric`, absent until it is known. */
 type LaterNumeric = ColumnType<string | null, string | null | undefined, string | null>;
-
-/** Like `DateText`, absent until it is known. */
-type LaterDate = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface SwitchLegColumns {
   switch_id: number;
@@ -21,16 +19,16 @@ interface SwitchLegColumns {
 
 /** Tables of migration 065: top-ups, and the units bought with them. Amounts in paise. */
 export interface UnitLinkedTables {
-  market_holiday: { on_date: DateText; name: string };
+  market_holiday: { on_date: CalendarDate; name: string };
   payment_order_fund: { order_id: string; policy_no: string; fund_code: string; share: number };
   top_up: {
     order_id: string;
     policy_no: string;
     amount: number;
     extra_cover: number;
-    paid_on: DateText;
-    nav_date: DateText;
-    locked_until: DateText;
+    paid_on: CalendarDate;
+    nav_date: CalendarDate;
+    locked_until: CalendarDate;
     cancelled_at: Generated<Date | null>;
   };
   unit_lot: {
@@ -41,7 +39,7 @@ export interface UnitLinkedTables {
     /** The fund that was paid for, if it has merged. */
     asked_fund: Generated<string | null>;
     amount: number;
-    nav_date: DateText;
+    nav_date: CalendarDate;
     nav: LaterNumeric;
     units: LaterNumeric;
     bought_at: Generated<Date | null>;
@@ -61,8 +59,8 @@ export interface UnitLinkedTables {
     policy_no: string;
     ticket: string;
     state: Generated<'waiting' | 'done' | 'void'>;
-    asked_on: DateText;
-    nav_date: DateText;
+    asked_on: CalendarDate;
+    nav_date: CalendarDate;
     charge: number;
     ended_at: Generated<Date | null>;
   };
@@ -81,19 +79,19 @@ export interface UnitLinkedTables {
     id: Generated<number>;
     policy_no: string;
     kind: 'stp' | 'dfa';
-    first_on: DateText;
-    next_on: DateText;
+    first_on: CalendarDate;
+    next_on: CalendarDate;
     from_fund: string | null;
     to_fund: string | null;
     amount: number | null;
     ticket: Generated<string | null>;
-    last_on: LaterDate;
-    ended_on: LaterDate;
+    last_on: Generated<CalendarDate | null>;
+    ended_on: Generated<CalendarDate | null>;
   };
-  fund_transfer: { strategy_id: number; due_on: DateText; nav_date: DateText; made_at: Date };
+  fund_transfer: { strategy_id: number; due_on: CalendarDate; nav_date: CalendarDate; made_at: Date };
   fund_transfer_leg: {
     strategy_id: number;
-    due_on: DateText;
+    due_on: CalendarDate;
     fund_code: string;
     is_sold: boolean;
     units: Numeric;
@@ -105,8 +103,8 @@ export interface UnitLinkedTables {
   premium_allocation: {
     id: Generated<number>;
     policy_no: string;
-    effective_from: DateText;
-    asked_on: DateText;
+    effective_from: CalendarDate;
+    asked_on: CalendarDate;
     ticket: string | null;
   };
   premium_allocation_fund: { allocation_id: number; fund_code: string; share: number };
@@ -116,7 +114,7 @@ export interface UnitLinkedTables {
     fund_code: string;
     asked_fund: Generated<string | null>;
     amount: number;
-    nav_date: DateText;
+    nav_date: CalendarDate;
     nav: LaterNumeric;
     units: LaterNumeric;
     bought_at: Generated<Date | null>;
@@ -126,8 +124,8 @@ export interface UnitLinkedTables {
   fund_merger: {
     from_fund: string;
     into_fund: string;
-    announced_on: DateText;
-    merges_on: DateText;
+    announced_on: CalendarDate;
+    merges_on: CalendarDate;
     finished_at: Generated<Date | null>;
   };
   fund_merger_policy: {

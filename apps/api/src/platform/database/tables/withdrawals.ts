@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
-import type { DateText, Numeric } from './policies.ts';
+import type { Numeric } from './policies.ts';
 
 /** Tables of migration 125: withdrawals from funds. Amounts in paise. */
 export interface WithdrawalTables {
@@ -17,8 +18,8 @@ export interface WithdrawalTables {
     ticket: string;
     extent: 'part' | 'all';
     state: Generated<'waiting' | 'done' | 'void'>;
-    asked_on: DateText;
-    nav_date: DateText;
+    asked_on: CalendarDate;
+    nav_date: CalendarDate;
     gross: Generated<number | null>;
     ended_at: Generated<Date | null>;
   };
@@ -36,8 +37,8 @@ export interface WithdrawalTables {
     policy_no: string;
     amount: number;
     charge: number;
-    since: DateText;
-    pay_on: DateText;
+    since: CalendarDate;
+    pay_on: CalendarDate;
     ordered_at: Generated<Date | null>;
   };
 }
