@@ -1,5 +1,5 @@
-import type { AuditField, Contribution, Contributions, RequestType } from './contributions.ts';
-import { document } from './platform/contract/document.ts';
+import type { AuditField, Contribution, Contributions } from './contributions.ts';
+import { schemaOf } from './platform/contract/document.ts';
 import { inEveryLanguage, type Message } from './platform/language.ts';
 import { fitsVariable } from './platform/sms/render-sms.ts';
 
@@ -28,21 +28,25 @@ export function collectContributions(domains: readonly Contribution[]): Contribu
   };
 }
 
-const { ServiceRequestType, AuditField: Fields } = document.components.schemas;
+/** Whether there is an entry for each name. */
+const isComplete = <Name extends string, Value>(
+  entries: { readonly [Each in Name]?: Value },
+  names: readonly string[],
+): entries is Readonly<Record<Name, Value>> => names.every((name) => name in entries);
 
 /** Throws unless every kind of request in the contract has a name that fits an SMS. */
 function toRequestTypes(types: NonNullable<Contribution['requestTypes']>): Contributions['requestTypes'] {
-  const missing = (ServiceRequestType.enum as RequestType[]).filter((type) => !types[type]);
-  if (missing.length > 0) throw new Error(`no domain has the request types ${missing.join(', ')}`);
-  const found = types as Contributions['requestTypes'];
-  const unfit = Object.values(found).flatMap(({ name }) =>
+  const { enum: names = [] } = schemaOf('ServiceRequestType');
+  if (!isComplete(types, names))
+    throw new Error(`no domain has the request types ${names.filter((name) => !(name in types)).join(', ')}`);
+  const unfit = Object.values(types).flatMap(({ name }) =>
     Object.values(inEveryLanguage(name)).filter((text) => !fitsVariable(text)),
   );
   if (unfit.length > 0)
     throw new Error(
       `these names of requests are longer than the 30 characters that an SMS allows: ${unfit.join(', ')}`,
     );
-  return found;
+  return types;
 }
 
 /** Throws unless every field of the audit trail has a name. */
@@ -51,7 +55,8 @@ function toAuditFields(types: Contributions['requestTypes']): Contributions['aud
     {},
     ...Object.values(types).map(({ changes }) => changes),
   );
-  const missing = (Fields.enum as AuditField[]).filter((field) => !fields[field]);
-  if (missing.length > 0) throw new Error(`no request type changes the fields ${missing.join(', ')}`);
-  return fields as Contributions['auditFields'];
+  const { enum: names = [] } = schemaOf('AuditField');
+  if (!isComplete(fields, names))
+    throw new Error(`no request type changes the fields ${names.filter((name) => !(name in fields)).join(', ')}`);
+  return fields;
 }

@@ -8,7 +8,7 @@ import { domains, handlers as ourHandlers } from './domains/index.ts';
 import { assertServiceOpen } from './domains/notices/public.ts';
 import { acceptUpload, MAX_UPLOAD_BYTES } from './domains/uploads/accept-upload.ts';
 import { purgeJob } from './platform/access/purge-job.ts';
-import { API_BASE, document as contractDocument, type Json } from './platform/contract/document.ts';
+import { API_BASE, document as contractDocument, type Document } from './platform/contract/document.ts';
 import type { HandlerDefinition } from './platform/contract/handler.ts';
 import { assertComplete } from './platform/contract/handlers.ts';
 import { addContract } from './platform/contract/routes.ts';
@@ -32,7 +32,7 @@ declare module 'fastify' {
 }
 
 export interface ApiOptions {
-  document?: Json;
+  document?: Document;
   handlers?: ReadonlyMap<string, HandlerDefinition>;
   extension?: Extension;
 }

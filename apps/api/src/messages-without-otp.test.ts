@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from './platform/access/limits/limit-table.ts';
 import { createLimits } from './platform/access/limits/limits.ts';
-import { document, type Json, operationsOf } from './platform/contract/document.ts';
+import { document, operationsOf } from './platform/contract/document.ts';
 import { addressOf, type RunningApi, signIn, startApi } from './testing/index.ts';
 
 let api: RunningApi;
@@ -71,10 +71,8 @@ const REACHED: Record<string, string> = {
 
 it('every operation that needs no OTP says whom its messages reach', () => {
   const withoutOtp = operationsOf(document)
-    .filter(
-      ({ operation }) => operation.security.length === 0 || operation.security.some((one: Json) => 'partial' in one),
-    )
-    .map(({ operation }) => operation.operationId as string);
+    .filter(({ operation }) => operation.security.length === 0 || operation.security.some((one) => 'partial' in one))
+    .map(({ operation }) => operation.operationId);
   expect(Object.keys(REACHED).sort()).toEqual(withoutOtp.sort());
 });
 

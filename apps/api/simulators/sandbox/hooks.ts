@@ -16,7 +16,7 @@ const LOGIN = new Set([
 const OTP_CHECK = new Set(
   operationsOf(document)
     .filter(({ operation }) => '402' in operation.responses)
-    .map(({ operation }) => operation.operationId as string),
+    .map(({ operation }) => operation.operationId),
 );
 const OTP = new Set(['generateOtp', 'corporateGenerateOtp', ...OTP_CHECK]);
 const LOCK_SECONDS = 1_800;

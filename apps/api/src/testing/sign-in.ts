@@ -5,7 +5,7 @@ import { API_BASE, document, operationsOf } from '../platform/contract/document.
 import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
 import type { RunningApi } from './running-api.ts';
 
-const PATHS = new Map(operationsOf(document).map(({ operation, path }) => [operation.operationId as string, path]));
+const PATHS = new Map(operationsOf(document).map(({ operation, path }) => [operation.operationId, path]));
 
 /** The URL of an operation on the origin. */
 export function addressOf(operationId: string): string {

@@ -2,7 +2,7 @@ import type { FileFault, FileType } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
-import { document } from '../../platform/contract/document.ts';
+import { schemaOf } from '../../platform/contract/document.ts';
 import { checkInThread } from '../../platform/files/check-in-thread.ts';
 import { problem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
@@ -11,7 +11,7 @@ import { fileRefused } from './refuse-file.ts';
 import { findUploadByKey, markPut, markRefused } from './store.ts';
 
 /** The maximum size of an upload, in bytes. */
-export const MAX_UPLOAD_BYTES: number = document.components.schemas.PresignedUrlRequest.properties.sizeBytes.maximum;
+export const MAX_UPLOAD_BYTES: number = schemaOf('PresignedUrlRequest').properties?.sizeBytes?.maximum ?? 0;
 
 /**
  * Stores a file sent to an upload's URL, if this server is the store. Throws `file-format` with the reason for a file
@@ -25,7 +25,7 @@ export async function acceptUpload(
   const { db, files, clock } = deps;
   const upload = await findUploadByKey(db, key);
   if (!upload || upload.put_at || upload.swept_at) throw over();
-  const fault = await faultOf(deps, upload.customer_id, { content, contentType: upload.content_type as FileType });
+  const fault = await faultOf(deps, upload.customer_id, { content, contentType: upload.content_type });
   if (fault) {
     await markRefused(db, upload.id, clock.now());
     throw fileRefused(fault);

@@ -1,6 +1,6 @@
 import { checkFile, cleanFileName, FILE_FAULTS } from '@lifedesk/rules';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { document } from '../../platform/contract/document.ts';
+import { schemaOf } from '../../platform/contract/document.ts';
 import { FILES } from '../../testing/files/file-table.ts';
 import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { grant, put } from '../../testing/uploader.ts';
@@ -23,7 +23,7 @@ it('has at least 60 files, each once', () => {
 });
 
 it('names the reasons of the rule, as the contract does', () => {
-  expect(document.components.schemas.FileFault.enum).toEqual([...FILE_FAULTS]);
+  expect(schemaOf('FileFault').enum).toEqual([...FILE_FAULTS]);
 });
 
 it.each(FILES)('$what: $server', async ({ what, content: make, contentType, server, screen }) => {

@@ -1,5 +1,6 @@
 /** Kinds of session, each with its own operations: retail, payments only, corporate, application tracking. */
-export type SessionKind = 'full' | 'partial' | 'corp' | 'track';
+export const SESSION_KINDS = ['full', 'partial', 'corp', 'track'] as const;
+export type SessionKind = (typeof SESSION_KINDS)[number];
 
 /** The caller of an operation, identified by the bearer token. */
 export interface Session {

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { deref, document } from './document.ts';
 
 export interface CatalogueEntry {
@@ -22,9 +23,12 @@ function readCatalogue(): Map<string, CatalogueEntry> {
   const found = new Map<string, CatalogueEntry>();
   for (const response of Object.values(document.components.responses ?? {})) {
     const media = deref(response).content?.['application/problem+json'];
-    for (const named of Object.values<{ value: CatalogueEntry & { code: string } }>(media?.examples ?? {})) {
-      const { code, status, title, detail } = deref(named).value;
-      if (!found.has(code)) found.set(code, { status, title, detail });
+    for (const named of Object.values(media?.examples ?? {})) {
+      const { value } = deref(named);
+      if (!isRecord(value)) continue;
+      const code = String(value.code);
+      const entry = { status: Number(value.status), title: String(value.title), detail: String(value.detail) };
+      if (!found.has(code)) found.set(code, entry);
     }
   }
   return found;

@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem, problem } from '../problem.ts';
-import { deref, type Json, type OperationOf } from './document.ts';
+import { type Document, deref, type OperationOf } from './document.ts';
 import type { Answer } from './handler.ts';
 import { type Check, describeErrors, type Validators } from './validators.ts';
 
 export const JSON_TYPE = 'application/json';
 
 /** Refuses a request that does not match its operation. Names each field but never a value. */
-export function requestCheck(validators: Validators, { path, method, parameters, operation }: OperationOf, root: Json) {
+export function requestCheck(
+  validators: Validators,
+  { path, method, parameters, operation }: OperationOf,
+  root: Document,
+) {
   // A malformed correlation id is replaced, not refused.
   const declared = parameters.filter((p) => p.name !== 'X-Correlation-Id');
   const query = validators.parameters('query', declared);
   const headers = validators.parameters('header', declared);
   const { requestBody } = operation;
-  const required = deref(requestBody, root)?.required === true;
+  const required = requestBody !== undefined && deref(requestBody, root).required === true;
   const body = requestBody
     ? validators.body('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema')
     : null;
@@ -44,9 +48,9 @@ function expect(check: Check, value: unknown, place: string): void {
  * Finds responses that do not match the contract. They are the server's fault, so the caller gets 500 and the log the
  * reason.
  */
-export function answerCheck(validators: Validators, { path, method, operation }: OperationOf, root: Json) {
+export function answerCheck(validators: Validators, { path, method, operation }: OperationOf, root: Document) {
   const checks = new Map<number, Check | null>();
-  for (const [status, response] of Object.entries<Json>(operation.responses)) {
+  for (const [status, response] of Object.entries(operation.responses)) {
     const content = deref(response, root).content?.[JSON_TYPE];
     const place = response.$ref ? response.$ref.slice(2).split('/') : ['paths', path, method, 'responses', status];
     checks.set(Number(status), content ? validators.answer(...place, 'content', JSON_TYPE, 'schema') : null);

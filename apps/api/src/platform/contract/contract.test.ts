@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import type { SessionKind } from '../access/session.ts';
+import { SESSION_KINDS, type SessionKind } from '../access/session.ts';
+import { isRecord } from '../is-record.ts';
 import { catalogueCodes } from './catalogue.ts';
-import { deref, document, type Json, type OperationOf, operationsOf } from './document.ts';
+import { deref, document, type OperationOf, operationsOf, type Schema } from './document.ts';
 
-const KINDS: readonly SessionKind[] = ['full', 'partial', 'corp', 'track'];
 const PEOPLE: Record<SessionKind, string> = { full: 'Asha', partial: 'Asha', corp: 'Sahyadri', track: 'Asha' };
 /** People whose sessions are reused, because no call of Asha's can end them. */
 const REFUSED: Record<SessionKind, string> = { ...PEOPLE, full: 'Meenakshi', partial: 'Meenakshi', track: 'Meenakshi' };
@@ -19,14 +19,18 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const kindsOf = ({ operation }: OperationOf): SessionKind[] =>
-  (operation.security as Json[]).flatMap(
-    (alternative) => Object.keys(alternative).filter((name) => name !== 'xsrf') as SessionKind[],
-  );
-const schemaOf = ({ operation }: OperationOf): Json =>
-  deref(deref(operation.requestBody).content['application/json'].schema);
-const exampleOf = ({ operation }: OperationOf): Json => {
-  const media = deref(operation.requestBody).content['application/json'];
-  return media.example ?? deref(Object.values<Json>(media.examples)[0]).value;
+  SESSION_KINDS.filter((kind) => operation.security.some((names) => kind in names));
+const bodyOf = ({ operation: { operationId, requestBody } }: OperationOf) => {
+  const body = requestBody && deref(requestBody);
+  const media = body?.content?.['application/json'];
+  if (!media) throw new Error(`${operationId} has no body`);
+  return { media, required: body?.required };
+};
+const schemaOf = (described: OperationOf): Schema => deref(bodyOf(described).media.schema);
+const exampleOf = (described: OperationOf): Record<string, unknown> => {
+  const { examples = {}, example = Object.values(examples).map((named) => deref(named).value)[0] } =
+    bodyOf(described).media;
+  return isRecord(example) ? example : {};
 };
 const headersOf = ({ parameters }: OperationOf): Record<string, string> =>
   Object.fromEntries(
@@ -82,7 +86,7 @@ function expectProblem(answer: LightMyRequestResponse, status: number, code?: st
 }
 
 const operations = operationsOf(document).map((described) => ({
-  name: described.operation.operationId as string,
+  name: described.operation.operationId,
   described,
 }));
 
@@ -94,7 +98,7 @@ describe.each(operations.filter(({ described }) => kindsOf(described).length > 0
   });
 
   it('refuses every other kind of session', async () => {
-    for (const kind of KINDS.filter((k) => !kindsOf(described).includes(k)))
+    for (const kind of SESSION_KINDS.filter((k) => !kindsOf(described).includes(k)))
       expectProblem(await post(described, '{}', await sessionToRefuse(kind)), 403, 'session-kind');
   });
 
@@ -131,7 +135,7 @@ describe.each(operations)('$name', ({ described }) => {
         url: addressOf(operation.operationId),
         headers: { ...headersOf(described), ...(await sessionFor(described)) },
       });
-    if (deref(operation.requestBody).required) {
+    if (bodyOf(described).required) {
       expectProblem(await post(described, '', await refusedSessionFor(described)), 400, 'validation');
       return expectProblem(await withoutType(), 400, 'validation');
     }
@@ -155,7 +159,7 @@ describe.each(operations)('$name', ({ described }) => {
     const session = await sessionFor(described);
     const example = exampleOf(described);
     const schema = schemaOf(described);
-    for (const name of (schema.required as string[] | undefined) ?? []) {
+    for (const name of schema.required ?? []) {
       const { [name]: _, ...rest } = example;
       expectProblem(await post(described, JSON.stringify(rest), session), 400, 'validation');
     }

@@ -56,7 +56,7 @@ export function handler<Op extends OperationId>(
   operationId: Op,
   run: (call: Call<Op, null>, deps: Deps) => Promise<OperationAnswer<Op>>,
 ): HandlerDefinition<Op> {
-  return { operationId, needsSession: false, run: run as HandlerDefinition<Op>['run'] };
+  return { operationId, needsSession: false, run };
 }
 
 /** Implements an operation that requires a session; `call.session` is of one of the contract's kinds. */
@@ -64,7 +64,7 @@ export function sessionHandler<Op extends OperationId>(
   operationId: Op,
   run: (call: Call<Op, Session>, deps: Deps) => Promise<OperationAnswer<Op>>,
 ): HandlerDefinition<Op> {
-  return { operationId, needsSession: true, run: run as HandlerDefinition<Op>['run'] };
+  return { operationId, needsSession: true, run };
 }
 
 /** A field with a default in the contract: validation has filled it in, though its type does not say so. */

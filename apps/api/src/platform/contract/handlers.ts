@@ -1,19 +1,18 @@
-import { type Json, operationsOf } from './document.ts';
+import { type Document, operationsOf } from './document.ts';
 import type { HandlerDefinition } from './handler.ts';
 
 /**
  * Throws unless every operation has a handler, every handler an operation, and both agree on whether a session is
  * needed.
  */
-export function assertComplete(document: Json, handlers: ReadonlyMap<string, HandlerDefinition>): void {
-  const operations = new Map(
-    operationsOf(document).map(({ operation }) => [operation.operationId as string, operation]),
-  );
+export function assertComplete(document: Document, handlers: ReadonlyMap<string, HandlerDefinition>): void {
+  const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]));
   const missing = [...operations.keys()].filter((id) => !handlers.has(id));
   const surplus = [...handlers.keys()].filter((id) => !operations.has(id));
-  const otherwise = [...handlers].filter(
-    ([id, h]) => operations.has(id) && h.needsSession !== operations.get(id).security.length > 0,
-  );
+  const otherwise = [...handlers].filter(([id, { needsSession }]) => {
+    const operation = operations.get(id);
+    return operation && needsSession !== operation.security.length > 0;
+  });
   const faults = [
     ...missing.map((id) => `operation ${id} has no handler`),
     ...surplus.map((id) => `handler ${id} has no operation`),

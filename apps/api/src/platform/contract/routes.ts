@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { clientOf } from '../access/client.ts';
-import type { SessionKind } from '../access/session.ts';
+import { SESSION_KINDS } from '../access/session.ts';
 import { createSessions } from '../access/sessions.ts';
 import type { CallLimits } from '../http/rate-limit.ts';
 import { authenticate, type SessionRule } from '../http/session.ts';
 import { answerCheck, assertDeclared, JSON_TYPE, requestCheck } from './checks.ts';
-import { type Json, type OperationOf, operationsOf } from './document.ts';
+import { type Document, type Operation, type OperationOf, operationsOf } from './document.ts';
 import type { Answer, HandlerDefinition } from './handler.ts';
 import { bodyOfQuery } from './query-body.ts';
 import { validatorsOf } from './validators.ts';
 
 export interface ContractOptions {
-  document: Json;
+  document: Document;
   handlers: ReadonlyMap<string, HandlerDefinition>;
   limits: CallLimits;
   /** Throws `maintenance` while a service is closed. */
@@ -31,11 +31,10 @@ export function addContract(
   const sessions = createSessions(deps);
   for (const described of operationsOf(document)) {
     const { path, method, operation } = described;
-    const id: string = operation.operationId;
+    const { operationId: id, 'x-core-service': core } = operation;
     const handler = handlers.get(id);
     if (!handler) throw new Error(`operation ${id} has no handler`);
     const rule = sessionRule(operation);
-    const core: string | undefined = operation['x-core-service'];
     const checkRequest = requestCheck(validators, described, document);
     const checkAnswer = answerCheck(validators, described, document);
     const route = {
@@ -79,18 +78,15 @@ export function addContract(
 }
 
 /** Reads `security`: one alternative per kind of session, with `xsrf` if the call must send that token. */
-function sessionRule(operation: Json): SessionRule | null {
-  const alternatives: Json[] = operation.security ?? [];
-  if (alternatives.length === 0) return null;
-  const kinds = new Set<SessionKind>();
-  for (const names of alternatives.map((a) => Object.keys(a)))
-    for (const name of names) if (name !== 'xsrf') kinds.add(name as SessionKind);
-  if (kinds.size === 0) throw new Error(`operation ${operation.operationId} names no kind of session`);
-  return { kinds, xsrf: alternatives.every((a) => 'xsrf' in a) };
+function sessionRule({ operationId, security }: Operation): SessionRule | null {
+  if (security.length === 0) return null;
+  const kinds = new Set(SESSION_KINDS.filter((kind) => security.some((names) => kind in names)));
+  if (kinds.size === 0) throw new Error(`operation ${operationId} names no kind of session`);
+  return { kinds, xsrf: security.every((names) => 'xsrf' in names) };
 }
 
 /** `x-envelope: none` marks what is never encrypted: the key agreement, what the gateway signs, content and e-mail. */
-function envelopeRule(operation: Json, { config }: Deps): 'required' | 'accepted' | 'refused' {
+function envelopeRule(operation: Operation, { config }: Deps): 'required' | 'accepted' | 'refused' {
   if (operation['x-envelope'] === 'none') return 'refused';
   return config.envelope.required ? 'required' : 'accepted';
 }
@@ -99,19 +95,18 @@ async function runHandler(handler: HandlerDefinition, request: FastifyRequest, d
   const { session, rawBody } = request.callState;
   const headers = described.parameters.filter((p) => p.in === 'header');
   try {
-    return await handler.run(
-      {
-        body: (request.body ?? null) as never,
-        query: request.query as never,
-        headers: Object.fromEntries(headers.map(({ name }) => [name, request.headers[name.toLowerCase()]])) as never,
-        rawBody,
-        session,
-        correlationId: request.id,
-        client: clientOf(request),
-        log: request.log,
-      },
-      deps,
-    );
+    const call = {
+      body: request.body ?? null,
+      query: request.query,
+      headers: Object.fromEntries(headers.map(({ name }) => [name, request.headers[name.toLowerCase()]])),
+      rawBody,
+      session,
+      correlationId: request.id,
+      client: clientOf(request),
+      log: request.log,
+    };
+    // checked against the contract before, from which the types of calls are generated
+    return await handler.run(call as Parameters<typeof handler.run>[0], deps);
   } catch (error) {
     assertDeclared(error, described);
     throw error;

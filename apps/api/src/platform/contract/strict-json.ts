@@ -89,7 +89,7 @@ function assertStorable(text: string): void {
 }
 
 function addKey(keys: Set<string> | null | undefined, token: string): void {
-  const key = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
+  const key: string = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1);
   if (keys?.has(key)) throw new StrictJsonError('names a key twice');
   keys?.add(key);
 }

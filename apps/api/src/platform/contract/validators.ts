@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ProblemDetail } from '../problem.ts';
-import type { Json } from './document.ts';
+import type { Parameter, Schema } from './document.ts';
 
 const ID = 'https://lifedesk.invalid/openapi.json';
 const MAX_ERRORS = 50;
@@ -17,23 +17,23 @@ export type Check = (value: unknown) => readonly ErrorObject[] | null;
 export interface Validators {
   body(...path: string[]): Check;
   answer(...path: string[]): Check;
-  parameters(where: 'query' | 'header', parameters: readonly Json[]): Check;
+  parameters(where: 'query' | 'header', parameters: readonly Parameter[]): Check;
 }
 
 /** Compiled once per document, however many servers a process starts. */
-const known = new WeakMap<Json, Validators>();
+const known = new WeakMap<object, Validators>();
 
 /** Validators for a bundled document. */
-export function validatorsOf(document: Json): Validators {
+export function validatorsOf(document: object): Validators {
   const validators = known.get(document) ?? createValidators(document);
   known.set(document, validators);
   return validators;
 }
 
-function createValidators(document: Json): Validators {
+function createValidators(document: object): Validators {
   const make = (options: Options): Ajv2020 => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
-    (addFormats as unknown as { default: (ajv: Ajv2020) => void }).default(ajv);
+    addFormats.default(ajv);
     ajv.addSchema(document, ID);
     return ajv;
   };
@@ -48,7 +48,7 @@ function createValidators(document: Json): Validators {
       return found;
     });
   const compiled = new Map<string, ValidateFunction>();
-  const compile = (schema: Json): ValidateFunction => {
+  const compile = (schema: Schema): ValidateFunction => {
     const text = JSON.stringify(schema);
     const validate = compiled.get(text) ?? texts.compile(schema);
     compiled.set(text, validate);
@@ -78,10 +78,10 @@ function pointer(path: readonly string[]): string {
  * The schema of the parameters in one place, as an object. Unknown query parameters are refused; unknown headers are
  * allowed.
  */
-function parameterSchema(where: 'query' | 'header', parameters: readonly Json[]): Json {
+function parameterSchema(where: 'query' | 'header', parameters: readonly Parameter[]): Schema {
   const named = parameters.filter((p) => p.in === where);
-  const key = (p: Json) => (where === 'header' ? p.name.toLowerCase() : p.name);
-  const absolute = (schema: Json) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`));
+  const key = ({ name }: Parameter) => (where === 'header' ? name.toLowerCase() : name);
+  const absolute = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`));
   return {
     type: 'object',
     required: named.filter((p) => p.required).map(key),
@@ -112,6 +112,6 @@ function pointerOf({ instancePath, keyword, params }: ErrorObject): string {
 function sentenceOf({ keyword, message, params }: ErrorObject): string {
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not known here';
-  if (keyword === 'enum') return `must be one of: ${(params.allowedValues as unknown[]).join(', ')}`.slice(0, 300);
+  if (keyword === 'enum') return `must be one of: ${[params.allowedValues].flat().join(', ')}`.slice(0, 300);
   return (message ?? 'is not valid').slice(0, 300);
 }

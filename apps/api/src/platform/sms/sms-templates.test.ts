@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contributions } from '../../domains/index.ts';
 import { testBrand } from '../../testing/test-config.ts';
 import { otpPurpose } from '../access/otp-messages.ts';
-import { document } from '../contract/document.ts';
+import { schemaOf } from '../contract/document.ts';
 import { type Language, languages } from '../language.ts';
 import { registeredText, renderSms } from './render-sms.ts';
 import { SMS_TEMPLATE_NAMES, SMS_TEMPLATES } from './sms-templates.ts';
@@ -52,7 +52,7 @@ const STANDARDS = ['OTP', 'PAN', 'GST', 'ECS', 'NEFT'];
 
 describe('the purpose of a code', () => {
   const purposeOf = (type: string, locale: Language) => otpPurpose(contributions, type)({}, { locale });
-  const types: string[] = document.components.schemas.ServiceRequestType.enum;
+  const { enum: types = [] } = schemaOf('ServiceRequestType');
   it.each(['login', 'track application', ...types])('%s has a text that fits a message, in both languages', (type) => {
     for (const language of languages)
       expect(

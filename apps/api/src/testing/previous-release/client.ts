@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Person } from '../../../simulators/sandbox/people.ts';
-import type { Json } from '../../platform/contract/document.ts';
 import { pngFile } from '../sample-files.ts';
-import type { Answer, Calls } from './calls.ts';
+import type { Answer, Calls, Json } from './calls.ts';
 
 /** A person who calls a node. */
 export interface Client {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Json } from '../../platform/contract/document.ts';
+import type { Document } from '../../platform/contract/document.ts';
 import type { Migration } from '../../platform/database/migrate.ts';
 
 /** What `tools/pack-release.ts` writes: the files by their path from the root, byte by byte as latin1. */
@@ -21,7 +21,7 @@ export interface UnpackedRelease {
   /** Its API with the simulators, to be started with Node. */
   readonly program: string;
   /** Its OpenAPI document. */
-  readonly contract: Json;
+  readonly contract: Document;
   remove(): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from '../../../simulators/sandbox/people.ts';
-import { type Json, operationsOf } from '../../platform/contract/document.ts';
-import type { Answer } from './calls.ts';
+import { type Document, type Operation, operationsOf } from '../../platform/contract/document.ts';
+import type { Answer, Json } from './calls.ts';
 import { type CallInSession, type Client, CONFIRMED, giveAccount, PROVEN, sendCode } from './client.ts';
 
 /** Operations that replace or end sessions, that send e-mail, which is limited, that draw large documents, or that `change` calls. */
@@ -8,7 +8,7 @@ const NOT_READ =
   /(refresh|expire|end)\w*Session|logout|^(e|sendE)mail|downloadPolicyPack|comparisonDocument|fetchPresignedUrl|verifyNeftDetails/i;
 
 interface Visitor extends Client {
-  readonly contract: Json;
+  readonly contract: Document;
   /** Whether they pay and borrow, which is possible once; otherwise they decline at the gateway. */
   readonly movesMoney: boolean;
 }
@@ -19,18 +19,18 @@ export async function visit(visitor: Visitor, session: Readonly<Record<string, s
   const call = (operation: string, body: Json) => calls.call(origin, operation, body, session);
   const kind = person.kind === 'company' ? 'corp' : 'full';
   for (const { operation } of operationsOf(contract))
-    if (operation.security?.some((one: Json) => kind in one) && isRead(operation))
+    if (operation.security.some((one) => kind in one) && isRead(operation))
       await call(operation.operationId, bodyOf(operation, person));
   if (kind === 'full') await change(visitor, call);
 }
 
-const isRead = ({ operationId, parameters = [] }: Json): boolean =>
-  !NOT_READ.test(operationId) && !parameters.some(({ $ref }: Json) => $ref?.endsWith('/IdempotencyKey'));
+const isRead = ({ operationId, parameters = [] }: Operation): boolean =>
+  !NOT_READ.test(operationId) && !parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
 
 /** The contract's example, about the person's own policy. */
-function bodyOf({ requestBody }: Json, { policyNumbers: [policyNo], clientId }: Person): Json {
-  const { example, examples } = requestBody?.content['application/json'] ?? {};
-  const body = example ?? (Object.values(examples ?? {})[0] as Json)?.value ?? {};
+function bodyOf({ requestBody }: Operation, { policyNumbers: [policyNo], clientId }: Person): Json {
+  const { example, examples = {} } = requestBody?.content?.['application/json'] ?? {};
+  const body: Json = example ?? Object.values(examples)[0]?.value ?? {};
   return { ...body, ...('policyNo' in body && { policyNo }), ...('clientId' in body && { clientId }) };
 }
 
