@@ -4159,7 +4159,7 @@ export interface components {
             sumAssured?: components["schemas"]["Paise"];
             premiumModeDesc?: string;
             /** @description What needs the customer's attention, the most urgent first. */
-            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "loan" | "payout-on-hold" | "payout-returned" | "payout-late" | "payout-held" | "request-late" | "unclaimed-amount" | "benefit-ahead" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
+            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "loan" | "free-look" | "payout-on-hold" | "payout-returned" | "payout-late" | "payout-held" | "request-late" | "unclaimed-amount" | "benefit-ahead" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
         };
         PolicyCards: {
             cardDetails: components["schemas"]["PolicyCard"][];
@@ -4221,7 +4221,7 @@ export interface components {
         /** @description An event on a day, or for a company several of a kind in a month. */
         HorizonEvent: {
             /** @enum {string} */
-            kind: "premium-due" | "auto-debit" | "appointment" | "life-certificate" | "annuity" | "survival-benefit" | "maturity" | "cover-end";
+            kind: "premium-due" | "auto-debit" | "appointment" | "free-look-end" | "life-certificate" | "annuity" | "survival-benefit" | "maturity" | "cover-end";
             /** @description The day; for several events, the first. */
             date: components["schemas"]["BusinessDate"];
             /** @description With GST, if there is an amount and it is known. */
@@ -5389,6 +5389,8 @@ export interface components {
             unclaimedAmount: components["schemas"]["NotificationEntry"];
             /** @description An annuity payment, survival benefit or maturity within a month. */
             benefitAhead: components["schemas"]["NotificationEntry"];
+            /** @description A new policy can be returned. Absent if none can. */
+            freeLookOpen?: components["schemas"]["NotificationEntry"];
             /** @description A bank took a payment back in the last 30 days. Absent if none did. */
             paymentReversed?: components["schemas"]["NotificationEntry"];
             healthDeclarationDue: components["schemas"]["NotificationEntry"];
@@ -6579,7 +6581,7 @@ export interface components {
             because: "guaranteed" | "special";
             /** @description The cash value of paid-up additions. */
             additions: components["schemas"]["Paise"];
-            /** @description The larger value and the additions. */
+            /** @description The surrender value: the larger value and the additions. */
             gross: components["schemas"]["Paise"];
             /** @description Principal owed. */
             loan: components["schemas"]["Paise"];
@@ -6591,18 +6593,18 @@ export interface components {
             taxRate: number;
             /** @enum {string} */
             taxBecause: "tax-free" | "no-income" | "taxed-non-resident" | "below-tax-limit" | "taxed-without-pan" | "taxed-resident";
-            /** @description What is paid out. */
+            /** @description What the customer receives, after loan, interest and tax. */
             net: components["schemas"]["Paise"];
         };
         /** @description What ends with the policy. */
         SurrenderLoss: {
-            /** @description Today's cover. */
+            /** @description Paid if the insured person dies today, after the loan. Without riders. */
             cover: components["schemas"]["Paise"];
             riders: {
                 name: string;
                 sumAssured: components["schemas"]["Paise"];
             }[];
-            /** @description Guaranteed if the policy continues unchanged, with the bonuses so far. */
+            /** @description Guaranteed if the policy continues unchanged, with the bonuses so far, after the loan. */
             maturityValue: components["schemas"]["Paise"];
             maturityDate?: components["schemas"]["BusinessDate"];
         };
@@ -6612,13 +6614,20 @@ export interface components {
             option: "keep-paying" | "reduced-paid-up" | "loan";
             /** @description The cash that it pays immediately. */
             cash: components["schemas"]["Paise"];
+            /** @description Paid if the insured person dies, after the loan. */
             cover: components["schemas"]["Paise"];
-            /** @description Guaranteed at maturity, before deducting what is owed then. */
+            /** @description Guaranteed at maturity, after deducting what is owed then. */
             maturity: components["schemas"]["Paise"];
             /** @description Premiums with GST and interest for a year. */
             yearlyCost: components["schemas"]["Paise"];
             /** @description Premiums still to be paid. */
             premiumsLeft: number;
+        };
+        /** @description What a policy that can be returned refunds today, and until when. */
+        OpenFreeLook: {
+            refund: components["schemas"]["Paise"];
+            /** @description The last day on which it can be returned. */
+            lastDay: components["schemas"]["BusinessDate"];
         };
         /** @description A policy that can be surrendered. */
         SurrenderPolicy: {
@@ -6630,6 +6639,8 @@ export interface components {
             quote: components["schemas"]["SurrenderQuote"];
             lost: components["schemas"]["SurrenderLoss"];
             alternatives: components["schemas"]["SurrenderAlternative"][];
+            /** @description The policy can be returned instead, which may refund more. Absent if it cannot. */
+            freeLook?: components["schemas"]["OpenFreeLook"];
             /** @description Paid in for the policy and not used. It is paid back as a separate payout. Absent if there is none. */
             unapplied?: components["schemas"]["Paise"];
             /** @description Masked; absent if the policy has no account. */
@@ -6938,6 +6949,8 @@ export interface components {
             /** @description The smallest loan of the plan. */
             leastLoan: components["schemas"]["Paise"];
             funds?: components["schemas"]["ComparedFunds"];
+            /** @description Absent if the policy cannot be returned. */
+            freeLook?: components["schemas"]["OpenFreeLook"];
             /** @description Another payout of the policy has been requested. */
             hasOpenRequest: boolean;
             /** @description What a restriction forbids the owner today. */
@@ -6972,9 +6985,11 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             /** @description Guaranteed surrender value today. */
             guaranteed: components["schemas"]["Paise"];
-            /** @description Special surrender value today. */
+            /** @description Special surrender value today, with the bonuses so far except paid-up additions. */
             special: components["schemas"]["Paise"];
-            /** @description The larger of the two. */
+            /** @description The cash value of paid-up additions. */
+            additions: components["schemas"]["Paise"];
+            /** @description The larger value and the additions, as in a surrender. */
             surrenderValue: components["schemas"]["Paise"];
             /** @description The share of the surrender value that the plan lends in this state of the policy, in per cent. */
             share: number;
@@ -7254,7 +7269,7 @@ export interface components {
         /** @description An option of the plan, and what it would give if the next premium stayed unpaid, at today's value of the policy. */
         NonForfeitureOffered: {
             option: components["schemas"]["NonForfeitureOption"];
-            /** @description The cover from then on; 0 if it is not possible. */
+            /** @description Paid if the insured person dies from then on, after the loan; 0 if the option is not possible. */
             cover: components["schemas"]["Paise"];
             /** @description The last day of the cover if it ends before maturity. */
             coverUntil?: components["schemas"]["BusinessDate"];

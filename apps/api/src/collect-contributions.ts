@@ -21,6 +21,7 @@ export function collectContributions(domains: readonly Contribution[]): Contribu
     loginAdditions: findAll('loginAdditions'),
     attentionFacts: findAll('attentionFacts'),
     plannedDebits: findAll('plannedDebits'),
+    freeLooks: findAll('freeLooks'),
     overviewAdditions: findAll('overviewAdditions'),
     notifications: findAll('notifications'),
     requestAdditions: findAll('requestAdditions'),

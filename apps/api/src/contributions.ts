@@ -74,6 +74,13 @@ export type FindPlannedDebits = (
   policyNos?: readonly string[],
 ) => Promise<ReadonlyMap<string, CalendarDate>>;
 
+/** The last day on which each policy can be returned in free look, by policy number; a policy that cannot is left out. */
+export type FindFreeLooks = (
+  db: Db,
+  customerId: number,
+  today: CalendarDate,
+) => Promise<ReadonlyMap<string, CalendarDate>>;
+
 /** What a customer's overview shows besides policies. */
 export interface OverviewAdditions {
   readonly appointments?: readonly Appointment[];
@@ -114,6 +121,7 @@ export interface Contribution {
   readonly loginAdditions?: FindLoginAdditions;
   readonly attentionFacts?: FindAttentionFacts;
   readonly plannedDebits?: FindPlannedDebits;
+  readonly freeLooks?: FindFreeLooks;
   readonly overviewAdditions?: FindOverviewAdditions;
   readonly notifications?: FindNotifications;
   readonly requestAdditions?: FindRequestAdditions;
@@ -132,6 +140,7 @@ export interface Contributions {
   readonly loginAdditions: readonly FindLoginAdditions[];
   readonly attentionFacts: readonly FindAttentionFacts[];
   readonly plannedDebits: readonly FindPlannedDebits[];
+  readonly freeLooks: readonly FindFreeLooks[];
   readonly overviewAdditions: readonly FindOverviewAdditions[];
   readonly notifications: readonly FindNotifications[];
   readonly requestAdditions: readonly FindRequestAdditions[];

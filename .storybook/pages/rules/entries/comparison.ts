@@ -1,4 +1,5 @@
 import {
+  amountOf,
   type ComparedFunds,
   type ComparedPolicy,
   choiceComparer,
@@ -6,7 +7,10 @@ import {
   choiceYearsComparer,
   compareChoices,
   figureRules,
+  figureSums,
+  keptFigures,
   POLICY_CHOICES,
+  surrenderAlternatives,
   toComparedPolicy,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
@@ -102,6 +106,33 @@ export const comparisonRules: readonly RuleEntry[] = [
       return figures ? figureRules(of(given), given.choice, figures, given.today) : null;
     },
     [{}, { choice: 'loan' }, { choice: 'surrender' }, { choice: 'revival' }],
+  ),
+  rule(
+    'surrenderAlternatives',
+    { ...policy, borrowed, today },
+    (given) => surrenderAlternatives(compareChoices(of(given), { loan: given.borrowed, withdrawal: 0 }, given.today)),
+    [{}, { loanRate: null }, { dueDate: null }, { policyStatusCode: '3' }],
+  ),
+  rule(
+    'figureSums',
+    { ...policy, choice: choice(POLICY_CHOICES, 'keep-paying'), amount: number(0), today },
+    (given) => {
+      const compared = compareChoices(of(given), { loan: given.amount, withdrawal: given.amount }, given.today);
+      const figures = compared.choices.find((one) => one.choice === given.choice)?.figures;
+      return figures ? figureSums(of(given), given, figures) : null;
+    },
+    [{}, { choice: 'loan', amount: 1_000_000 }, { choice: 'surrender' }, { choice: 'reduced-paid-up' }],
+  ),
+  rule('keptFigures', { ...policy, today }, (given) => keptFigures(of(given), given.today), [
+    {},
+    { policyStatusCode: '3' },
+    { loan: { principal: 5_000_000, rate: 950, interestFrom: '2026-10-22' } },
+  ]),
+  rule(
+    'amountOf',
+    { choice: choice(POLICY_CHOICES, 'loan'), loan: number(1_000_000), withdrawal: number(500_000) },
+    (given) => amountOf(given.choice, given),
+    [{}, { choice: 'partial-withdrawal' }, { choice: 'surrender' }],
   ),
   rule('toComparedPolicy', policy, (given) => of(given), [{}, { policyStatusCode: '4' }]),
 ];

@@ -2,6 +2,7 @@ import {
   canReturnPolicy,
   freeLookClauses,
   freeLookLastDay,
+  freeLookReceivedFrom,
   freeLookRefund,
   type ReturnedPolicy,
 } from '@lifedesk/rules';
@@ -33,6 +34,10 @@ export const freeLookRules: readonly RuleEntry[] = [
     ],
     freeLookClauses,
   ),
+  rule('freeLookReceivedFrom', { today: date('2026-11-22') }, (given) => freeLookReceivedFrom(given.today), [
+    {},
+    { today: '2026-12-22' },
+  ]),
   rule('freeLookLastDay', { receivedOn, isSoldAtADistance }, freeLookLastDay, [
     {},
     { receivedOn: '2024-03-31' },

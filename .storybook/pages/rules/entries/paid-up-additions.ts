@@ -116,7 +116,7 @@ export const paidUpAdditionRules: readonly RuleEntry[] = [
       additions,
       on: date('2026-11-22'),
     },
-    (given) => isLoanCovered(given, given.additions, given.on),
+    (given) => isLoanCovered({ ...given, additions: null }, given.additions, given.on),
     [{}, { on: '2026-11-23' }, { on: '2026-11-23', additions: 0 }, { loan: null }],
   ),
   rule('additionsPartLimits', { additions, least }, additionsPartLimits, [{}, { additions: 999_999 }]),

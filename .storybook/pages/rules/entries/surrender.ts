@@ -4,8 +4,6 @@ import {
   maturityValue,
   NON_FORFEITURE_OPTIONS,
   payoutTax,
-  type SurrenderedPolicy,
-  surrenderAlternatives,
   surrenderClauses,
   surrenderDeductions,
   surrenderQuote,
@@ -71,7 +69,7 @@ export const surrenderRules: readonly RuleEntry[] = [
   ),
   rule(
     'surrenderQuote',
-    { ...unpaid, additions: json<NonNullable<SurrenderedPolicy['additions']> | null>(null), ...tax, on },
+    { ...unpaid, additions: json<NonNullable<UnpaidPolicy['additions']> | null>(null), ...tax, on },
     (given) => surrenderQuote(given, given, given.on),
     [
       {},
@@ -80,12 +78,6 @@ export const surrenderRules: readonly RuleEntry[] = [
       { loan: { principal: 5_000_000, rate: 950, interestFrom: '2026-10-22' } },
       { line: 'term' },
     ],
-  ),
-  rule(
-    'surrenderAlternatives',
-    { ...unpaid, isInForce: flag(true), on },
-    (given) => surrenderAlternatives(given, given.isInForce, given.on),
-    [{}, { isLoanRestricted: true }, { dueDate: null }, { isInForce: false }],
   ),
   rule(
     'payoutTax',

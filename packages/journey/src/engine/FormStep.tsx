@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { Button, ErrorSummary, Heading, Notice, Stack } from '@lifedesk/ui';
+import { Button, ErrorSummary, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { translateAtom } from '../locale/error-text.ts';
@@ -17,12 +17,15 @@ interface FormStepProps {
   /** Label of the button: "Continue" by default. */
   readonly action?: string;
   readonly busyLabel?: string;
+  /** Buttons of other ways, `secondary`: they come first, and the button of the step has the same weight. */
+  readonly instead?: ReactNode;
 }
 
 /**
  * A step with questions: heading, fields, and one button. Problems appear at the fields and, all together, at the top.
  */
-export function FormStep({ heading, lead, children, check, submit, action, busyLabel }: FormStepProps): ReactElement {
+export function FormStep(props: FormStepProps): ReactElement {
+  const { heading, lead, children, check, submit, action, busyLabel, instead } = props;
   const { journey, values, progress, problems, attempts, attempt, goNext, refuse, sending, unanswered } =
     useJourneyState();
   const translate = useAtomValue(translateAtom);
@@ -56,6 +59,16 @@ export function FormStep({ heading, lead, children, check, submit, action, busyL
   const found = Object.entries(problems).flatMap(([field, problem]) =>
     problem ? [{ fieldId: fieldId(field), message: translate(problem) }] : [],
   );
+  const button = (
+    <Button
+      type="submit"
+      variant={instead ? 'secondary' : 'form'}
+      loading={busy || sending}
+      loadingLabel={busyLabel ?? (submit ? m.journey_sending() : m.journey_checking())}
+    >
+      {action ?? m.journey_continue()}
+    </Button>
+  );
   return (
     <form onSubmit={go} noValidate>
       <Stack gap="6">
@@ -70,16 +83,14 @@ export function FormStep({ heading, lead, children, check, submit, action, busyL
             {m.journey_unanswered()}
           </Notice>
         )}
-        <div>
-          <Button
-            type="submit"
-            variant="form"
-            loading={busy || sending}
-            loadingLabel={busyLabel ?? (submit ? m.journey_sending() : m.journey_checking())}
-          >
-            {action ?? m.journey_continue()}
-          </Button>
-        </div>
+        {instead ? (
+          <Inline stackOnPhone>
+            {instead}
+            {button}
+          </Inline>
+        ) : (
+          <div>{button}</div>
+        )}
       </Stack>
     </form>
   );

@@ -10,6 +10,7 @@ const actions: Partial<Record<AttentionAction, { readonly service: string; reado
   'pay-premium': { service: 'pay-online', name: m.attention_pay },
   revive: { service: 'revival-scheme', name: m.attention_revive },
   reinstate: { service: 'reinstatement', name: m.attention_reinstate },
+  'return-policy': { service: 'freelook-enquiry', name: m.attention_returnPolicy },
   'submit-life-certificate': { service: 'digital-living-certificate', name: m.attention_lifeCertificate },
   'pay-loan': { service: 'pay-loan', name: m.attention_payLoan },
   'answer-request': { service: 'track-service-requests', name: m.attention_answer },

@@ -13,6 +13,7 @@ export const ATTENTION_KINDS = [
   'unclaimed-amount',
   'payout-held',
   'premium-due',
+  'free-look',
   'life-certificate',
   'loan',
   'request-waiting',
@@ -44,6 +45,7 @@ export const ATTENTION_ACTIONS = [
   'call',
   'submit-life-certificate',
   'pay-loan',
+  'return-policy',
   'answer-request',
   'declare-nationality',
   'update-bank-account',
@@ -62,6 +64,7 @@ export type AttentionReason =
   | 'premium-after-grace'
   | 'premium-due-soon'
   | 'premium-will-be-debited'
+  | 'free-look-open'
   | 'revival-open'
   | 'reinstatement-open'
   | 'lapsed-without-online-way'

@@ -35,6 +35,8 @@ export interface AttentionPolicy {
   readonly otherPaymentSince: CalendarDate | null;
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
+  /** The last day on which it can be returned in free look; null or left out if it cannot. */
+  readonly freeLookUntil?: CalendarDate | null;
   readonly isOnHold: boolean;
   /** What the hold waits for; null or left out if that is not known. `kyc` and `legal` are not for the customer to end. */
   readonly holdReason?: 'bank-details' | 'pan' | 'kyc' | 'nationality' | 'legal' | null;
@@ -54,6 +56,7 @@ export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate):
   const found = [
     since === null ? null : item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait', since }),
     paymentSince === null ? unpaidOf(policy, today, item) : null,
+    freeLookOf(policy, item),
     certificateOf(policy, today, item),
     loanOf(policy, item),
     isOnHold ? holdOf(policy, item) : null,
@@ -114,6 +117,9 @@ function lapseOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): 
       return item({ kind, because: 'lapsed-without-online-way', action: 'call', since });
   }
 }
+
+const freeLookOf = ({ freeLookUntil: deadline }: AttentionPolicy, item: MakeItem): Attention | null =>
+  deadline ? item({ kind: 'free-look', because: 'free-look-open', action: 'return-policy', deadline }) : null;
 
 function certificateOf(
   { certificateDueOn: deadline, policyStatusCode }: AttentionPolicy,

@@ -7,6 +7,7 @@ export { maturityNoticeOn } from './maturity-notice.ts';
 export type { PremiumCalendar, PremiumNotice } from './policy-calendar.ts';
 export { newestNotice, nextCalendarDay, PREMIUM_NOTICES, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
 export { costOf, leftToPay } from './premium-cost.ts';
-export { surrenderValueOf } from './special-surrender-value.ts';
 export type { PaidPremiums, ValuedPolicy } from './surrender-value.ts';
 export { guaranteedSurrenderValue, premiumsPaidInAll } from './surrender-value.ts';
+export type { SurrenderValueParts, WorthPolicy } from './surrender-value-parts.ts';
+export { surrenderValueOf } from './surrender-value-parts.ts';

@@ -4,7 +4,7 @@ import type { Paise } from '../money/paise.ts';
 import { SPECIAL_VALUE_RATE } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { type ReducedPolicy, reducedCover } from './reduced-cover.ts';
-import { guaranteedSurrenderValue, hasSurrenderValue, type ValuedPolicy } from './surrender-value.ts';
+import { hasSurrenderValue, type ValuedPolicy } from './surrender-value.ts';
 
 /**
  * The special surrender value on a day, in paise: the paid-up sum assured with the bonuses so far, discounted over the
@@ -19,7 +19,3 @@ export function specialSurrenderValue(policy: ValuedPolicy & ReducedPolicy, on: 
   const whole = BigInt(10_000 + rate) ** BigInt(years);
   return Number((2n * BigInt(reducedCover(policy)) * part + whole) / (2n * whole));
 }
-
-/** What a policy is worth on a day, in paise: its guaranteed or its special surrender value, whichever is larger. */
-export const surrenderValueOf = (policy: ValuedPolicy & ReducedPolicy, on: CalendarDate): Paise =>
-  Math.max(guaranteedSurrenderValue(policy, on), specialSurrenderValue(policy, on));

@@ -1,32 +1,44 @@
+import { maturityAmount } from '../benefits/maturity-benefit.ts';
 import { revivalDateOf } from '../calendar/policy-calendar.ts';
 import { yearlyCostOf } from '../calendar/premium-cost.ts';
 import { premiumsLeft } from '../calendar/premium-count.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { policyLockedUntil } from '../fund/lock-in.ts';
-import { loanBalance } from '../loan/loan-balance.ts';
-import { loanOwed } from '../loan/loan-owed.ts';
+import { debtOn } from '../loan/debt-on.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
-import { afterGrace } from '../non-forfeiture/non-forfeiture.ts';
-import { coverNow } from '../overview/cover-now.ts';
 import { restorationWindows } from '../policy/restoration.ts';
 import { revivalDue } from '../revival/revival-due.ts';
 import type { IllustratedBenefit } from '../suitability/benefit-illustration.ts';
 import type { PayoutTax } from '../surrender/payout-tax.ts';
 import type { SurrenderQuote } from '../surrender/surrender-quote.ts';
 import { discontinuanceCharge, discontinuedFundValue } from '../withdrawal/discontinuance.ts';
-import { linkedDeathBenefit } from '../withdrawal/linked-death-benefit.ts';
 import { linkedPayoutTax } from '../withdrawal/linked-payout-tax.ts';
 import { assumedMaturity } from './assumed-maturity.ts';
-import { type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
+import type { ComparedPolicy, PolicyChoice } from './compared-policy.ts';
+import { keptPolicy, paidAtDeath } from './kept-policy.ts';
+
+/** The choices after which premiums are paid as before. */
+const KEEPS_PAYING: readonly PolicyChoice[] = ['keep-paying', 'loan', 'partial-withdrawal', 'revival'];
+
+/** The choices that end the policy. */
+export const ENDS_POLICY: readonly PolicyChoice[] = ['free-look', 'surrender'];
 
 /** How a choice can be undone. */
-export type UndoReason = 'any-time' | 'by-revival' | 'by-repayment' | 'not-after-price' | 'until-taken-up';
+export type UndoReason =
+  | 'any-time'
+  | 'by-revival'
+  | 'by-repayment'
+  | 'not-after-price'
+  | 'not-after-return'
+  | 'until-taken-up';
 
 /** What a choice pays, costs and leaves. Amounts in paise. */
 export interface ChoiceFigures {
   /** Paid out now, after loan and tax. */
   readonly cash: Paise;
+  /** The last day on which it can be chosen; null if there is none. */
+  readonly until: CalendarDate | null;
   /** Paid if the insured person dies right after the choice, less what is owed on a loan. */
   readonly cover: Paise;
   /** The last day of the cover if it ends before maturity. */
@@ -58,41 +70,27 @@ export interface ChoiceTerms {
 }
 
 /**
- * What is owed on a day if nothing is repaid: the present loan plus `more` paise lent on `today`. The two become one
- * loan, whose interest so far joins the principal. What is granted and not paid out yet is owed from the next day on.
- */
-export function debtOn(policy: ComparedPolicy, more: Paise, today: CalendarDate, on: CalendarDate): Paise {
-  const { loan, loanRate, hasLoanRests } = policy;
-  if (more === 0) return loan ? (on > today ? loanBalance : loanOwed)(loan, on).total : 0;
-  const principal = (loan ? loanBalance(loan, today).total : 0) + more;
-  const restsFrom = hasLoanRests ? (loan?.restsFrom ?? today) : null;
-  return loanBalance({ principal, rate: loan?.rate ?? loanRate ?? 0, interestFrom: today, restsFrom }, on).total;
-}
-
-/**
  * The figures of an open choice as a function of its amount (`amountOf`). Whatever does not depend on the amount is
  * computed once, so that a slider can ask again and again.
  */
 export function figuresOf(policy: ComparedPolicy, terms: ChoiceTerms): (amount: Paise) => ChoiceFigures {
   const { choice, quote, today } = terms;
-  const { sumAssured, vestedBonus = 0 } = policy;
-  const pays = choice !== 'reduced-paid-up' && choice !== 'surrender';
-  const kept =
-    choice === 'reduced-paid-up'
-      ? reducedFigures(policy, today)
-      : { cover: sumAssured, maturity: guaranteesMaturity(policy, quote) ? sumAssured + vestedBonus : null };
+  const pays = KEEPS_PAYING.includes(choice) && policy.policyStatusCode !== '3';
+  const kept = keptPolicy(policy, choice, today);
+  const guaranteed = guaranteesMaturity(policy, quote) ? maturityAmount(kept) : null;
   const yearly = pays ? yearlyCostOf(policy) : 0;
   const left = pays ? premiumsLeft(policy) : 0;
-  const assumed = assumedMaturity(policy, { pays, guaranteed: kept.maturity ?? 0 }, today);
+  const assumed = assumedMaturity(policy, { pays, guaranteed: guaranteed ?? 0 }, today);
   return (amount) => {
     const lent = choice === 'loan' ? amount : 0;
     const taken = choice === 'partial-withdrawal' ? amount : 0;
     const debtThen = policy.maturityDate === null ? 0 : debtOn(policy, lent, today, policy.maturityDate);
     const common: ChoiceFigures = {
       cash: 0,
-      cover: Math.max(0, deathBenefitOf(policy, kept.cover, taken, today) - debtOn(policy, lent, today, today)),
+      until: null,
+      cover: paidAtDeath(kept, { lent, taken, today }),
       coverUntil: null,
-      maturity: kept.maturity === null ? null : Math.max(0, kept.maturity - debtThen),
+      maturity: guaranteed === null ? null : Math.max(0, guaranteed - debtThen),
       assumed: assumed(taken).map((one) => ({ rate: one.rate, amount: Math.max(0, one.amount - debtThen) })),
       cost: 0,
       yearlyCost: yearly,
@@ -112,7 +110,12 @@ function ofChoice(
   { maturity, assumed, yearlyCost }: ChoiceFigures,
   { choice, quote, today, amount }: ChoiceTerms & { readonly amount: Paise },
 ): Partial<ChoiceFigures> {
-  const { line, loan, loanRate, maturityDate, dueDate, funds } = policy;
+  const { line, loan, loanRate, maturityDate, dueDate, funds, freeLook } = policy;
+  const ended = {
+    cover: 0,
+    maturity: maturity === null ? null : 0,
+    assumed: assumed.map(({ rate }) => ({ rate, amount: 0 })),
+  };
   switch (choice) {
     case 'keep-paying':
       return {};
@@ -130,17 +133,17 @@ function ofChoice(
       };
     case 'partial-withdrawal':
       return { ...fundPayout(policy, amount, today), undo: 'not-after-price' };
+    case 'free-look':
+      return { ...ended, cash: freeLook?.refund ?? 0, until: freeLook?.lastDay ?? null, undo: 'not-after-return' };
     case 'surrender':
       return {
+        ...ended,
         ...(funds ? givenUp(policy, today) : { cash: quote.net, tax: quote.tax }),
-        cover: 0,
-        maturity: maturity === null ? null : 0,
-        assumed: assumed.map(({ rate }) => ({ rate, amount: 0 })),
         undo: funds ? 'not-after-price' : 'until-taken-up',
       };
     case 'revival': {
       const due = revivalDue({ ...policy, isPremiumPaying: false }, today);
-      const revived = { ...policy, dueDate: due?.nextDue ?? null };
+      const revived = keptPolicy(policy, choice, today);
       return { cost: due?.amount ?? 0, yearlyCost: yearlyCostOf(revived), premiumsLeft: premiumsLeft(revived) };
     }
   }
@@ -149,19 +152,6 @@ function ofChoice(
 /** Funds guarantee nothing, and neither do plans that do not save. */
 const guaranteesMaturity = ({ funds, vestedBonus = 0, reduction }: ComparedPolicy, quote: SurrenderQuote): boolean =>
   funds === null && (quote.gross > 0 || vestedBonus > 0 || reduction !== null);
-
-/** What is paid at death before a loan; for a fund, after `taken` paise are taken out of it. */
-function deathBenefitOf({ funds }: ComparedPolicy, sumAssured: Paise, taken: Paise, on: CalendarDate): Paise {
-  if (!funds) return sumAssured;
-  const { value, paidIn, withdrawn } = funds;
-  const facts = {
-    sumAssured,
-    fundValue: Math.max(0, value - taken),
-    premiumsPaid: paidIn,
-    withdrawn: withdrawn + taken,
-  };
-  return linkedDeathBenefit(facts, on);
-}
 
 /** An amount out of the funds, after tax. */
 function fundPayout({ funds, tax: person }: ComparedPolicy, gross: Paise, today: CalendarDate) {
@@ -181,13 +171,4 @@ function givenUp(policy: ComparedPolicy, today: CalendarDate): Pick<ChoiceFigure
   if (today >= lockedUntil) return { ...fundPayout(policy, value, today), later: null };
   const left = value - discontinuanceCharge({ ...policy, fundValue: value }, today);
   return { cash: 0, tax: null, later: { amount: discontinuedFundValue(left, today, lockedUntil), on: lockedUntil } };
-}
-
-/** What is left of the cover without premiums, and at maturity, by the rule that decides after grace. */
-function reducedFigures(policy: ComparedPolicy, today: CalendarDate): { cover: Paise; maturity: Paise | null } {
-  const isReduced = policy.policyStatusCode === '3';
-  const { cover } = isReduced
-    ? coverNow({ ...policy, linked: null }, today)
-    : afterGrace({ ...unpaidPolicyOf(policy), received: 0 }, today);
-  return { cover, maturity: policy.funds ? null : cover };
 }

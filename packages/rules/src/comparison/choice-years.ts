@@ -1,14 +1,17 @@
+import { deathBenefit } from '../benefits/death-benefit.ts';
 import { premiumsPaid } from '../calendar/premium-count.ts';
 import { anniversaryOf } from '../dates/anniversary.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import { debtOn } from '../loan/debt-on.ts';
 import type { Paise } from '../money/paise.ts';
 import { dueDateAfter } from '../premium/due-date-after.ts';
 import { surrenderQuote } from '../surrender/surrender-quote.ts';
-import { linkedDeathBenefit, withdrawalCountsUntil } from '../withdrawal/linked-death-benefit.ts';
+import { withdrawalCountsUntil } from '../withdrawal/linked-death-benefit.ts';
 import { assumedMaturity } from './assumed-maturity.ts';
-import { type ChoiceFigures, debtOn } from './choice-figures.ts';
+import { type ChoiceFigures, ENDS_POLICY } from './choice-figures.ts';
 import type { Comparison } from './compare-choices.ts';
 import { amountOf, type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
+import { keptPolicy } from './kept-policy.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 /** What a choice gives on a day, in paise, less what is owed on a loan if nothing is repaid. */
@@ -27,7 +30,7 @@ export interface ChoiceYears {
 }
 
 /**
- * Cover and value of each open choice except surrender: today, at each anniversary and at maturity. Empty without a
+ * Cover and value of each open choice that keeps the policy: today, at each anniversary and at maturity. Empty without a
  * maturity date.
  */
 export const choiceYears = (policy: ComparedPolicy, compared: Comparison): ChoiceYears[] =>
@@ -44,7 +47,7 @@ export function choiceYearsComparer(
   const kept = new Map<PolicyChoice, (figures: ChoiceFigures, amount: Paise) => ChoiceYears>();
   return ({ choices, amounts }) =>
     choices.flatMap(({ choice, figures }) => {
-      if (figures === null || choice === 'surrender' || days.length < 2) return [];
+      if (figures === null || ENDS_POLICY.includes(choice) || days.length < 2) return [];
       const yearsAt = kept.get(choice) ?? memoizeLast(yearsOf(policy, choice, { asOf, days }));
       kept.set(choice, yearsAt);
       return [yearsAt(figures, amountOf(choice, amounts))];
@@ -57,7 +60,9 @@ function yearsOf(
   choice: PolicyChoice,
   { asOf, days }: { asOf: CalendarDate; days: readonly CalendarDate[] },
 ): (figures: ChoiceFigures, amount: Paise) => ChoiceYears {
-  const values = valuesOn(policy, { pays: choice !== 'reduced-paid-up', asOf, days });
+  const pays = choice !== 'reduced-paid-up';
+  const values = valuesOn(policy, { pays, asOf, days });
+  const kept = keptOn(keptPolicy(policy, choice, asOf), { pays, days });
   return (figures, amount) => {
     const lent = choice === 'loan' ? amount : 0;
     const taken = choice === 'partial-withdrawal' ? amount : 0;
@@ -65,8 +70,9 @@ function yearsOf(
       const owed = debtOn(policy, lent, asOf, date);
       const value = values[at]?.(taken) ?? 0;
       const atMaturity = date === policy.maturityDate && figures.maturity !== null;
+      const then = kept[at];
       const covered =
-        date === asOf ? figures.cover : coverOnDay(policy, figures, { lent, taken, asOf, date, value, owed });
+        date === asOf || !then ? figures.cover : paidAtDeathOn(then, { taken, asOf, date, fundValue: value, owed });
       return { date, cover: covered, value: atMaturity ? figures.maturity : Math.max(0, value - owed) };
     });
     return { choice, points };
@@ -85,27 +91,32 @@ function daysOf({ issueDate, maturityDate }: ComparedPolicy, asOf: CalendarDate)
 }
 
 interface CoveredDay {
-  readonly lent: Paise;
   readonly taken: Paise;
   readonly asOf: CalendarDate;
   readonly date: CalendarDate;
-  readonly value: Paise;
+  /** The assumed value of the fund on that day. */
+  readonly fundValue: Paise;
   readonly owed: Paise;
 }
 
-/**
- * What is paid at death on a later day: for a fund by its assumed value, for every other plan as today, each less the
- * loan on that day.
- */
-function coverOnDay(
-  policy: ComparedPolicy,
-  { cover }: ChoiceFigures,
-  { lent, taken, asOf, date, value, owed }: CoveredDay,
-): Paise {
-  const { funds, sumAssured } = policy;
-  if (!funds) return Math.max(0, cover + debtOn(policy, lent, asOf, asOf) - owed);
-  const withdrawn = date < withdrawalCountsUntil(asOf) ? funds.withdrawn + taken : 0;
-  return linkedDeathBenefit({ sumAssured, fundValue: value, premiumsPaid: funds.paidIn, withdrawn }, date);
+/** What is paid at death on a later day, by the policy as it then is; for a fund by its assumed value. */
+function paidAtDeathOn(then: ComparedPolicy, { taken, asOf, date, fundValue, owed }: CoveredDay): Paise {
+  const { funds } = then;
+  const withdrawn = funds && date < withdrawalCountsUntil(asOf) ? funds.withdrawn + taken : 0;
+  const linked = funds && { fundValue, premiumsPaid: funds.paidIn, withdrawn };
+  return deathBenefit({ ...then, funds: linked, owed }, date).benefit;
+}
+
+/** The kept policy on each day, with its premiums paid. */
+function keptOn(
+  kept: ComparedPolicy,
+  { pays, days }: { pays: boolean; days: readonly CalendarDate[] },
+): ComparedPolicy[] {
+  let then = kept;
+  return days.map((date) => {
+    if (pays) then = paidUntil(then, date);
+    return then;
+  });
 }
 
 /** The value on each day before a loan, by how much is taken out of the fund now. */
@@ -118,10 +129,8 @@ function valuesOn(
       const assumed = assumedMaturity({ ...policy, maturityDate: date }, { pays, guaranteed: 0 }, asOf);
       return (taken) => assumed(taken)[0]?.amount ?? 0;
     });
-  let then = policy;
-  return days.map((date) => {
-    if (pays) then = paidUntil(then, date);
-    const { gross } = surrenderQuote({ ...unpaidPolicyOf(then), loan: null }, policy.tax, date);
+  return keptOn(policy, { pays, days }).map((then, at) => {
+    const { gross } = surrenderQuote({ ...unpaidPolicyOf(then), loan: null }, policy.tax, days[at] ?? asOf);
     return () => gross;
   });
 }

@@ -10,6 +10,7 @@ import {
   type ChosenAmounts,
   type ComparedPolicy,
   POLICY_CHOICES,
+  type PolicyChoice,
   unpaidPolicyOf,
 } from './compared-policy.ts';
 import { type DecidedChoice, decideChoice } from './decide-choice.ts';
@@ -29,7 +30,7 @@ interface AmountBounds {
 /** All choices side by side. */
 export interface Comparison {
   readonly asOf: CalendarDate;
-  /** In the order of `POLICY_CHOICES`. */
+  /** In the order of `POLICY_CHOICES`; a return only while it is open. */
   readonly choices: readonly ComparedChoice[];
   /** The smallest and largest amount to borrow and to take out, in paise; both 0 if the choice is not open. */
   readonly bounds: { readonly loan: AmountBounds; readonly withdrawal: AmountBounds };
@@ -53,7 +54,7 @@ export function choiceComparer(policy: ComparedPolicy, today: CalendarDate): (wa
   const { room } = loanLimit(unpaidPolicyOf(policy), today);
   const withdrawable = withdrawableOf(policy);
   const out = { room, mostWithdrawn: withdrawable.most, net: quote.net };
-  const decided = POLICY_CHOICES.map((choice) => decideChoice(policy, choice, out, today));
+  const decided = choicesOf(policy).map((choice) => decideChoice(policy, choice, out, today));
   const boundsOf = (choice: DecidedChoice['choice'], bounds: AmountBounds): AmountBounds =>
     decided.some((one) => one.choice === choice && one.isOpen) ? bounds : { least: 0, most: 0 };
   const bounds = {
@@ -73,6 +74,10 @@ export function choiceComparer(policy: ComparedPolicy, today: CalendarDate): (wa
     return { asOf: today, choices: choices.map((at) => at(amounts)), bounds, amounts };
   };
 }
+
+/** Almost no policy is in free look, so its end is no reason to give. */
+const choicesOf = ({ freeLook }: ComparedPolicy): readonly PolicyChoice[] =>
+  POLICY_CHOICES.filter((choice) => choice !== 'free-look' || freeLook);
 
 const within = (amount: Paise, { least, most }: AmountBounds): Paise => Math.max(least, Math.min(most, amount));
 

@@ -1,11 +1,16 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import type { RestrictedAction, RestrictionReason } from '../restriction/policy-restriction.ts';
-import type { SurrenderedPolicy, SurrenderTaxFacts } from '../surrender/surrender-quote.ts';
+import type { SurrenderTaxFacts } from '../surrender/surrender-quote.ts';
 import type { WithdrawalTerms } from '../withdrawal/withdrawal-limits.ts';
 
-/** What can be done with a policy, in the order shown: from the smallest change to ending the policy, then revival. */
+/**
+ * What can be done with a policy, in the order shown: a return in free look, which refunds most and soon ends, then from
+ * the smallest change to ending the policy, then revival.
+ */
 export const POLICY_CHOICES = [
+  'free-look',
   'keep-paying',
   'reduced-paid-up',
   'loan',
@@ -16,7 +21,7 @@ export const POLICY_CHOICES = [
 export type PolicyChoice = (typeof POLICY_CHOICES)[number];
 
 /** What decides each choice and its figures. Amounts in paise. */
-export interface ComparedPolicy extends Omit<SurrenderedPolicy, 'nonForfeiture' | 'isLoanRestricted'> {
+export interface ComparedPolicy extends Omit<UnpaidPolicy, 'nonForfeiture' | 'isLoanRestricted'> {
   readonly policyStatusCode: string;
   readonly premiumLeft: boolean;
   /** The first day on which a lapsed policy can no longer be revived. */
@@ -36,6 +41,8 @@ export interface ComparedPolicy extends Omit<SurrenderedPolicy, 'nonForfeiture' 
   readonly leastLoan: Paise;
   /** Null except for unit-linked policies. */
   readonly funds: ComparedFunds | null;
+  /** The refund, and the last day, if the policy can be returned in free look; null or left out otherwise. */
+  readonly freeLook?: { readonly refund: Paise; readonly lastDay: CalendarDate } | null;
   /** A surrender, or another payout of the policy, is requested and not yet decided. */
   readonly hasOpenRequest: boolean;
   /** What a restriction bars the owner from (`restrictionsOf`). */
@@ -75,6 +82,7 @@ const ABSENT = {
   reducedCover: null,
   coverUntil: null,
   reduction: null,
+  freeLook: null,
 } as const;
 
 /** The same as sent over the wire, where a fact that does not apply is left out. */
@@ -102,7 +110,7 @@ export function amountOf(choice: PolicyChoice, { loan, withdrawal }: ChosenAmoun
 }
 
 /** The policy as the rules of unpaid premiums and surrender take it. Its option after grace is the reduced cover. */
-export const unpaidPolicyOf = (policy: ComparedPolicy): SurrenderedPolicy => ({
+export const unpaidPolicyOf = (policy: ComparedPolicy): UnpaidPolicy => ({
   ...policy,
   nonForfeiture: 'reduced-paid-up',
 });

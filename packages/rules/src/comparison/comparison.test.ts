@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deathBenefit } from '../benefits/death-benefit.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
 import { surrenderQuote } from '../surrender/surrender-quote.ts';
@@ -13,6 +14,8 @@ import {
   unpaidPolicyOf,
 } from './compared-policy.ts';
 import { figureRules } from './figure-rules.ts';
+import { figureSums } from './figure-sums.ts';
+import { surrenderAlternatives } from './surrender-alternatives.ts';
 
 /** domain.md, sections 8 and 15: ₹24,500 a year, 7 of 15 paid, year 7 of 20, sum assured ₹3,50,000, bonus ₹52,500. */
 const savings: ComparedPolicy = {
@@ -91,7 +94,8 @@ describe('the choices of a savings policy', () => {
     expect(figures).toMatchObject({
       'keep-paying': {
         cash: 0,
-        cover: 350_000_00,
+        // domain-2.md, section 31.3: 3,50,000 + 52,500 = ₹4,02,500.00
+        cover: 402_500_00,
         maturity: 402_500_00,
         yearlyCost: 24_500_00,
         premiumsLeft: 8,
@@ -110,7 +114,7 @@ describe('the choices of a savings policy', () => {
       // section 15: loan limit 90 % → ₹77,175.00
       loan: {
         cash: 77_175_00,
-        cover: 350_000_00 - 77_175_00,
+        cover: 402_500_00 - 77_175_00,
         yearlyCost: 24_500_00 + 7_331_63,
         undoUntil: '2039-12-05',
       },
@@ -174,8 +178,86 @@ describe('the choices of a savings policy', () => {
       revivalDate: '2030-12-05',
     };
     const { figures } = of(lapsed, 'revival');
-    expect(figures).toMatchObject({ cover: 350_000_00, yearlyCost: 24_500_00, premiumsLeft: 8, cash: 0 });
+    expect(figures).toMatchObject({ cover: 402_500_00, yearlyCost: 24_500_00, premiumsLeft: 8, cash: 0 });
     expect(figures?.cost).toBeGreaterThan(24_500_00);
+  });
+});
+
+describe('a policy in free look', () => {
+  const freeLook = { refund: 23_129_32, lastDay: '2026-12-01' } as const;
+  it('can be returned first of all, with its refund and the last day', () => {
+    const [first] = compareAll({ ...savings, freeLook }).choices;
+    expect(first).toMatchObject({
+      choice: 'free-look',
+      because: 'open',
+      figures: { cash: 23_129_32, until: '2026-12-01', cover: 0, maturity: 0, yearlyCost: 0, premiumsLeft: 0 },
+    });
+    expect(
+      choiceYears({ ...savings, freeLook }, compareAll({ ...savings, freeLook })).map(({ choice }) => choice),
+    ).toEqual(['keep-paying', 'reduced-paid-up', 'loan']);
+  });
+
+  it('is no choice at all once that is over', () => {
+    expect(compareAll(savings).choices.map(({ choice }) => choice)).not.toContain('free-look');
+  });
+});
+
+describe('how a figure is worked out', () => {
+  const sumsOf = (policy: ComparedPolicy, choice: PolicyChoice, amount = 0) => {
+    const { figures } = of(policy, choice, { loan: amount, withdrawal: amount });
+    return figures ? figureSums(policy, { choice, amount, today: on }, figures) : {};
+  };
+  const lent = { ...savings, loan: { principal: 10_000_00, rate: 950, interestFrom: on } } as const;
+
+  it('names the own amounts of the policy', () => {
+    expect(sumsOf(lent, 'keep-paying').cover).toEqual([
+      { part: 'sum-assured', amount: 350_000_00 },
+      { part: 'bonus', amount: 52_500_00 },
+      { part: 'owed', amount: -10_000_00 },
+    ]);
+    expect(sumsOf(savings, 'loan', 5_000_00).cash).toEqual([
+      { part: 'surrender-value', amount: 85_750_00 },
+      { part: 'loan-limit', amount: 77_175_00 },
+      { part: 'most', amount: 77_175_00 },
+    ]);
+    expect(sumsOf(savings, 'keep-paying').cash).toEqual([]);
+  });
+
+  it.each(['keep-paying', 'reduced-paid-up', 'loan', 'surrender'] as const)('%s: the lines add up', (choice) => {
+    const { figures } = of(lent, choice, { loan: 5_000_00, withdrawal: 0 });
+    const sums = sumsOf(lent, choice, 5_000_00);
+    const total = (lines: readonly { amount: number }[] = []) => lines.reduce((sum, { amount }) => sum + amount, 0);
+    if (choice === 'surrender') expect(total(sums.cash)).toBe(figures?.cash);
+    else expect([total(sums.cover), total(sums.maturity)]).toEqual([figures?.cover, figures?.maturity]);
+  });
+});
+
+describe('what is possible instead of a surrender', () => {
+  const alternatives = (change: Partial<ComparedPolicy>) =>
+    surrenderAlternatives(compareAll({ ...savings, ...change }));
+  it('has the figures of the comparison', () => {
+    expect(alternatives({})).toMatchObject([
+      {
+        option: 'keep-paying',
+        cash: 0,
+        cover: 402_500_00,
+        maturity: 402_500_00,
+        yearlyCost: 24_500_00,
+        premiumsLeft: 8,
+      },
+      { option: 'reduced-paid-up', cash: 0, cover: 215_833_33, maturity: 215_833_33, yearlyCost: 0, premiumsLeft: 0 },
+      { option: 'loan', cash: 77_175_00, cover: 325_325_00, yearlyCost: 24_500_00 + 7_331_63, premiumsLeft: 8 },
+    ]);
+  });
+
+  it.each<[Partial<ComparedPolicy>, string[]]>([
+    [{ restrictions: [{ action: 'loan', because: 'court-order' }] }, ['keep-paying', 'reduced-paid-up']],
+    [{ loanRate: null }, ['keep-paying', 'reduced-paid-up']],
+    [{ dueDate: null }, ['keep-paying', 'loan']],
+    [{ policyStatusCode: '3' }, ['loan']],
+    [{ policyStatusCode: '4' }, []],
+  ])('with %j: %j', (change, options) => {
+    expect(alternatives(change).map(({ option }) => option)).toEqual(options);
   });
 });
 
@@ -288,7 +370,9 @@ describe('any policy', () => {
           const debt = { principal: present + lent.cash, rate: 950, interestFrom: on, restsFrom };
           const then = loanBalance(debt, policy.maturityDate ?? on).total;
           const whole = policy.sumAssured + (policy.vestedBonus ?? 0);
-          expect(lent.cover).toBe(Math.max(0, policy.sumAssured - present - lent.cash));
+          expect(lent.cover).toBe(
+            Math.max(0, deathBenefit({ ...policy, funds: null, owed: 0 }, on).benefit - present - lent.cash),
+          );
           expect(lent.maturity).toBe(Math.max(0, whole - then));
           expect(lent.cash).toBeGreaterThanOrEqual(compared.bounds.loan.least);
           expect(lent.cash).toBeLessThanOrEqual(compared.bounds.loan.most);
@@ -349,8 +433,8 @@ describe('any policy', () => {
   it('keeps the figures of a choice whose amount stays', () => {
     const compare = choiceComparer(savings, on);
     const [first, second] = [10_000_00, 20_000_00].map((loan) => compare({ loan, withdrawal: 0 }).choices);
-    const same = POLICY_CHOICES.filter((_, at) => first?.[at] === second?.[at]);
-    expect(same).toEqual(POLICY_CHOICES.filter((choice) => choice !== 'loan'));
+    const same = first?.filter((one, at) => one === second?.[at]).map(({ choice }) => choice);
+    expect(same).toEqual(POLICY_CHOICES.filter((choice) => choice !== 'loan' && choice !== 'free-look'));
   });
 
   it('says how each figure is worked out and where the rule comes from, without internal notes', () => {

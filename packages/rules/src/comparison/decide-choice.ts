@@ -49,6 +49,8 @@ export function decideChoice(
   const fundsOut = () =>
     canTakeFundsOut({ ...policy, isUnitLinked: funds !== null, value: 0, isInvesting: false, ...funds, today });
   switch (choice) {
+    case 'free-look':
+      return choiceOf(true, 'open');
     case 'loan': {
       const { possible, because } = canBorrow({ ...policy, room, least: policy.leastLoan, today });
       return choiceOf(possible, because, 'loan');

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { BANK_RATE } from '../tables/bank-rate.ts';
 import { DISCONTINUANCE_CHARGES, LINKED_DEATH_BENEFIT } from '../tables/discontinuance.ts';
+import { FREE_LOOK_DAYS } from '../tables/free-look-days.ts';
 import { ILLUSTRATION_RATES } from '../tables/illustration-rates.ts';
 import { LATE_FEE_STEPS } from '../tables/late-fee-steps.ts';
 import { PAYOUT_TAX } from '../tables/payout-tax.ts';
@@ -21,6 +22,7 @@ export type FigureRuleId =
   | 'fund-cash'
   | 'fund-later'
   | 'surrender-cash'
+  | 'free-look-refund'
   | 'whole-cover'
   | 'reduced-cover'
   | 'linked-cover'
@@ -60,11 +62,13 @@ export function figureRules(
   const reduced = from('reduced-cover', [SURRENDER_VALUE_YEARS, issueDate]);
   const cash: Partial<Record<PolicyChoice, FigureRule>> = {
     loan: from('loan-cash', [LOAN_SHARE, today]),
+    'free-look': from('free-look-refund', [FREE_LOOK_DAYS, today]),
     'partial-withdrawal': fund,
     surrender: figures.later ? from('fund-later', [DISCONTINUANCE_CHARGES, issueDate]) : funds ? fund : value,
   };
   const cover: Partial<Record<PolicyChoice, FigureRule>> = {
     'reduced-paid-up': reduced,
+    'free-look': from('cover-ends'),
     surrender: from('cover-ends'),
   };
   const guaranteed = cover[choice]?.rule === 'reduced-cover' ? reduced : from('guaranteed');
@@ -76,7 +80,11 @@ export function figureRules(
     cash: cash[choice] ?? from('no-cash'),
     cover: cover[choice] ?? (funds ? from('linked-cover', [LINKED_DEATH_BENEFIT, today]) : from('whole-cover')),
     maturity:
-      choice === 'surrender' ? from('cover-ends') : figures.maturity === null ? from('no-guarantee') : guaranteed,
+      cover[choice]?.rule === 'cover-ends'
+        ? from('cover-ends')
+        : figures.maturity === null
+          ? from('no-guarantee')
+          : guaranteed,
     assumed: figures.assumed.length === 0 ? from('not-illustrated') : from('illustrated', [ILLUSTRATION_RATES, today]),
     cost: cost[choice] ?? from(figures.yearlyCost === 0 ? 'no-cost' : 'premiums'),
     tax: figures.tax ? from('payout-tax', [PAYOUT_TAX, today]) : from('no-income'),

@@ -13,7 +13,12 @@ export type {
   PlainComparedPolicy,
   PolicyChoice,
 } from './compared-policy.ts';
-export { POLICY_CHOICES, toComparedPolicy } from './compared-policy.ts';
+export { amountOf, POLICY_CHOICES, toComparedPolicy } from './compared-policy.ts';
 export type { DecidedChoice } from './decide-choice.ts';
 export type { ChoiceFigure, FigureRule, FigureRuleId } from './figure-rules.ts';
 export { CHOICE_FIGURES, figureRules } from './figure-rules.ts';
+export type { SumLine, SumPart } from './figure-sums.ts';
+export { figureSums } from './figure-sums.ts';
+export { keptFigures } from './kept-policy.ts';
+export type { SurrenderAlternative } from './surrender-alternatives.ts';
+export { surrenderAlternatives } from './surrender-alternatives.ts';

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anniversaryAfter } from '../bonus/anniversary-after.ts';
-import { specialSurrenderValue, surrenderValueOf } from '../calendar/special-surrender-value.ts';
+import { additionsFactorOn } from '../calendar/additions-factor.ts';
+import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue } from '../calendar/surrender-value.ts';
+import { surrenderValueOf } from '../calendar/surrender-value-parts.ts';
 import { policyLockedUntil } from '../fund/lock-in.ts';
 import { countInPolicyYear, policyYearBeganOn } from '../fund/policy-year.ts';
 import { allocationYears } from '../fund/strategy.ts';
 import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import { nextAnniversary } from '../mode/next-anniversary.ts';
 import { extendedUntil } from '../non-forfeiture/non-forfeiture-offer.ts';
-import { additionsFactorOn } from '../paid-up-additions/additions-factor.ts';
 import { dueDateAfter } from '../premium/due-date-after.ts';
 import { isFirstPolicyYear } from '../premium/gst-on-premium.ts';
 import { type RiderPolicy, type RiderTerms, riderOffer } from '../rider/rider-offer.ts';

@@ -67,6 +67,10 @@ export function canReturnPolicy(facts: FreeLookFacts): { possible: boolean; beca
   return { possible: outcome, because };
 }
 
+/** The earliest receipt of a policy document whose free look can be open on a day. */
+export const freeLookReceivedFrom = (today: CalendarDate): CalendarDate =>
+  addCalendarDays(today, -(valueOn(FREE_LOOK_DAYS_AT_A_DISTANCE, today) ?? 0));
+
 /**
  * The last day on which a policy can be returned. The day of receipt does not count; null before the first row of the
  * table.

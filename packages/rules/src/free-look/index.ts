@@ -1,7 +1,7 @@
 // Free look: returning a policy.
 
 export type { FreeLookFacts, FreeLookReason } from './can-return-policy.ts';
-export { canReturnPolicy, freeLookClauses, freeLookLastDay } from './can-return-policy.ts';
+export { canReturnPolicy, freeLookClauses, freeLookLastDay, freeLookReceivedFrom } from './can-return-policy.ts';
 export type {
   FreeLookDeduction,
   FreeLookPart,

@@ -43,6 +43,7 @@ describe('the most that can be borrowed', () => {
       guaranteed: 85_750_00,
       special: 82_482_71,
       because: 'guaranteed',
+      additions: 0,
       surrenderValue: 85_750_00,
       share: 90,
       limit: 77_175_00,
@@ -56,6 +57,17 @@ describe('the most that can be borrowed', () => {
       room: 83_692_88,
     });
     expect(loanLimit({ ...policy, loanShare: 80 }, today).room).toBe(68_600_00);
+  });
+
+  // "PUA ₹42,000 × 0.6210 = ₹26,082.00": they are part of what a surrender pays, and so of what secures a loan
+  it('counts paid-up additions as a surrender does', () => {
+    const additions = { sumAssured: 42_000_00, factors: [{ ageFrom: 41, yearsLeftFrom: 10, factor: 6210 }] };
+    expect(loanLimit({ ...policy, additions }, today)).toMatchObject({
+      special: 66_432_02,
+      additions: 26_082_00,
+      surrenderValue: 111_832_00,
+      room: 100_648_80,
+    });
   });
 
   it('is nothing if more is owed than the limit', () => {

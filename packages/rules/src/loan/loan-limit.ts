@@ -1,5 +1,4 @@
-import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
-import { guaranteedSurrenderValue } from '../calendar/surrender-value.ts';
+import { surrenderValueParts } from '../calendar/surrender-value-parts.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
@@ -14,6 +13,8 @@ export interface LoanLimit {
   readonly special: Paise;
   /** Which of the two values counts: the larger one. */
   readonly because: 'guaranteed' | 'special';
+  /** Of the paid-up additions. */
+  readonly additions: Paise;
   readonly surrenderValue: Paise;
   /** In per cent of the surrender value. */
   readonly share: number;
@@ -25,17 +26,13 @@ export interface LoanLimit {
   readonly room: Paise;
 }
 
-/** The most that can be borrowed on a policy on a day: a share of the larger surrender value, less what is owed already. */
+/** The most that can be borrowed on a policy on a day: a share of its surrender value, less what is owed already. */
 export function loanLimit(policy: UnpaidPolicy, on: CalendarDate): LoanLimit {
-  const guaranteed = guaranteedSurrenderValue(policy, on);
-  const special = specialSurrenderValue(policy, on);
-  const surrenderValue = Math.max(guaranteed, special);
+  const { total: surrenderValue, ...parts } = surrenderValueParts(policy, on);
   const share = policy.loanShare ?? valueOn(LOAN_SHARE, on) ?? 0;
   const owed = policy.loan ? loanBalance(policy.loan, on) : { principal: 0, interest: 0, joined: 0 };
   return {
-    guaranteed,
-    special,
-    because: guaranteed >= special ? 'guaranteed' : 'special',
+    ...parts,
     surrenderValue,
     share,
     limit: proportion(surrenderValue, share, 100),

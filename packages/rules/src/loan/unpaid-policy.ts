@@ -1,5 +1,4 @@
-import type { ValuedPolicy } from '../calendar/surrender-value.ts';
-import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { WorthPolicy } from '../calendar/surrender-value-parts.ts';
 import type { Paise } from '../money/paise.ts';
 import type { Loan } from './loan-balance.ts';
 
@@ -8,15 +7,8 @@ export const NON_FORFEITURE_OPTIONS = ['premium-loan', 'reduced-paid-up', 'exten
 export type NonForfeitureOption = (typeof NON_FORFEITURE_OPTIONS)[number];
 
 /** The facts that decide the state of a policy after grace. */
-export interface UnpaidPolicy extends ValuedPolicy {
+export interface UnpaidPolicy extends WorthPolicy {
   readonly nonForfeiture: NonForfeitureOption;
-  /** In paise. */
-  readonly sumAssured: Paise;
-  /** Bonuses added to the policy so far, in paise; 0 by default. */
-  readonly vestedBonus?: Paise;
-  readonly maturityDate: CalendarDate | null;
-  /** Birth date of the insured person; null if it is not known, which rules out extended term. */
-  readonly birthDate: CalendarDate | null;
   readonly loan: Loan | null;
   /** Interest on a loan that pays a premium, in basis points a year; null if the plan lends nothing. */
   readonly loanRate: number | null;

@@ -1,15 +1,16 @@
+import { deathBenefit } from '../benefits/death-benefit.ts';
 import { costOf } from '../calendar/premium-cost.ts';
-import { reducedCover } from '../calendar/reduced-cover.ts';
-import { surrenderValueOf } from '../calendar/special-surrender-value.ts';
 import { hasSurrenderValue } from '../calendar/surrender-value.ts';
+import { surrenderValueOf } from '../calendar/surrender-value-parts.ts';
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanRoom } from '../loan/loan-limit.ts';
+import { loanOwed } from '../loan/loan-owed.ts';
 import { loanSettlement } from '../loan/loan-settlement.ts';
 import type { NonForfeitureOption, UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
-import { monthsAfterDue } from '../premium/due-date-after.ts';
+import { dueDateAfter, monthsAfterDue } from '../premium/due-date-after.ts';
 import { EXTENDED_TERM_RATES } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 
@@ -28,7 +29,7 @@ export interface NonForfeitureOffer {
   readonly option: NonForfeitureOption;
   readonly possible: boolean;
   readonly because: NonForfeitureReason;
-  /** The cover from then on, in paise; 0 if the option is not possible. */
+  /** Paid if the insured person dies from then on, after the loan, in paise; 0 if the option is not possible. */
   readonly cover: Paise;
   /** The last day of the cover if it ends before maturity. */
   readonly coverUntil: CalendarDate | null;
@@ -49,17 +50,28 @@ export function nonForfeitureOffer(
   const because = whyOf(policy, option, on);
   const possible = because === 'possible';
   const isLoan = option === 'premium-loan';
-  const full = isLoan || option === 'extended-term';
   return {
     option,
     possible,
     because,
-    cover: !possible || option === 'none' ? 0 : full ? policy.sumAssured : reducedCover(policy),
+    cover: possible ? paidAtDeath(policy, option, on) : 0,
     coverUntil: possible && option === 'extended-term' ? extendedUntil(policy, on) : null,
     lent: isLoan ? costOf(policy) : null,
     room: isLoan ? loanRoom(policy, on) : null,
     settled: possible && option === 'extended-term' && policy.loan ? loanSettlement(policy.loan, on).total : null,
   };
+}
+
+const CODES = { 'premium-loan': '1', 'reduced-paid-up': '3', 'extended-term': 'E', none: '4' } as const;
+
+/** What is paid at death once an option applies. The loan pays the premium, and the value of an extended term settles the loan. */
+function paidAtDeath(policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDate): Paise {
+  const { dueDate, loan } = policy;
+  const isLoan = option === 'premium-loan';
+  const owed = (loan && option !== 'extended-term' ? loanOwed(loan, on).total : 0) + (isLoan ? costOf(policy) : 0);
+  const facts = { policyStatusCode: CODES[option], reducedCover: null, coverUntil: null, funds: null, owed };
+  const paid = isLoan && dueDate !== null ? dueDateAfter(policy, dueDate) : dueDate;
+  return deathBenefit({ ...policy, ...facts, dueDate: paid }, on).benefit;
 }
 
 /** Whether an option is possible on a day, and why not. */

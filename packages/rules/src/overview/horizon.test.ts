@@ -38,6 +38,7 @@ describe('the next twelve months', () => {
     [{ dueDate: null, line: 'savings', maturityDate: '2027-05-01' }, ['2027-05-01 maturity']],
     [{ dueDate: null, line: 'savings', maturityDate: '2027-05-01', isRunning: false }, []],
     [{ dueDate: null, line: 'annuity', certificateDueOn: '2026-12-13' }, ['2026-12-13 life-certificate']],
+    [{ dueDate: null, freeLookUntil: '2026-12-01' }, ['2026-12-01 free-look-end']],
     [{ dueDate: null, certificateDueOn: '2026-11-21' }, []],
     [{ dueDate: null, maturityDate: '2027-11-22' }, []],
   ] as [Partial<HorizonPolicy>, string[]][])('with %j: %j', (change, events) => {

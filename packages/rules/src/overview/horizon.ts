@@ -12,6 +12,7 @@ export const HORIZON_KINDS = [
   'premium-due',
   'auto-debit',
   'appointment',
+  'free-look-end',
   'life-certificate',
   'annuity',
   'survival-benefit',
@@ -32,6 +33,8 @@ export interface HorizonPolicy extends PremiumTerms {
   readonly maturityDate: CalendarDate | null;
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
+  /** The last day on which it can be returned in free look; null or left out if it cannot. */
+  readonly freeLookUntil?: CalendarDate | null;
   /** The annuity payments and survival benefits of the twelve months; left out if there are none. */
   readonly benefits?: readonly DueBenefit[];
 }
@@ -84,7 +87,7 @@ const byDate = (a: HorizonEvent, b: HorizonEvent): number =>
   (a.policyNos[0] ?? '').localeCompare(b.policyNos[0] ?? '');
 
 function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent, 'count'>[] {
-  const { maturityDate, certificateDueOn } = policy;
+  const { maturityDate, certificateDueOn, freeLookUntil } = policy;
   const of = (kind: HorizonKind, date: CalendarDate, amount: Paise | null = null) => ({
     kind,
     date,
@@ -96,6 +99,7 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
     ...instalments.map(({ dueDate, premium, gst }) =>
       of(policy.isAutoDebit ? 'auto-debit' : 'premium-due', dueDate, premium + gst),
     ),
+    ...(freeLookUntil ? [of('free-look-end', freeLookUntil)] : []),
     ...(certificateDueOn ? [of('life-certificate', certificateDueOn)] : []),
     ...(policy.benefits ?? []).flatMap(({ kind, dueOn, amount }) =>
       kind === 'maturity' ? [] : [of(kind, dueOn, amount)],

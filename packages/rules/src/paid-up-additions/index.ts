@@ -1,7 +1,7 @@
 // Cashing paid-up additions.
 
-export type { AdditionsFactor, AdditionsTerm } from './additions-factor.ts';
-export { additionsFactor, additionsFactorOn } from './additions-factor.ts';
+export type { AdditionsFactor, AdditionsTerm } from '../calendar/additions-factor.ts';
+export { additionsFactor, additionsFactorOn } from '../calendar/additions-factor.ts';
 export type { AdditionsPartReason, AdditionsQuote, PaidUpAdditions } from './additions-quote.ts';
 export { additionsPartLimits, additionsQuote, checkAdditionsPart } from './additions-quote.ts';
 export type { AdditionsFacts, AdditionsReason } from './can-cash-additions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { additionsFactor } from '../calendar/additions-factor.ts';
 import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
-import { additionsFactor } from './additions-factor.ts';
 import { additionsQuote, checkAdditionsPart, type PaidUpAdditions } from './additions-quote.ts';
 import { type AdditionsFacts, additionsClauses, canCashAdditions } from './can-cash-additions.ts';
 import { isLoanCovered } from './is-loan-covered.ts';

@@ -5,7 +5,6 @@ import type { UnpaidPolicy } from '../loan/unpaid-policy.ts';
 import { canSurrender, type SurrenderFacts } from './can-surrender.ts';
 import { maturityValue } from './maturity-value.ts';
 import { hasPremiumLimit, type PayoutTaxFacts, payoutTax } from './payout-tax.ts';
-import { surrenderAlternatives } from './surrender-alternatives.ts';
 import { surrenderDeductions, surrenderWithoutAdditions } from './surrender-deductions.ts';
 import { type SurrenderTaxFacts, surrenderQuote } from './surrender-quote.ts';
 
@@ -175,47 +174,6 @@ describe('a surrender', () => {
     [{ net: null }, true, 'surrender-possible'],
   ])('with %j: %s, %s', (change, possible, because) => {
     expect(canSurrender({ ...facts, ...change })).toEqual({ possible, because });
-  });
-});
-
-describe('what is possible instead', () => {
-  it('is to keep paying, to stop paying with less cover, or to borrow', () => {
-    expect(surrenderAlternatives(policy, true, on)).toEqual([
-      {
-        option: 'keep-paying',
-        cash: 0,
-        cover: 350_000_00,
-        maturity: 402_500_00,
-        yearlyCost: 24_500_00,
-        premiumsLeft: 8,
-      },
-      {
-        option: 'reduced-paid-up',
-        cash: 0,
-        cover: 215_833_33,
-        maturity: 215_833_33,
-        yearlyCost: 0,
-        premiumsLeft: 0,
-      },
-      {
-        option: 'loan',
-        cash: 77_175_00,
-        cover: 350_000_00,
-        maturity: 402_500_00,
-        yearlyCost: 24_500_00 + 7_331_63,
-        premiumsLeft: 8,
-      },
-    ]);
-  });
-
-  it.each([
-    [{ isLoanRestricted: true }, true, ['keep-paying', 'reduced-paid-up']],
-    [{ loanRate: null }, true, ['keep-paying', 'reduced-paid-up']],
-    [{ dueDate: null }, true, ['keep-paying', 'loan']],
-    [{}, false, []],
-  ] as const)('with %j, in force: %s: %j', (change, isInForce, options) => {
-    const found = surrenderAlternatives({ ...policy, ...change }, isInForce, on).map(({ option }) => option);
-    expect(found).toEqual(options);
   });
 });
 

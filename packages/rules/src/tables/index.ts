@@ -2,6 +2,7 @@
 
 export { BANK_RATE } from './bank-rate.ts';
 export { CREDIT_NOTE_LAST_DAY } from './credit-note-last-day.ts';
+export { DEATH_BENEFIT_SHARE } from './death-benefit.ts';
 export type { ChargeStep, ChargeSteps, DiscontinuanceCharges, LinkedDeathBenefitTerms } from './discontinuance.ts';
 export { DISCONTINUANCE_CHARGES, DISCONTINUED_FUND_RATE, LINKED_DEATH_BENEFIT } from './discontinuance.ts';
 export { FREE_LOOK_DAYS, FREE_LOOK_DAYS_AT_A_DISTANCE } from './free-look-days.ts';

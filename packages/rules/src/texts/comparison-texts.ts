@@ -3,6 +3,7 @@ import type { ChoiceFigures } from '../comparison/choice-figures.ts';
 import type { ComparedChoice } from '../comparison/compare-choices.ts';
 import type { ComparedPolicy, PolicyChoice } from '../comparison/compared-policy.ts';
 import type { ChoiceFigure, FigureRuleId } from '../comparison/figure-rules.ts';
+import type { SumLine } from '../comparison/figure-sums.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { policyLockedUntil } from '../fund/lock-in.ts';
@@ -13,6 +14,7 @@ import {
   figureLine,
   figureRule,
   policyChoice,
+  sumLine,
   undo,
 } from '../paraglide/areas/comparison.js';
 import type { RevivalReason } from '../policy/is-revival-eligible.ts';
@@ -56,8 +58,14 @@ export const choiceFigureText = (figure: ChoiceFigure, language: Language): stri
 export const figureRuleText = (rule: FigureRuleId, language: Language): string =>
   figureRule[rule]({}, { locale: language });
 
+/** A sum with its own amounts, one line for each: "Loan and interest: − ₹62,842.19". */
+export const sumTexts = (lines: readonly SumLine[], language: Language): string[] =>
+  lines.map(({ part, amount }) =>
+    sumLine[part]({ amount: amount < 0 ? `− ${formatRupees(-amount)}` : formatRupees(amount) }, { locale: language }),
+  );
+
 /** How a choice can be undone, and until when. */
-const undoText = (
+export const undoText = (
   { undo: because, undoUntil }: Pick<ChoiceFigures, 'undo' | 'undoUntil'>,
   language: Language,
 ): string =>
@@ -77,11 +85,12 @@ export function figureLines(figure: ChoiceFigure, figures: ChoiceFigures, langua
       { locale: language },
     );
   const none = figureLine.none({}, { locale: language });
-  const { cash, cover, coverUntil, maturity, assumed, cost, yearlyCost, premiumsLeft, later, tax } = figures;
+  const { cash, until, cover, coverUntil, maturity, assumed, cost, yearlyCost, premiumsLeft, later, tax } = figures;
   switch (figure) {
     case 'cash':
       return [
-        formatRupees(cash),
+        cash === 0 ? none : formatRupees(cash),
+        ...(until ? [line('until', { until: formatDate(until) })] : []),
         ...(later ? [line('later', { amount: later.amount, until: formatDate(later.on) })] : []),
       ];
     case 'cover':
@@ -97,7 +106,7 @@ export function figureLines(figure: ChoiceFigure, figures: ChoiceFigures, langua
         ...(premiumsLeft > 0 ? [line('premiums-left', { count: premiumsLeft })] : []),
       ];
     case 'tax':
-      return tax ? [formatRupees(tax.tax), payoutTaxText(tax, language)] : [formatRupees(0)];
+      return tax ? [tax.tax === 0 ? none : formatRupees(tax.tax), payoutTaxText(tax, language)] : [none];
     case 'undo':
       return [undoText(figures, language)];
   }

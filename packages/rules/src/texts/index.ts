@@ -25,6 +25,8 @@ export {
   figureLines,
   figureRuleText,
   policyChoiceText,
+  sumTexts,
+  undoText,
 } from './comparison-texts.ts';
 export { isSuitabilityReason, suitabilityText } from './suitability-texts.ts';
 export { paymentReferenceText, proofDateText } from './payment-proof-texts.ts';

@@ -3,13 +3,14 @@ import {
   type CalendarDate,
   type ChosenAmounts,
   choiceComparer,
+  formatRupees,
   formatServerDate,
   type PlainComparedPolicy,
   toComparedPolicy,
 } from '@lifedesk/rules';
 import { choiceReasonText, policyChoiceText } from '@lifedesk/rules/texts';
 import type { AnswerOf } from '@lifedesk/sdk';
-import { DataList, Heading, Stack } from '@lifedesk/ui';
+import { DataList, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
 import { AmountChoice } from './AmountChoice.tsx';
@@ -19,8 +20,8 @@ import { SaveComparison } from './SaveComparison.tsx';
 /** The chart is large; until it loads, the table has the same figures. */
 const YearsChart = lazyPart(() => import('./YearsChart.tsx'));
 
-/** As much as possible, until the customer chooses: `choiceComparer` clamps it to the bounds. */
-const MOST: ChosenAmounts = { loan: Number.MAX_SAFE_INTEGER, withdrawal: Number.MAX_SAFE_INTEGER };
+/** As little as possible, until the customer chooses: `choiceComparer` clamps it to the bounds. */
+const LEAST: ChosenAmounts = { loan: 0, withdrawal: 0 };
 
 /** All choices in one order, recomputed at each step of an amount. */
 export default function Choices({ found }: { readonly found: AnswerOf<'policyComparison'> }): ReactElement {
@@ -29,10 +30,11 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
   // dates from the server are calendar dates
   const policy = useMemo(() => toComparedPolicy(found.facts as PlainComparedPolicy), [found.facts]);
   const asOf = found.asOf as CalendarDate;
-  const [wanted, setWanted] = useState(MOST);
+  const [wanted, setWanted] = useState(LEAST);
   const compare = useMemo(() => choiceComparer(policy, asOf), [policy, asOf]);
   const compared = useMemo(() => compare(wanted), [compare, wanted]);
   const { choices, bounds, amounts } = compared;
+  const surrender = choices.find(({ choice }) => choice === 'surrender');
   const closed = choices.filter(({ figures }) => figures === null);
   return (
     <Stack gap="8">
@@ -43,6 +45,14 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
           </Heading>
           <p>{m.compare_asOf({ date: formatServerDate(found.asOf) })}</p>
         </Stack>
+        {policy.freeLook && surrender?.figures && (
+          <Notice tone="warning" title={m.compare_freeLook({ date: formatServerDate(policy.freeLook.lastDay) })}>
+            {m.compare_freeLookInstead({
+              refund: formatRupees(policy.freeLook.refund),
+              net: formatRupees(surrender.figures.cash),
+            })}
+          </Notice>
+        )}
         <AmountChoice
           id="loan"
           label={m.compare_loan()}

@@ -19,6 +19,8 @@ describe('the comparison', () => {
     const { user } = await open('Asha');
     expect(await namesOf()).toEqual(['Keep the policy', 'Stop paying', 'Borrow on the policy', 'Surrender the policy']);
     expect(await row('Keep the policy')).toHaveTextContent('₹24,500.00');
+    // domain-2.md, section 31.3: 3,50,000 + 52,500, less the loan
+    expect(await row('Keep the policy')).toHaveTextContent('₹3,39,657.81');
     expect(screen.getByText('This policy does not invest in funds.')).toBeVisible();
     expect(screen.getByText(/has not lapsed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Surrender the policy' })).toHaveAttribute(
@@ -31,21 +33,45 @@ describe('the comparison', () => {
     expect(rule?.closest('details')).not.toHaveAttribute('open');
     await user.click(figure);
     expect(rule?.closest('details')).toHaveAttribute('open');
+    const sum = within(await row('Keep the policy')).getByText('Loan and interest: − ₹62,842.19');
+    expect(sum.parentElement).toHaveTextContent(
+      'Sum assured: ₹3,50,000.00Bonuses so far: ₹52,500.00Loan and interest: − ₹62,842.19',
+    );
+  });
+
+  it('names the return first while a policy is in free look, with what a surrender pays', async () => {
+    await open('Neel');
+    expect((await namesOf())[0]).toBe('Return the policy in free look');
+    expect(await row('Return the policy')).toHaveTextContent(/₹23,\d{3}\.\d{2}Until \d{2}\/\d{2}\/2026/);
+    expect(screen.getByText(/If you return it, you receive ₹23,.* If you surrender it, you receive ₹5,/)).toBeVisible();
   });
 
   it('recomputes the loan at each step of the slider, within what can be borrowed', async () => {
     const { user } = await open('Asha');
-    const before = (await row('Borrow on the policy')).textContent;
-    fireEvent.change(await screen.findByRole('slider', { name: 'Amount to borrow' }), { target: { value: '0' } });
+    const slider = await screen.findByRole('slider', { name: 'Amount to borrow' });
+    // the smallest loan, until the customer chooses
     const least = (await row('Borrow on the policy')).textContent;
     expect(least).toContain('₹5,000.00');
-    expect(least).not.toBe(before);
+    fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+    const most = (await row('Borrow on the policy')).textContent;
+    expect(most).not.toBe(least);
 
     const field = screen.getByRole('textbox', { name: /Amount to borrow/ });
     await user.clear(field);
     await user.type(field, '99999999');
     expect(screen.getByText(/The figures use the closest one/)).toBeVisible();
-    expect((await row('Borrow on the policy')).textContent).toBe(before);
+    expect((await row('Borrow on the policy')).textContent).toBe(most);
+  });
+
+  it('shows two choices on a phone, chosen by chips', async () => {
+    const { user } = await open('Asha');
+    await choices();
+    const chips = within(screen.getByRole('group', { name: 'Choose two to compare' })).getAllByRole('button');
+    const pairShown = () =>
+      chips.flatMap((chip) => (chip.getAttribute('aria-pressed') === 'true' ? [chip.textContent] : []));
+    expect(pairShown()).toEqual(['Keep the policy', 'Surrender the policy']);
+    await user.click(screen.getByRole('button', { name: 'Borrow on the policy' }));
+    expect(pairShown()).toEqual(['Borrow on the policy', 'Surrender the policy']);
   });
 
   it('shows cover and value over the years with a table', async () => {

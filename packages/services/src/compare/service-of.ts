@@ -4,6 +4,8 @@ import { type CalendarDate, type ComparedPolicy, type PolicyChoice, restorationW
 export function serviceOf(choice: PolicyChoice, policy: ComparedPolicy, today: CalendarDate): string | undefined {
   const isLinked = policy.line === 'unit-linked';
   switch (choice) {
+    case 'free-look':
+      return 'freelook-enquiry';
     case 'keep-paying':
       return policy.dueDate === null ? undefined : 'pay-online';
     case 'reduced-paid-up':

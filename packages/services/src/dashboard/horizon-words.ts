@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, Words | undefined>> = {
   'premium-due': { title: m.dashboard_premiumDue, mark: 'pay' },
   'auto-debit': { title: m.dashboard_autoDebit, mark: 'debit' },
   appointment: { title: m.dashboard_pickup, mark: 'date' },
+  'free-look-end': { title: m.dashboard_freeLookEnd, mark: 'end' },
   'life-certificate': { title: m.dashboard_lifeCertificate, mark: 'date' },
   annuity: { title: m.dashboard_annuity, mark: 'date' },
   'survival-benefit': { title: m.dashboard_survivalBenefit, mark: 'date' },

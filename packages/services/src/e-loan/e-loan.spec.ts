@@ -10,7 +10,7 @@ test('e-loan', async ({ page, sandbox, accessible }) => {
   await journey.expectAt('eLoan_heading');
   await journey.field('eLoan_amount', '99999999');
   await journey.button('journey_continue');
-  await expect(page.getByRole('link', { name: /14,332\.81/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /37,806\.61/ })).toBeVisible();
   await journey.field('eLoan_amount', '10000');
   // one more day in a leap year
   await expect(page.getByText(/₹95[02]\.\d\d/)).toBeVisible();

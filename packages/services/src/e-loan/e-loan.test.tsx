@@ -55,13 +55,15 @@ describe('a loan on a policy', () => {
     await heading(WHAT);
     const field = await screen.findByRole('textbox', { name: /^Loan amount/ });
     expect(detailOf('Guaranteed surrender value')).toBe('₹85,750.00');
-    expect(detailOf('90 % of the larger of the two')).toBe('₹77,175.00');
+    expect(detailOf('Paid-up additions, in cash')).toBe('₹26,082.00');
+    expect(detailOf('Surrender value')).toBe('₹1,11,832.00');
+    expect(detailOf('90 % of the surrender value')).toBe('₹1,00,648.80');
     expect(detailOf('Your current loan')).toBe('− ₹60,000.00');
     expect(detailOf('Interest on it')).toBe('− ₹2,842.19');
-    expect(detailOf('The most you can borrow')).toBe('₹14,332.81');
+    expect(detailOf('The most you can borrow')).toBe('₹37,806.61');
     for (const [typed, says] of [
       ['4999.99', /at least ₹5,000.00/],
-      ['14332.82', /At most ₹14,332.81/],
+      ['37806.62', /At most ₹37,806.61/],
     ] as const) {
       await shown.user.clear(field);
       await shown.user.type(field, typed);
@@ -73,8 +75,10 @@ describe('a loan on a policy', () => {
     expect(detailOf('You get')).toBe('₹10,000.00');
     expect(detailOf('Interest on it in the first year')).toBe('₹950.00');
     expect(detailOf('What you will owe on the policy')).toBe('₹72,842.19');
-    // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % takes 681 days
-    expect(screen.getByText(/will be more than today's surrender value, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
+    // ₹38,989.81 of interest on ₹72,842.19 at 9.50 % takes 2,057 days
+    expect(
+      screen.getByText(/will be more than today's surrender value, ₹1,11,832.00, from 09\/07\/2032/),
+    ).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();
     await press(shown, 'Continue');
 

@@ -44,12 +44,12 @@ describe('a choice for unpaid premiums', () => {
     ).toBeVisible();
     expect(
       await screen.findByRole('radio', {
-        name: /^Reduced cover, fully paid \(applies now\).*Your cover becomes ₹2,15,833\.33 until 01\/12\/2039/,
+        name: /^Reduced cover, fully paid \(applies now\).*We pay ₹1,52,991\.14 if the insured person dies before 01\/12\/2039/,
       }),
     ).toBeVisible();
     await toReview(
       shown,
-      /^Full cover for a limited time.*first repays your loan of ₹62,\d{3}\.\d{2}\. Your cover stays ₹3,50,000\.00 until \d{2}\/\d{2}\/20\d{2}/,
+      /^Full cover for a limited time.*first repays your loan of ₹62,\d{3}\.\d{2}\. We pay ₹3,50,000\.00 if the insured person dies before \d{2}\/\d{2}\/20\d{2}/,
     );
     const row = within(screen.getByRole('row', { name: /^Option for unpaid premiums/ }));
     expect(row.getByText('Reduced cover, fully paid')).toBeVisible();
@@ -83,6 +83,8 @@ describe('a choice for unpaid premiums', () => {
     ['the current option', /^Reduced cover/, /applies already/],
     ['a loan above the limit', /^Premium paid by a loan.*less than the premium/, /not possible today/],
   ])('says in its place why %s cannot be chosen', async (_, name, says) => {
+    const loan = api.deps.db.updateTable('policy_loan').where('policy_no', '=', '501234567');
+    await loan.set({ principal: 90_000_00 }).execute();
     const shown = await open('Asha');
     await heading(WHAT);
     await screen.findAllByRole('radio');

@@ -12,10 +12,9 @@ const NAMES: Readonly<Record<Alternative['option'], () => string>> = {
   'reduced-paid-up': m.surrenderEnquiry_stopPaying,
   loan: m.surrenderEnquiry_borrow,
 };
-/** The services that handle the alternatives, if the app has them. */
+/** The service that handles an alternative, if the app has it; others are buttons of the step (`Instead`). */
 const SERVICES: Partial<Readonly<Record<Alternative['option'], string>>> = {
   'reduced-paid-up': 'nfo-details',
-  loan: 'e-loan',
 };
 
 /** What is possible instead of surrendering, with its numbers; nothing if there is nothing. */

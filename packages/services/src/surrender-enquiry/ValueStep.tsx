@@ -8,13 +8,14 @@ import {
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { payoutTaxText } from '@lifedesk/rules/texts';
-import { DataList, Heading, Stack, Table } from '@lifedesk/ui';
+import { payoutTaxText, undoText } from '@lifedesk/rules/texts';
+import { DataList, Heading, Notice, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { policyOf, surrenderJourney } from './enquiry-journey.ts';
 import { surrenderEnquiry } from './facts.ts';
+import { Instead } from './Instead.tsx';
 
 /**
  * The value with its parts, what ends with the policy, and what is possible instead. Appears once payouts are possible.
@@ -27,7 +28,7 @@ export default function ValueStep(): ReactElement | null {
   const policy = policyOf(context, policyNo);
   const ask = usePayoutCheck(policyNo, surrenderEnquiry.id);
   if (!policy) return null;
-  const { quote, lost, alternatives } = policy;
+  const { quote, lost, alternatives, freeLook } = policy;
   const off = (id: string, what: string, paise: number) =>
     paise > 0 ? [{ id, what, amount: `− ${formatRupees(paise)}` }] : [];
   const rows = [
@@ -38,11 +39,9 @@ export default function ValueStep(): ReactElement | null {
       amount: formatRupees(quote.special),
     },
     ...(quote.additions > 0
-      ? [
-          { id: 'additions', what: m.surrenderEnquiry_additions(), amount: formatRupees(quote.additions) },
-          { id: 'gross', what: m.surrenderEnquiry_grossWithAdditions(), amount: formatRupees(quote.gross) },
-        ]
-      : [{ id: 'gross', what: m.surrenderEnquiry_gross(), amount: formatRupees(quote.gross) }]),
+      ? [{ id: 'additions', what: m.surrenderEnquiry_additions(), amount: formatRupees(quote.additions) }]
+      : []),
+    { id: 'gross', what: m.surrenderEnquiry_gross(), amount: formatRupees(quote.gross) },
     ...off('loan', m.surrenderEnquiry_loan(), quote.loan),
     ...off('interest', m.surrenderEnquiry_interest(), quote.interest),
     ...off('tax', m.surrenderEnquiry_tax(), quote.tax),
@@ -54,8 +53,17 @@ export default function ValueStep(): ReactElement | null {
         lead={m.surrenderEnquiry_lead({ plan: policy.planName, date: formatServerDate(quote.asOn) })}
         action={m.surrenderEnquiry_send()}
         submit={() => send()}
+        instead={<Instead policy={policy} />}
       >
         <Stack gap="8">
+          {freeLook && (
+            <Notice tone="warning" title={m.surrenderEnquiry_freeLook({ date: formatServerDate(freeLook.lastDay) })}>
+              {m.surrenderEnquiry_freeLookInstead({
+                refund: formatRupees(freeLook.refund),
+                net: formatRupees(quote.net),
+              })}
+            </Notice>
+          )}
           <Stack gap="4">
             <Table
               caption={m.surrenderEnquiry_parts()}
@@ -107,7 +115,9 @@ export default function ValueStep(): ReactElement | null {
                 },
               ]}
             />
-            <p>{m.surrenderEnquiry_noWayBack()}</p>
+            <p>
+              {undoText({ undo: 'until-taken-up', undoUntil: null }, language)} {m.surrenderEnquiry_noWayBack()}
+            </p>
           </Stack>
           <Alternatives alternatives={alternatives} />
           <CompareLink id={policy.id} />

@@ -24,9 +24,16 @@ describe('a surrender enquiry', () => {
     expect(screen.getByRole('row', { name: /Paid-up additions, in cash ₹26,082.00/ })).toBeVisible();
     expect(screen.getByText('₹48,989.81')).toBeVisible();
     expect(screen.getByText('Accidental death benefit')).toBeVisible();
-    expect(screen.getByRole('row', { name: /Stop paying, keep a smaller cover ₹0.00 ₹2,15,833.33/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Stop paying, keep a smaller cover ₹0.00 ₹1,52,991.14/ })).toBeVisible();
+    // 3,50,000 + 52,500, less the loan
+    expect(screen.getByRole('row', { name: /Keep paying ₹0.00 ₹3,39,657.81/ })).toBeVisible();
+    expect(screen.getByText(/can be cancelled until work on it begins. After that it cannot be undone/)).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();
-    await shown.user.dblClick(screen.getByRole('button', { name: 'Get a request number' }));
+    const ways = ['Keep my policy', 'Ask for a loan instead'].map((name) => screen.getByRole('link', { name }));
+    const surrender = screen.getByRole('button', { name: 'Continue to surrender' });
+    expect(ways.map(({ className }) => className)).toEqual([surrender.className, surrender.className]);
+    expect(ways[1]).toHaveAttribute('href', expect.stringContaining('/cs/e-loan?id='));
+    await shown.user.dblClick(surrender);
     await heading('Here is your request number');
     const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
     await shown.navigate(`/cs/surrender-request?ticket=${ticket}`);
@@ -47,6 +54,22 @@ describe('a surrender enquiry', () => {
     await shown.navigate('/cs/surrender-request');
     await shown.user.click(await screen.findByRole('button', { name: 'Cancel this request' }));
     expect(await screen.findByText('The request is cancelled. Your policy continues.')).toBeVisible();
+  });
+
+  it('says first that a new policy can be returned, and what each way pays', async () => {
+    await open('Neel');
+    await heading('What your policy is worth today');
+    const notice = await screen.findByText(/You can still return this policy until/);
+    expect(notice).toBeVisible();
+    expect(
+      screen.getByText(
+        /If you return it, you receive ₹23,\d{3}\.\d{2}. If you surrender it, you receive ₹5,\d{3}\.\d{2}/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return the policy' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/cs/freelook-enquiry?id='),
+    );
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import {
+  amountOf,
   CHOICE_FIGURES,
   type ComparedChoice,
   type ComparedPolicy,
   type Comparison,
   figureRules,
+  figureSums,
   formatDate,
   formatRupees,
 } from '@lifedesk/rules';
@@ -13,6 +15,7 @@ import {
   figureLines,
   figureRuleText,
   policyChoiceText,
+  sumTexts,
 } from '@lifedesk/rules/texts';
 import type { Brand } from '../../brand.ts';
 import { openSheet, type Sheet } from '../../platform/pdf/sheet.ts';
@@ -41,11 +44,16 @@ export function comparisonSheet(
     ['Policyholder', row.holder_name],
     ...chosen.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, formatRupees(amount)] as const),
   ]);
-  for (const one of choices) drawChoice(sheet, policy, one, asOf);
+  for (const one of choices) drawChoice(sheet, policy, one, comparison);
   return sheet.finish();
 }
 
-function drawChoice(sheet: Sheet, policy: ComparedPolicy, one: ComparedChoice, asOf: Comparison['asOf']): void {
+function drawChoice(
+  sheet: Sheet,
+  policy: ComparedPolicy,
+  one: ComparedChoice,
+  { asOf, amounts }: Pick<Comparison, 'asOf' | 'amounts'>,
+): void {
   const { choice, figures } = one;
   sheet.heading(policyChoiceText(choice, 'en'));
   if (figures === null) {
@@ -53,6 +61,7 @@ function drawChoice(sheet: Sheet, policy: ComparedPolicy, one: ComparedChoice, a
     return;
   }
   const rules = figureRules(policy, choice, figures, asOf);
+  const sums = figureSums(policy, { choice, amount: amountOf(choice, amounts), today: asOf }, figures);
   sheet.table(
     [
       { header: 'What', share: 2.4 },
@@ -64,7 +73,7 @@ function drawChoice(sheet: Sheet, policy: ComparedPolicy, one: ComparedChoice, a
       return [
         choiceFigureText(figure, 'en'),
         figureLines(figure, figures, 'en').join('\n'),
-        [figureRuleText(rule, 'en'), ...sources].join('\n'),
+        [...sumTexts(sums[figure] ?? [], 'en'), figureRuleText(rule, 'en'), ...sources].join('\n'),
       ];
     }),
   );

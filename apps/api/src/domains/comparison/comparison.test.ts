@@ -52,14 +52,56 @@ describe('the comparison of a policy', () => {
     });
     expect(JSON.stringify(answer.json())).not.toContain('null');
     const found = await callComparison();
-    expect(found.choices.map(({ choice }) => choice)).toEqual(POLICY_CHOICES);
+    expect(found.choices.map(({ choice }) => choice)).toEqual(
+      POLICY_CHOICES.filter((choice) => choice !== 'free-look'),
+    );
     expect(openIn(found)).toEqual(['keep-paying', 'reduced-paid-up', 'loan', 'surrender']);
   });
 
-  it('shows the surrender value that a surrender pays', async () => {
-    const { policies } = (await callOperation(api, 'surrenderPolicies', {}, asha)).json();
-    const surrender = (await callComparison()).choices.find(({ choice }) => choice === 'surrender');
-    expect(surrender?.figures?.cash).toBe(policies[0].quote.net);
+  it('has the same figures as surrender, loan and the options for unpaid premiums', async () => {
+    const call = async (operation: 'surrenderPolicies' | 'eLoanPolicies' | 'nonForfeitureOptions') =>
+      (await callOperation(api, operation, {}, asha)).json().policies[0];
+    const [surrender, loan, unpaid] = [
+      await call('surrenderPolicies'),
+      await call('eLoanPolicies'),
+      await call('nonForfeitureOptions'),
+    ];
+    const compared = await callComparison(POLICY, asha, { loan: Number.MAX_SAFE_INTEGER, withdrawal: 0 });
+    const figuresOf = (choice: string) => compared.choices.find((one) => one.choice === choice)?.figures;
+    const { quote, lost, alternatives } = surrender;
+    // domain.md, section 15: ₹85,750.00 and ₹26,082.00 for the additions
+    expect(quote.gross).toBe(111_832_00);
+    expect(loan).toMatchObject({
+      surrenderValue: quote.gross,
+      guaranteed: quote.guaranteed,
+      special: quote.special,
+      additions: quote.additions,
+      most: compared.bounds.loan.most,
+    });
+    expect(figuresOf('surrender')?.cash).toBe(quote.net);
+    // domain-2.md, section 31.3: 3,50,000 + 52,500, less the loan
+    expect(figuresOf('keep-paying')?.cover).toBe(402_500_00 - quote.loan - quote.interest);
+    expect(lost).toMatchObject({
+      cover: figuresOf('keep-paying')?.cover,
+      maturityValue: figuresOf('keep-paying')?.maturity,
+    });
+    for (const { option, cash, cover, maturity } of alternatives)
+      expect(figuresOf(option)).toMatchObject({ cash, cover, maturity });
+    expect(unpaid.options[0]).toMatchObject({
+      option: 'reduced-paid-up',
+      cover: figuresOf('reduced-paid-up')?.cover,
+    });
+  });
+
+  it('has the refund and the last day while a policy is in free look, as the surrender has', async () => {
+    const neel = await signIn(api, 'Neel');
+    const returnable = (await callOperation(api, 'freelookPolicies', {}, neel)).json().policies;
+    const { refund, lastDay } = returnable.find((one: { policyNo: string }) => one.policyNo === '512345678');
+    const [first] = (await callComparison('512345678', neel)).choices;
+    expect(first).toMatchObject({ choice: 'free-look', figures: { cash: refund, until: lastDay } });
+    const { policies } = (await callOperation(api, 'surrenderPolicies', {}, neel)).json();
+    expect(policies[0]).toMatchObject({ policyNo: '512345678', freeLook: { refund, lastDay } });
+    expect(policies[0].quote.net).toBeLessThan(refund);
   });
 
   it.each([

@@ -58,6 +58,26 @@ describe('the number of open requests', () => {
   });
 });
 
+describe('a policy in free look', () => {
+  it('is in the list, the notifications and the horizon with its last day', async () => {
+    const neel = await signIn(api, 'Neel');
+    const returnable = (await callOperation(api, 'freelookPolicies', {}, neel)).json().policies;
+    const last = returnable.map(
+      ({ policyNo, lastDay }: { policyNo: string; lastDay: string }) => `${policyNo} ${lastDay}`,
+    );
+    expect(last).toHaveLength(2);
+    const open = (await attention('Neel')).filter(({ kind }: { kind: string }) => kind === 'free-look');
+    expect(
+      open
+        .map(({ policyNos: [no], deadline }: { policyNos: string[]; deadline: string }) => `${no} ${deadline}`)
+        .sort(),
+    ).toEqual(last.sort());
+    expect((await notifications('Neel')).freeLookOpen).toMatchObject({ path: '/freelook-enquiry' });
+    const { horizon } = (await callOperation(api, 'overview', {}, neel)).json();
+    expect(horizon).toContainEqual(expect.objectContaining({ kind: 'free-look-end', policyNos: ['512345678'] }));
+  });
+});
+
 describe('the attention list', () => {
   it('is empty if nothing needs attention', async () => expect(await attention('Farhan')).toEqual([]));
 

@@ -37,6 +37,7 @@ const PATHS: Readonly<Record<AttentionAction, string | null>> = {
   revive: '/revival-scheme',
   reinstate: '/reinstatement',
   call: null,
+  'return-policy': '/freelook-enquiry',
   'submit-life-certificate': '/digital-living-certificate',
   'pay-loan': '/pay-loan',
   'answer-request': '/track-service-requests',
@@ -68,6 +69,7 @@ export function notificationsOf(
       ...(since && { since }),
     };
   };
+  const freeLookOpen = of('free-look');
   return {
     premiumDue: of('premium-overdue', 'premium-due'),
     policyLapsed: of('policy-lapsed'),
@@ -84,6 +86,7 @@ export function notificationsOf(
     payoutHeld: of('payout-held'),
     unclaimedAmount: of('unclaimed-amount'),
     benefitAhead: of('benefit-ahead'),
+    ...(freeLookOpen && { freeLookOpen }),
     // the revival domain adds it
     healthDeclarationDue: null,
     dateOfIncorporationMissing: of('incorporation-date'),

@@ -1,4 +1,4 @@
-import { type CalendarDate, certificateRequestedUntil, payableUntil } from '@lifedesk/rules';
+import { type CalendarDate, certificateRequestedUntil, freeLookReceivedFrom, payableUntil } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Language } from '../../platform/language.ts';
@@ -44,6 +44,8 @@ export async function findConcernedPolicies(db: Db, customerId: number, today: C
       st.lapsed or (st.premium_paying and p.due_date <= ${payableUntil(today)}::date)
       or exists (select 1 from policy_loan l where l.policy_no = p.policy_no and l.principal > 0)
       or exists (select 1 from policy_hold h where h.policy_no = p.policy_no)
+      or exists (select 1 from policy_free_look f
+        where f.policy_no = p.policy_no and f.document_received_on >= ${freeLookReceivedFrom(today)}::date)
       or exists (select 1 from life_certificate l
         where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${certificateRequestedUntil(today)}::date))
     union

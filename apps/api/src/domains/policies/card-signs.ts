@@ -9,6 +9,7 @@ const SIGNS: Readonly<Record<Attention['because'], readonly Sign[]>> = {
   'premium-after-grace': ['premium-overdue'],
   'premium-due-soon': ['premium-due'],
   'premium-will-be-debited': [],
+  'free-look-open': ['free-look'],
   'revival-open': ['revivable', 'lapsed'],
   'reinstatement-open': ['lapsed'],
   'lapsed-without-online-way': ['lapsed'],

@@ -15,11 +15,16 @@ export async function loadAttentionPolicies(
 ): Promise<AttentionPolicy[]> {
   const { db, contributions } = sources;
   const loaded = contributions.attentionFacts.map((load) => load(db, customerId, policyNos, today));
-  const [policies, debits] = await Promise.all([
+  const [policies, debits, freeLooks] = await Promise.all([
     Promise.all(loaded),
     plannedDebits(sources, customerId, today, policyNos),
+    openFreeLooks(sources, customerId, today),
   ]);
-  return policies.flat().map((policy) => ({ ...policy, debitOn: debits.get(policy.policyNo) ?? null }));
+  return policies.flat().map((policy) => ({
+    ...policy,
+    debitOn: debits.get(policy.policyNo) ?? null,
+    freeLookUntil: freeLooks.get(policy.policyNo) ?? null,
+  }));
 }
 
 /** What all domains add to the policies of a login, by policy number. */
@@ -42,6 +47,16 @@ export async function overviewAdditions(
 ): Promise<OverviewAdditions> {
   const loaded = contributions.overviewAdditions.map((load) => load(db, customerId, today));
   return Object.assign({}, ...(await Promise.all(loaded)));
+}
+
+/** The last day on which each policy of a customer can be returned in free look, by policy number. */
+export async function openFreeLooks(
+  { db, contributions }: PolicySources,
+  customerId: number,
+  today: CalendarDate,
+): Promise<ReadonlyMap<string, CalendarDate>> {
+  const loaded = contributions.freeLooks.map((find) => find(db, customerId, today));
+  return new Map((await Promise.all(loaded)).flatMap((found) => [...found]));
 }
 
 /** The days on which banks debit a customer's next premiums, by policy number. */

@@ -9,7 +9,7 @@ import {
   recentWithdrawals,
 } from '@lifedesk/rules';
 import type { OverviewAdditions } from '../../contributions.ts';
-import { overviewAdditions, type PolicySources, plannedDebits } from './contributed.ts';
+import { openFreeLooks, overviewAdditions, type PolicySources, plannedDebits } from './contributed.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 
 /** A customer's policies for the overview's totals, and their events in the next twelve months. */
@@ -28,12 +28,16 @@ export async function loadHorizon(
   customerId: number,
   today: CalendarDate,
 ): Promise<LoadedHorizon> {
-  const [rows, additions, debits] = await Promise.all([
+  const [rows, additions, debits, freeLooks] = await Promise.all([
     findOverviewRows(sources.db, customerId, today),
     overviewAdditions(sources, customerId, today),
     plannedDebits(sources, customerId, today),
+    openFreeLooks(sources, customerId, today),
   ]);
-  const policies = rows.map((row) => toTotalled(row, debits.has(row.policy_no), today));
+  const policies = rows.map((row) => ({
+    ...toTotalled(row, debits.has(row.policy_no), today),
+    freeLookUntil: freeLooks.get(row.policy_no) ?? null,
+  }));
   return { rows, policies, additions, debits, events: horizonOf(policies, additions.appointments ?? [], today) };
 }
 

@@ -19,5 +19,5 @@ export {
   type RestrictionColumns,
   restrictionFacts,
 } from './restrictions.store.ts';
-export { type UnpaidRow, unpaidColumns, unpaidSources } from './unpaid.store.ts';
+export { findAdditions, type UnpaidRow, unpaidColumns, unpaidSources } from './unpaid.store.ts';
 export { findWaitingSwitch } from './waiting-switch.store.ts';

@@ -264,3 +264,39 @@ export const turnedCell = style({
     },
   },
 });
+
+/** Below 768: the facts in the first column, and a column for each of the two rows that show. */
+export const pairTable = style({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'minmax(4.5rem, 0.7fr)',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'repeat(var(--facts), auto)',
+    },
+  },
+});
+export const pairGroup = style({ '@media': { [phone]: { display: 'contents' } } });
+export const pairRow = style({
+  '@media': { [phone]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' } },
+});
+export const pairCell = style({
+  '@media': {
+    [phone]: {
+      paddingBlock: space['2'],
+      paddingInline: space['1'],
+      borderBlockEnd: line,
+      fontSize: type.size.small,
+      textAlign: 'start',
+      selectors: {
+        '&[data-first="true"], &:first-child': {
+          borderBlockEndWidth: vars.border.widthStrong,
+          color: color.heading,
+          fontWeight: type.weight.strong,
+        },
+      },
+    },
+  },
+});
+export const hiddenOnPhone = style({ '@media': { [phone]: { display: 'none' } } });

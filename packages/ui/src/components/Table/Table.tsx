@@ -35,9 +35,12 @@ export interface TableProps<Row> {
   onSort?: ((sort: TableSort) => void) | undefined;
   /**
    * Below 768: `cards` by default; `lines` for long lists, where the last column has buttons and is beside the others;
-   * `table` for two narrow columns that fit side by side.
+   * `table` for two narrow columns that fit side by side; `pair` shows the rows of `shownOnPhone` side by side, facts
+   * first.
    */
-  onPhone?: 'cards' | 'lines' | 'table' | undefined;
+  onPhone?: 'cards' | 'lines' | 'table' | 'pair' | undefined;
+  /** Which rows show below 768: two of them with `pair`. All by default. */
+  shownOnPhone?: ((row: Row) => boolean) | undefined;
   /**
    * From 768 on: `rows` by default; `columns` shows a few rows of many facts side by side, headers first. For screen
    * readers they remain rows. The caption is then for screen readers only.
@@ -55,6 +58,7 @@ interface PhoneClasses {
   caption: string;
   head: string;
   headRow?: string;
+  headCell?: string;
   body: string;
   row: string;
   cell?: string;
@@ -65,7 +69,7 @@ interface PhoneClasses {
   content?: string;
 }
 
-const PHONE: Readonly<Record<'cards' | 'lines' | 'table', PhoneClasses>> = {
+const PHONE: Readonly<Record<'cards' | 'lines' | 'table' | 'pair', PhoneClasses>> = {
   cards: {
     table: styles.cardsTable,
     caption: styles.cardsCaption,
@@ -96,6 +100,17 @@ const PHONE: Readonly<Record<'cards' | 'lines' | 'table', PhoneClasses>> = {
     name: styles.nameOnPhone,
     value: styles.valueOnPhone,
   },
+  pair: {
+    table: styles.pairTable,
+    caption: styles.hiddenCaption,
+    head: styles.pairGroup,
+    headRow: styles.pairRow,
+    headCell: styles.pairCell,
+    body: styles.pairGroup,
+    row: styles.pairRow,
+    cell: styles.pairCell,
+    figure: styles.pairCell,
+  },
 };
 
 /** The classes of a table that is turned from 768 on. */
@@ -122,6 +137,7 @@ export function Table<Row>(props: TableProps<Row>) {
     sort,
     onSort,
     onPhone = 'cards',
+    shownOnPhone,
     onDesk = 'rows',
     empty,
     className,
@@ -161,6 +177,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 column.figure && !isTurned && phone.figure,
                 sorted?.cell,
                 turned?.cell,
+                phone.headCell,
                 placeOf(at),
               )}
             />
@@ -176,7 +193,11 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         )}
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={classOfRow}>
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className={cx(classOfRow, shownOnPhone?.(row) === false && styles.hiddenOnPhone)}
+          >
             {columns.map((column, at) => {
               const Cell = at === 0 ? 'th' : 'td';
               return (
@@ -202,7 +223,7 @@ export function Table<Row>(props: TableProps<Row>) {
 /** How many facts a turned row has, and how many lines one has on a phone; the style sheet counts with them. */
 function countsOf(columns: number, onPhone: TableProps<unknown>['onPhone'], isTurned: boolean) {
   if (onPhone === 'lines') return { '--lines': columns - 2 } as CSSProperties;
-  return isTurned ? ({ '--facts': columns } as CSSProperties) : undefined;
+  return isTurned || onPhone === 'pair' ? ({ '--facts': columns } as CSSProperties) : undefined;
 }
 
 function HeadCell<Row>({

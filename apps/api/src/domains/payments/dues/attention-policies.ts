@@ -2,7 +2,6 @@ import {
   type AttentionPolicy,
   type CalendarDate,
   loanCeiling,
-  type PaidPremiums,
   paymentOffer,
   premiumSummary,
   revivalDue,
@@ -11,9 +10,9 @@ import {
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findOngoing, type OngoingItem } from '../order/orders.store.ts';
-import { findPaidPremiums } from '../order/paid-premiums.store.ts';
 import { findAnnuityFacts, findPolicies, type PolicyRow } from '../order/policies.store.ts';
 import { findReversedDues } from '../reconciliation/reversed-payments.store.ts';
+import { type ValuedPolicyRow, withValue } from './with-value.ts';
 
 /** The facts of a customer's given policies that can need attention. */
 export async function attentionPolicies(
@@ -31,13 +30,8 @@ export async function attentionPolicies(
   ]);
   const attention = decideOnce(byPolicy(ongoing), today);
   const owing = policies.filter(({ loan }) => loan !== null && loan.principal > 0);
-  const paid = await findPaidPremiums(
-    db,
-    owing.map((policy) => policy.policyNo),
-  );
-  const ceilings = new Map(
-    owing.map((policy) => [policy.policyNo, ceilingOf(policy, paid.get(policy.policyNo) ?? null, today)]),
-  );
+  const valued = await withValue(db, owing);
+  const ceilings = new Map(valued.map((policy) => [policy.policyNo, ceilingOf(policy, today)]));
   return policies.map((policy) => ({
     ...attention(policy),
     ...annuities.get(policy.policyNo),
@@ -108,14 +102,10 @@ export function paymentAttention(
 }
 
 /** How close a policy's loan is to its surrender value; null if it has none. */
-function ceilingOf(
-  policy: PolicyRow,
-  ledger: PaidPremiums | null,
-  today: CalendarDate,
-): AttentionPolicy['loanCeiling'] {
+function ceilingOf(policy: ValuedPolicyRow, today: CalendarDate): AttentionPolicy['loanCeiling'] {
   const { loan } = policy;
   if (!loan) return null;
-  const value = surrenderValueOf({ ...policy, ledger }, today);
+  const value = surrenderValueOf(policy, today);
   const { because, exceedsOn } = loanCeiling(loan, value, today);
   return { because, exceedsOn };
 }

@@ -1,20 +1,12 @@
 import type { components } from '@lifedesk/contract';
-import {
-  type CalendarDate,
-  type Loan,
-  loanCeiling,
-  loanOwed,
-  type PaidPremiums,
-  surrenderValueOf,
-  todayInIndia,
-} from '@lifedesk/rules';
+import { type CalendarDate, type Loan, loanCeiling, loanOwed, surrenderValueOf, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/access/session.ts';
 import { problem } from '../../../platform/problem.ts';
 import { findOngoing } from '../order/orders.store.ts';
-import { findPaidPremiums } from '../order/paid-premiums.store.ts';
-import { findPolicies, type PolicyRow } from '../order/policies.store.ts';
+import { findPolicies } from '../order/policies.store.ts';
 import { ongoingOf } from './policy-payments.ts';
+import { type ValuedPolicyRow, withValue } from './with-value.ts';
 
 type LoanDetail = components['schemas']['LoanDetail'];
 
@@ -37,13 +29,10 @@ export async function outstandingLoans(
     db,
     owing.map((policy) => policy.policyNo),
   );
-  const paid = await findPaidPremiums(
-    db,
-    owing.map((policy) => policy.policyNo),
-  );
-  return owing.map((policy) => ({
+  const valued = await withValue(db, owing);
+  return valued.map((policy) => ({
     ...owedOn(policy, today),
-    ...ceilingOf({ ...policy, ledger: paid.get(policy.policyNo) ?? null }, session, today),
+    ...ceilingOf(policy, session, today),
     ...(policy.isPaymentBlocked && { isPaymentBlocked: true }),
     ...ongoingOf(
       ongoing.filter((item) => item.policy_no === policy.policyNo && item.purpose === 'loan'),
@@ -52,7 +41,7 @@ export async function outstandingLoans(
   }));
 }
 
-type Owing = PolicyRow & { readonly loan: Loan; readonly ledger?: PaidPremiums | null };
+type Owing = ValuedPolicyRow & { readonly loan: Loan };
 
 function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
   const { principal, interest, joined, total } = loanOwed(loan, today);

@@ -81,6 +81,22 @@ export async function findReturnable(
   return { returnable, others, rows: bound, restricted };
 }
 
+/** What a policy that can be returned refunds today, and until when. */
+export interface OpenFreeLook {
+  readonly refund: number;
+  readonly lastDay: CalendarDate;
+}
+
+/** The same for a customer's policies, or the given one, by policy number. */
+export async function findOpenFreeLooks(
+  db: Db,
+  whose: { customerId: number; policyNo?: string },
+  now: Date,
+): Promise<Map<string, OpenFreeLook>> {
+  const { returnable } = await findReturnable(db, whose, now);
+  return new Map(returnable.map(({ row, quote, lastDay }) => [row.policy_no, { refund: quote.refund, lastDay }]));
+}
+
 /** The refund of a returned policy, with its fund at `fundValue`. */
 export const moneyOf = (
   { line, issue_date }: Pick<PolicyRow, 'line' | 'issue_date'>,

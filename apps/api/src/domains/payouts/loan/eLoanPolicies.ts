@@ -24,11 +24,12 @@ export default sessionHandler('eLoanPolicies', async ({ session }, deps) => {
 });
 
 function toDto({ row, limit, offer }: Borrowable): components['schemas']['LoanPolicy'] {
-  const { guaranteed, special, surrenderValue, share } = limit;
+  const { guaranteed, special, additions, surrenderValue, share } = limit;
   return {
     ...toPolicyChoice(row),
     guaranteed,
     special,
+    additions,
     surrenderValue,
     share,
     limit: limit.limit,

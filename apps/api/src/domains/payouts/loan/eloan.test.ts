@@ -12,8 +12,8 @@ import { processPayouts } from '../pay/process-payouts.ts';
 /** Asha's savings plan: guaranteed value ₹85,750.00, simple interest; ₹60,000 at 9.50% with interest for 182 days. */
 const POLICY = '501234567';
 const OWED = 60_000_00 + 2_842_19;
-/** 90% of ₹85,750.00 less the outstanding loan. */
-const MOST = 77_175_00 - OWED;
+/** 90 % of ₹1,11,832.00 less the outstanding loan. */
+const MOST = 100_648_80 - OWED;
 
 let api: RunningApi;
 let rewind: () => Promise<void>;
@@ -96,9 +96,11 @@ describe('the borrowing options', () => {
       {
         policyNo: POLICY,
         guaranteed: 85_750_00,
-        surrenderValue: 85_750_00,
+        // "PUA ₹42,000 × 0.6210 = ₹26,082.00"
+        additions: 26_082_00,
+        surrenderValue: 111_832_00,
         share: 90,
-        limit: 77_175_00,
+        limit: 100_648_80,
         owedPrincipal: 60_000_00,
         owedInterest: 2_842_19,
         least: 5_000_00,
@@ -124,7 +126,7 @@ describe('the borrowing options', () => {
     await meanwhile(
       () => setPolicy({ status_code: '3' }),
       () => setPolicy({ status_code: '1' }),
-      async () => expect((await policies()).policies).toMatchObject([{ share: 80, limit: 68_600_00 }]),
+      async () => expect((await policies()).policies).toMatchObject([{ share: 80, limit: 89_465_60 }]),
     );
   });
 
@@ -191,8 +193,8 @@ describe('a loan is refused', () => {
 
   it('if the remaining limit is below the smallest loan, or zero', async () => {
     for (const [principal, because] of [
-      [77_175_00 - 2_842_19 - 4_999_99, 'below-least'],
-      [77_175_00, 'limit-reached'],
+      [100_648_80 - 2_842_19 - 4_999_99, 'below-least'],
+      [100_648_80, 'limit-reached'],
     ] as const) {
       await setLoan({ principal, interest_from: because === 'below-least' ? loanBefore.interest_from : '2026-11-21' });
       const { others } = await policies();

@@ -1,7 +1,8 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { moneyOut } from './money-out.ts';
+import { freeLooks, moneyOut } from './money-out.ts';
 
 export default defineDomain({
   operations: {},
   loginAdditions: moneyOut,
+  freeLooks,
 });

@@ -9,6 +9,8 @@ export interface MoneyOutRow extends ValuedPolicy {
   readonly policyStatusCode: string;
   readonly maturityDate: CalendarDate | null;
   readonly receivedOn: CalendarDate;
+  /** Otherwise it counts as received on the day of issue. */
+  readonly isReceiptKnown: boolean;
   readonly isSoldAtADistance: boolean;
   readonly hasOpenRequest: boolean;
   /** Basis points a year; null if the plan offers no loans. */
@@ -23,7 +25,8 @@ export async function findMoneyOut(db: Db, customerId: number): Promise<MoneyOut
     select p.policy_no as "policyNo", p.status_code as "policyStatusCode", pl.line, p.premium_mode as "premiumMode",
       p.modal_premium as "modalPremium", p.issue_date as "issueDate", p.premium_term as "premiumTerm",
       p.policy_term as "policyTerm", p.due_date as "dueDate", p.maturity_date as "maturityDate", pl.loan_rate as "loanRate",
-      coalesce(f.document_received_on, p.issue_date) as "receivedOn", coalesce(f.sold_at_a_distance, false) as "isSoldAtADistance",
+      coalesce(f.document_received_on, p.issue_date) as "receivedOn", f.document_received_on is not null as "isReceiptKnown",
+      coalesce(f.sold_at_a_distance, false) as "isSoldAtADistance",
       coalesce((select a.sum_assured from policy_paid_up_addition a where a.policy_no = p.policy_no), 0) as additions,
       exists (select from service_request r where r.customer_id = p.customer_id and r.type = any(${[...VALUE_REQUESTS]}::text[])
         and r.settled_at is null and p.policy_no = any(r.policy_nos)) as "hasOpenRequest"

@@ -6,7 +6,7 @@ import {
   canSurrender,
   freeLookLastDay,
 } from '@lifedesk/rules';
-import type { FindLoginAdditions } from '../../../contributions.ts';
+import type { FindFreeLooks, FindLoginAdditions } from '../../../contributions.ts';
 import { findMoneyOut, type MoneyOutRow } from './money-out.store.ts';
 
 /**
@@ -27,6 +27,17 @@ export const moneyOut: FindLoginAdditions = async (db, customerId, today) => {
           paidUpAdditions: additionsOf(row, today),
         },
       ];
+    }),
+  );
+};
+
+/** The last day of each policy that can be returned now, if we know when its document was received. */
+export const freeLooks: FindFreeLooks = async (db, customerId, today) => {
+  const rows = await findMoneyOut(db, customerId);
+  return new Map(
+    rows.flatMap((row) => {
+      const lastDay = row.isReceiptKnown && canReturnPolicy({ ...row, today }).possible ? freeLookLastDay(row) : null;
+      return lastDay ? [[row.policyNo, lastDay] as const] : [];
     }),
   );
 };

@@ -1,30 +1,17 @@
-import {
-  type CalendarDate,
-  PREMIUM_LIMIT_DAYS,
-  type PremiumMode,
-  type SurrenderedPolicy,
-  type TaxedPerson,
-} from '@lifedesk/rules';
+import { type CalendarDate, PREMIUM_LIMIT_DAYS, type PremiumMode, type TaxedPerson } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { issuedWithin, type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
 import { UNAPPLIED } from '../order/order-payout.ts';
 
-/** A policy with the facts that decide its value. */
-export type ValuedRow = UnpaidRow & Pick<SurrenderedPolicy, 'additions'>;
-
 /** A customer's policies, or the given one, with the facts that decide their value, by policy number. */
 export async function findValued(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
-): Promise<Map<string, ValuedRow>> {
+): Promise<Map<string, UnpaidRow>> {
   const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
-  const { rows } = await sql<ValuedRow>`
-    select ${unpaidColumns}, (select jsonb_build_object('sumAssured', a.sum_assured, 'factors', coalesce((
-        select jsonb_agg(jsonb_build_object('ageFrom', f.age_from, 'yearsLeftFrom', f.years_left_from, 'factor', f.factor))
-        from plan_paid_up_factor f where f.plan_code = p.plan_code), '[]'::jsonb))
-      from policy_paid_up_addition a where a.policy_no = p.policy_no and a.sum_assured > 0) as additions
-    from ${unpaidSources} where p.customer_id = ${customerId} ${one}`.execute(db);
+  const { rows } = await sql<UnpaidRow>`
+    select ${unpaidColumns} from ${unpaidSources} where p.customer_id = ${customerId} ${one}`.execute(db);
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 

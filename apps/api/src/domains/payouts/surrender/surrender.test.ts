@@ -88,11 +88,12 @@ describe('policies that can be surrendered', () => {
           taxBecause: 'tax-free',
           net: NET,
         },
-        lost: { cover: 350_000_00, riders: [{ name: 'Accidental death benefit' }], maturityValue: 402_500_00 },
+        // domain-2.md, section 31.3: 3,50,000 + 52,500, less the loan
+        lost: { cover: 402_500_00 - 60_000_00 - INTEREST, riders: [{ name: 'Accidental death benefit' }] },
         alternatives: [
           { option: 'keep-paying', premiumsLeft: 8 },
-          { option: 'reduced-paid-up', cover: 215_833_33 },
-          { option: 'loan', cash: 77_175_00 - 60_000_00 - INTEREST },
+          { option: 'reduced-paid-up', cover: 215_833_33 - 60_000_00 - INTEREST },
+          { option: 'loan', cash: 100_648_80 - 60_000_00 - INTEREST },
         ],
         bankAccountNo: expect.stringMatching(/^\d\d\*+\d\d$/),
       },

@@ -5,8 +5,9 @@ import { findSurrenderable } from './surrenderable.ts';
 
 export default sessionHandler('surrenderPolicies', async ({ session }, { db, clock }) => {
   const { customerId } = session;
-  const found = await findSurrenderable(db, { customerId }, clock.now());
-  const toDto = await surrenderDtos(db, customerId, found.today);
+  const now = clock.now();
+  const found = await findSurrenderable(db, { customerId }, now);
+  const toDto = await surrenderDtos(db, customerId, now);
   return ok({
     policies: found.surrenderable.map(toDto),
     others: found.others.map(toSurrenderOther),

@@ -4,22 +4,32 @@ import {
   type RestrictingReason,
   type SurrenderQuote,
   type SurrenderReason,
+  type SurrenderTaxFacts,
   surrenderQuote,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { problem, refusalProblem } from '../../../platform/problem.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
-import { assertUnrestricted, findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import {
+  assertUnrestricted,
+  findPolicies,
+  findRestricted,
+  type PolicyRow,
+  type UnpaidRow,
+} from '../../policies/public.ts';
 import { findValueRequests, type ValueRequest } from '../check/value-requests.store.ts';
-import { findValued, type ValuedRow } from './surrender.store.ts';
+import { findValued } from './surrender.store.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
 /** A policy that can be surrendered, and what it pays. */
 export interface Surrenderable {
   readonly row: PolicyRow;
-  readonly policy: ValuedRow;
+  readonly policy: UnpaidRow;
   readonly quote: SurrenderQuote;
+  readonly taxFacts: SurrenderTaxFacts;
+  /** What bars the owner from borrowing on it; undefined if nothing does. */
+  readonly borrowing: RestrictionReason | undefined;
 }
 
 /** A policy that cannot be surrendered, and why. */
@@ -59,9 +69,9 @@ export async function findSurrenderable(
     const found = valued.get(row.policy_no);
     if (!found) continue;
     const { policy_no } = row;
-    const isLoanRestricted = borrowing.has(policy_no);
-    const policy = { ...found, ledger: ledger.get(policy_no) ?? null, isLoanRestricted };
-    const quote = surrenderQuote(policy, taxOf(policy), today);
+    const policy = { ...found, ledger: ledger.get(policy_no) ?? null };
+    const taxFacts = taxOf(policy);
+    const quote = surrenderQuote(policy, taxFacts, today);
     const request = requested.get(policy_no) ?? null;
     const { because } = canSurrender({
       ...policy,
@@ -71,7 +81,8 @@ export async function findSurrenderable(
       today,
     });
     if (because !== 'surrender-possible') others.push({ row, because, request });
-    else if (!restricted.has(policy_no)) surrenderable.push({ row, policy, quote });
+    else if (!restricted.has(policy_no))
+      surrenderable.push({ row, policy, quote, taxFacts, borrowing: borrowing.get(policy_no) });
   }
   // a policy that cannot be surrendered anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));

@@ -25,7 +25,7 @@ export default sessionHandler('validateSurrenderTicket', async ({ body, session 
     netThen: Number(request.payload.net ?? 0),
     because: other?.because ?? 'surrender-possible',
     ...(found && {
-      policy: (await surrenderDtos(db, customerId, today))(found),
+      policy: (await surrenderDtos(db, customerId, clock.now()))(found),
       ...(await challengeOf(deps, session, 'surrender-request')),
     }),
   });

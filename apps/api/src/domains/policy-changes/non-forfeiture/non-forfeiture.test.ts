@@ -47,7 +47,7 @@ async function asBefore(): Promise<void> {
   await sql`update service_request set state = 'declined', settled_at = now() where type = 'nfo-details'`.execute(
     api.deps.db,
   );
-  await sql`update policy_loan set principal = 7000000 where policy_no = ${SAVINGS}`.execute(api.deps.db);
+  await sql`update policy_loan set principal = 8000000 where policy_no = ${SAVINGS}`.execute(api.deps.db);
 }
 const payLoanBack = () => sql`update policy_loan set principal = 0 where policy_no = ${SAVINGS}`.execute(api.deps.db);
 const policyOf = (policyNo: string) =>
@@ -100,7 +100,8 @@ describe('the options of a policy', () => {
       needsOtp: true,
       options: [
         // domain: "SA ₹3,50,000, 7 of 15 paid → …; with bonus ₹52,500 → ₹2,15,833.33"
-        { option: 'reduced-paid-up', cover: 215_833_33 },
+        // less the loan of ₹80,000 and ₹3,789.59 of interest
+        { option: 'reduced-paid-up', cover: 132_043_74 },
         { option: 'premium-loan', lent: 24_500_00 },
         { option: 'extended-term' },
       ],
@@ -108,8 +109,8 @@ describe('the options of a policy', () => {
     expect(others).toEqual([{ policyNo: '501234575', planName: 'Meru Term Protect', because: 'no-options' }]);
     await payLoanBack();
     const [, loan, term] = (await policyIn()).options;
-    // 90% of 50% of seven premiums
-    expect(loan).toEqual({ option: 'premium-loan', cover: 350_000_00, lent: 24_500_00, room: 77_175_00 });
+    // 90 % of 50 % of seven premiums and of the additions; ₹4,02,500.00 at death, less the premium that is lent
+    expect(loan).toEqual({ option: 'premium-loan', cover: 378_000_00, lent: 24_500_00, room: 100_648_80 });
     expect(term).toMatchObject({ cover: 350_000_00 });
     expect(term).not.toHaveProperty('lacks');
   });
