@@ -50,11 +50,11 @@ describe('a sentence', () => {
   });
 });
 
-it('states the cover in whole rupees', () => {
-  expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'en')).toBe('Cover is now ₹1,63,333');
-  expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'hi')).toBe('अब बीमा कवर ₹1,63,333 है');
+it('states the cover to the paisa, as premiums', () => {
+  expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'en')).toBe('Cover is now ₹1,63,333.33');
+  expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'hi')).toBe('अब बीमा कवर ₹1,63,333.33 है');
   expect(coverText({ cover: 35_000_000, because: 'extended', until: '2031-12-02' }, 'en')).toBe(
-    'Cover is now ₹3,50,000, until 02/12/2031',
+    'Cover is now ₹3,50,000.00, until 02/12/2031',
   );
   expect(coverText({ cover: 0, because: 'lapsed' }, 'en')).toBe('Not covered now');
 });

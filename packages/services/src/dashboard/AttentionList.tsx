@@ -1,5 +1,12 @@
 import { type Locale, useApp, useLocale, useSettleLink } from '@lifedesk/journey';
-import { type AttentionGroup, formatRupees, isLapsedStatus, STEP_ACTIONS, todayInIndia } from '@lifedesk/rules';
+import {
+  type AttentionGroup,
+  formatRupees,
+  isLapsedStatus,
+  isMoneyForCustomer,
+  STEP_ACTIONS,
+  todayInIndia,
+} from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -68,7 +75,8 @@ function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
       urgency={urgencyOf(item)}
       lead={lead}
       deadline={coverHeadline(item, view, language) ?? attentionDeadlineText(item, today, language)}
-      {...(showsAmount(item) && item.amount !== null && { amount: formatRupees(item.amount) })}
+      {...(showsAmount(item) &&
+        item.amount !== null && { amountLabel: amountLabelOf(item), amount: formatRupees(item.amount) })}
       {...(view && { about: `${view.policy.planName}, ${m.policy_number({ number: view.policy.policyNo })}` })}
       action={<Action item={item} view={view} lead={lead} />}
     >
@@ -82,6 +90,14 @@ function coverHeadline({ kind }: AttentionGroup, view: PolicyView | undefined, l
   if (kind !== 'policy-lapsed' || !view || !isLapsedStatus(view.policy.policyStatusCode)) return undefined;
   const cover = coverOf(view);
   return cover && cover.cover > 0 ? coverText(cover, language) : undefined;
+}
+
+/** What the amount is: what to pay, or what the customer receives. */
+function amountLabelOf(item: AttentionGroup): string {
+  if (isMoneyForCustomer(item)) return m.dashboard_amountReceived();
+  if (item.action === 'revive') return m.dashboard_amountRevive();
+  if (item.action === 'reinstate') return m.dashboard_amountReinstate();
+  return item.action === 'wait' ? m.dashboard_amountDebited() : m.dashboard_amountToPay();
 }
 
 /** The text of a payout on hold already includes the amount. */

@@ -1,12 +1,5 @@
 import { actionLink, type Locale, statusTone, statusWords, useHref, useLocale } from '@lifedesk/journey';
-import {
-  type CoverReason,
-  formatDate,
-  formatRupees,
-  formatServerDate,
-  formatWholeRupees,
-  isLapsedStatus,
-} from '@lifedesk/rules';
+import { type CoverReason, formatDate, formatRupees, formatServerDate, isLapsedStatus } from '@lifedesk/rules';
 import { coverText } from '@lifedesk/rules/texts';
 import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -97,10 +90,13 @@ function factsOf(view: PolicyView, language: Locale): DataListItem[] {
           isPaying && dueDate && formatRupees(policy.modalPremiuminclusiveGST),
         )),
     ...fact(dueLabel(view), dueDate && formatDate(dueDate)),
-    ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && formatWholeRupees(policy.totalFundValue)),
-    ...fact(m.dashboard_sumAssured(), more && more.kind !== 'annuity' && formatWholeRupees(more.sumAssured)),
+    ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && formatRupees(policy.totalFundValue)),
+    ...fact(
+      cover?.because === 'lapsed' ? m.dashboard_sumAssuredBefore() : m.dashboard_sumAssured(),
+      more && more.kind !== 'annuity' && formatRupees(more.sumAssured),
+    ),
     ...(isOther ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverText(cover, language) }] : []),
-    ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && formatWholeRupees(more.sumAssured)),
+    ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && formatRupees(more.sumAssured)),
     ...fact(m.dashboard_loan(), more?.loanOutstanding !== undefined && formatRupees(more.loanOutstanding)),
     ...fact(
       more?.kind === 'term' || more?.kind === 'health' ? m.dashboard_coverEndsOn() : m.dashboard_maturesOn(),

@@ -28,8 +28,8 @@ export function DashboardTotals({ totals, lateFees = 0 }: DashboardTotalsProps):
         ...(cover === 0 ? [] : annuity),
         ...of(m.dashboard_dueAhead(), dueAhead, formatRupees),
         ...of(m.dashboard_benefitsAhead(), benefitsAhead, formatRupees),
-        ...of(m.dashboard_fundValue(), fundValue),
-        // what is owed, to the paisa, as on the policy's card
+        // funds and loans to the paisa, as on the policy's card
+        ...of(m.dashboard_fundValue(), fundValue, formatRupees),
         ...of(m.dashboard_loan(), loanOutstanding, formatRupees),
         ...of(m.dashboard_lateFees(), lateFees === 0 ? undefined : lateFees, formatRupees),
       ]}

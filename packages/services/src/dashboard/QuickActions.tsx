@@ -19,7 +19,7 @@ import {
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { isLife } from './fitting-action.ts';
+import { canNominate } from './fitting-action.ts';
 import type { PolicyView } from './policy-view.ts';
 
 interface QuickAction {
@@ -54,7 +54,7 @@ const actions: readonly QuickAction[] = [
   // not done online: the page says how to do it
   { service: 'all-services', query: { group: 'claims' }, label: m.dashboard_quickClaim, icon: ClaimIcon },
   { service: 'download-center', label: m.dashboard_quickDocuments, icon: DocumentIcon },
-  { service: 'update-nominee', label: m.dashboard_quickNominee, icon: PersonIcon, fits: isLife },
+  { service: 'update-nominee', label: m.dashboard_quickNominee, icon: PersonIcon, fits: canNominate },
   { service: 'neft-details', label: m.dashboard_quickBank, icon: BankIcon },
   { service: 'change-bonus', label: m.dashboard_quickBonus, icon: BonusIcon, fits: takesBonus },
   { service: 'cheque-pickup', label: m.dashboard_quickPickup, icon: PickupIcon, fits: isPaying },

@@ -188,7 +188,9 @@ describe('the dashboard', () => {
       'href',
       expect.stringMatching(/^\/cs\/revival-scheme\?id=.+/),
     );
-    expect((await card(/Meru Secure Savings/)).getByText('Lapsed')).toBeVisible();
+    const lapsed = await card(/Meru Secure Savings/);
+    expect(lapsed.getByText('Lapsed')).toBeVisible();
+    expect(lapsed.getByText('Sum assured before the lapse').parentElement).toHaveTextContent('₹5,00,000.00');
   });
 
   it('says what a reduced policy still covers, never that it has no cover', async () => {
@@ -196,10 +198,32 @@ describe('the dashboard', () => {
     await policy.set({ status_code: '3', reduced_cover: null }).execute();
     try {
       await renderSignedIn(api, 'Rajesh');
-      expect(await screen.findByRole('article', { name: 'Cover is now ₹1,00,000' })).toBeVisible();
+      expect(await screen.findByRole('article', { name: 'Cover is now ₹1,00,000.00' })).toBeVisible();
+      expect(screen.getByText('To revive it').nextSibling).toHaveTextContent(/^₹[\d,]+\.\d{2}$/);
       expect(screen.queryByText(/Not covered/)).toBeNull();
     } finally {
       await policy.set({ status_code: '4', reduced_cover: 0 }).execute();
+    }
+  });
+
+  it('offers no change of nominees on a policy that covers nothing', async () => {
+    const { db } = api.deps;
+    const before = await db
+      .selectFrom('policy')
+      .select(['status_code', 'due_date', 'revival_date'])
+      .where('policy_no', '=', '502345678')
+      .executeTakeFirstOrThrow();
+    const policy = db.updateTable('policy').where('policy_no', '=', '502345678');
+    await policy.set({ status_code: 'B', due_date: '2020-01-05', revival_date: '2023-01-05' }).execute();
+    try {
+      await renderSignedIn(api, 'Rajesh');
+      const lapsed = await card(/Meru Secure Savings/);
+      expect(lapsed.getByText('Lapsed without value')).toBeVisible();
+      const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));
+      expect(quick.getByRole('link', { name: 'Download documents' })).toBeVisible();
+      expect(quick.queryByRole('link', { name: 'Change nominees' })).toBeNull();
+    } finally {
+      await policy.set(before).execute();
     }
   });
 

@@ -27,13 +27,16 @@ function canSwitch({ policy: { totalFundValue, policyStatusCode } }: PolicyView)
 }
 
 /** Nominees matter if the plan pays a lump sum at death: not for an income or a hospital plan. */
-export const isLife = ({ more }: PolicyView): boolean =>
+const isLife = ({ more }: PolicyView): boolean =>
   more !== undefined && more.kind !== 'annuity' && more.kind !== 'health';
 
-function canNominate(view: PolicyView): boolean {
+/** Whether a change of nominees is worth offering. */
+export function canNominate(view: PolicyView): boolean {
   const { policyStatusCode, restrictions = [] } = view.policy;
   return (
     isLife(view) &&
+    // a policy that covers nothing pays no nominee
+    (view.more?.cover ?? 0) > 0 &&
     !ENDED_STATUS_CODES.includes(policyStatusCode) &&
     !restrictions.some(({ action }) => action === 'nominee-change')
   );

@@ -1,5 +1,5 @@
 import { riderStatusWords } from '@lifedesk/journey';
-import { formatRupees, formatWholeRupees } from '@lifedesk/rules';
+import { formatRupees } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ export function Riders({ riders }: { readonly riders: readonly Rider[] }): React
             {
               id: 'sum',
               header: m.policyDetails_sumAssured(),
-              cell: ({ riderSumAssured }) => formatWholeRupees(riderSumAssured),
+              cell: ({ riderSumAssured }) => formatRupees(riderSumAssured),
               figure: true,
             },
             {

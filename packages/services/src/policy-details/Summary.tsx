@@ -1,5 +1,5 @@
 import { modeWords, type Policy, useHref, WaitingSwitch } from '@lifedesk/journey';
-import { formatDate, formatRupees, formatServerDate, formatWholeRupees, parseDayFirstDate } from '@lifedesk/rules';
+import { formatDate, formatRupees, formatServerDate, parseDayFirstDate } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -47,13 +47,12 @@ export function Summary({ policy, summary, waitingSwitch }: SummaryProps): React
 
 const fact = (label: string, value: string | undefined, strong?: true): DataListItem[] =>
   value ? [{ label, value, figure: true, ...(strong && { strong }) }] : [];
-const formatWhole = (paise: number | undefined) => (paise === undefined ? undefined : formatWholeRupees(paise));
 const rupees = (paise: number | undefined) => (paise === undefined ? undefined : formatRupees(paise));
 
 function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary']): DataListItem[] {
   return [
-    ...fact(m.policyDetails_sumAssured(), formatWhole(policyDetail.baseSumAssured), true),
-    ...fact(m.policyDetails_fundValue(), formatWhole(policy.totalFundValue)),
+    ...fact(m.policyDetails_sumAssured(), rupees(policyDetail.baseSumAssured), true),
+    ...fact(m.policyDetails_fundValue(), rupees(policy.totalFundValue)),
     ...fact(m.policyDetails_term(), m.policyDetails_years({ count: policyDetail.term })),
     ...fact(m.policyDetails_issuedOn(), formatServerDate(policy.policyIssueDate)),
     ...fact(m.policyDetails_maturesOn(), policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate)),

@@ -34,7 +34,7 @@ describe('policy details', () => {
     expect(shown.address()).toMatch(/^\/cs\/policy-details\?id=/);
     expect(shown.address()).not.toContain('501234567');
     const cover = await screen.findByRole('region', { name: 'Cover' });
-    expect(within(cover).getByText('₹3,50,000')).toBeVisible();
+    expect(within(cover).getByText('₹3,50,000.00')).toBeVisible();
     const premium = screen.getByRole('region', { name: 'Premium' });
     expect(within(premium).getByText('01/12/2026')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Nominees' })).toBeVisible();

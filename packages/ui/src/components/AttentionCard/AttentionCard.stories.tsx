@@ -13,7 +13,8 @@ const meta = {
     urgency: 'grace',
     headingLevel: 2,
     deadline: '12 days left. Cover stops on 04/12/2026',
-    amount: '₹8,450',
+    amountLabel: 'To pay',
+    amount: '₹8,450.00',
     lead: true,
     about: 'Meru Child Future, policy 508901242',
     children: 'The premium was due on 04/11/2026. The policy lapses if it is not paid.',
@@ -93,7 +94,7 @@ export const EveryUrgency: Story = {
 export const ReducedCover: Story = {
   args: {
     urgency: 'lapsed',
-    deadline: 'Cover is now ₹1,63,333',
+    deadline: 'Cover is now ₹1,63,333.33',
     amount: undefined,
     children: 'Premiums are unpaid since 02/12/2026. It was ₹3,50,000.',
     action: <Button href="#revive">Revive policy</Button>,
@@ -102,6 +103,7 @@ export const ReducedCover: Story = {
 
 export const Hindi: Story = {
   args: {
+    amountLabel: 'भरने की राशि',
     deadline: '12 दिन बाकी। बीमा कवर 04/12/2026 को बंद हो जाएगा',
     about: 'मेरु चाइल्ड फ़्यूचर, पॉलिसी 508901242',
     children: 'प्रीमियम 04/11/2026 को देय था। भुगतान न होने पर पॉलिसी बंद हो जाएगी।',

@@ -25,6 +25,8 @@ export interface AttentionCardProps extends Omit<ComponentProps<'article'>, 'tit
   /** The date, in words, for example "Due in 10 days, on 02/12/2026". The heading of the card. */
   deadline: ReactNode;
   headingLevel?: HeadingLevel | undefined;
+  /** What the amount is, for example "To pay". */
+  amountLabel?: ReactNode;
   /** Formatted. */
   amount?: ReactNode;
   /** The first thing on the page: its amount is the largest figure there. */
@@ -39,7 +41,19 @@ export interface AttentionCardProps extends Omit<ComponentProps<'article'>, 'tit
 
 /** One thing that needs a person: by when, how much, what happens otherwise, and one button. */
 export function AttentionCard(props: AttentionCardProps) {
-  const { urgency, deadline, headingLevel = 3, amount, lead, about, children, action, className, ...rest } = props;
+  const {
+    urgency,
+    deadline,
+    headingLevel = 3,
+    amountLabel,
+    amount,
+    lead,
+    about,
+    children,
+    action,
+    className,
+    ...rest
+  } = props;
   const id = useId();
   const Icon = icons[urgency] ?? ErrorIcon;
   return (
@@ -54,7 +68,12 @@ export function AttentionCard(props: AttentionCardProps) {
           <Icon className={styles.icon} />
           <span>{deadline}</span>
         </Heading>
-        {amount !== undefined && <Amount size={lead ? 'figureLarge' : 'figure'}>{amount}</Amount>}
+        {amount !== undefined && (
+          <div>
+            {amountLabel !== undefined && <p className={styles.about}>{amountLabel}</p>}
+            <Amount size={lead ? 'figureLarge' : 'figure'}>{amount}</Amount>
+          </div>
+        )}
         {about !== undefined && <p className={styles.about}>{about}</p>}
         {children !== undefined && <div className={styles.otherwise}>{children}</div>}
       </div>
