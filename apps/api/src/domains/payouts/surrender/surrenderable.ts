@@ -29,7 +29,7 @@ export interface Surrenderable {
   readonly quote: SurrenderQuote;
   readonly taxFacts: SurrenderTaxFacts;
   /** What bars the owner from borrowing on it; undefined if nothing does. */
-  readonly borrowing: RestrictionReason | undefined;
+  readonly borrowing: RestrictingReason | undefined;
 }
 
 /** A policy that cannot be surrendered, and why. */
