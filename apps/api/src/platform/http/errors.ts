@@ -5,7 +5,6 @@ import { StrictJsonError } from '../contract/strict-json.ts';
 import { EnvelopeError } from '../envelope/cipher.ts';
 import { errorCode } from '../error-code.ts';
 import { Problem, type ProblemCode, problem } from '../problem.ts';
-import { describeError } from './describe-error.ts';
 import type { PseudonymFields, Pseudonyms } from './pseudonyms.ts';
 
 const NETWORK = new Set([
@@ -74,5 +73,5 @@ function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyRepl
 function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem, who?: PseudonymFields): void {
   if (LOCKOUTS.has(code)) log.warn({ code, alert: 'lockout', ...who }, 'locked out');
   else if (status < 500) log.info({ code, ...who }, 'refused');
-  else log.error({ code, err: describeError(options.cause) }, 'failed');
+  else log.error({ code, err: options.cause }, 'failed');
 }

@@ -62,6 +62,24 @@ describe('the log', () => {
   });
 });
 
+describe('an unexpected error', () => {
+  it('is in the log, with its stack', async () => {
+    let text = '';
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        text += chunk;
+        done();
+      },
+    });
+    const options = loggerOptions({ logLevel: 'info' } as Config);
+    const app = Fastify({ logger: { ...(options as object), stream } });
+    addErrorAnswers(app);
+    app.get('/', () => Promise.reject(new TypeError('planted')));
+    await app.inject('/');
+    expect(text).toMatch(/"level":50.*"code":"internal".*TypeError: planted\\n +at /);
+  });
+});
+
 describe('a whole journey in the log', () => {
   it('shows operation, status and duration, and nothing of the bodies', async () => {
     const lines: string[] = [];
@@ -128,6 +146,7 @@ describe('refusals in the log', () => {
     expect(wrong).toMatchObject({
       account: expect.stringMatching(/^.{16}$/),
       client: expect.stringMatching(/^.{16}$/),
+      time: expect.any(Number),
     });
     const [alert] = of('otp-blocked');
     expect(alert).toMatchObject({ level: 40, alert: 'lockout', account: wrong.account, client: wrong.client });
