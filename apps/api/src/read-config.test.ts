@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +49,23 @@ describe('readConfig', () => {
       gateway: null,
       files: { kind: 'folder' },
     });
+  });
+
+  it('reads no variable that the README does not list, so that every address it calls is known', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void read.add(String(name)) });
+    readConfig(env, { simulators: true });
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    const listed = new Set<string>();
+    for (const [, cell = ''] of readme.matchAll(/^\| (`[A-Z].*?) \|/gm)) {
+      let group = '';
+      for (const [, name = ''] of cell.matchAll(/`(\w+)/g)) {
+        if (!name.startsWith('_')) group = name.replace(/_[A-Z]+$/, '');
+        listed.add(name.startsWith('_') ? group + name : name);
+      }
+    }
+    const unlisted = [...read].filter((name) => !listed.has(name) && !name.startsWith('LIFEDESK_BASE_'));
+    expect(unlisted).toEqual([]);
   });
 
   it.each(['PROD', 'PRE_PROD'])('requires every setting without a safe default in %s', (environment) => {
@@ -120,6 +137,7 @@ describe('readConfig', () => {
     [{ LIFEDESK_BACK_OFFICE_URL: 'http://back.example' }, 'LIFEDESK_BACK_OFFICE_URL must begin with https://', inPlain],
     [{ DATABASE_URL: 'postgres://db.internal/lifedesk' }, 'DATABASE_URL must have sslmode=verify-full', inPlain],
     [{ DATABASE_URL: 'postgres://db.internal/x?sslmode=prefer' }, 'DATABASE_URL must have sslmode', inPlain],
+    [{ DATABASE_URL: 'postgres://db.internal/x?sslmode=no-verify' }, 'DATABASE_URL must have sslmode', inPlain],
     [{ LIFEDESK_GATEWAY_SECRET: 'g' }, 'LIFEDESK_GATEWAY_SECRET must have at least 32 bytes', 'can be guessed'],
     [{ LIFEDESK_BACK_OFFICE_SECRET: 'b' }, 'LIFEDESK_BACK_OFFICE_SECRET must have at least 32', 'can be guessed'],
     [{ LIFEDESK_SMS_TOKEN: 'token' }, 'LIFEDESK_SMS_TOKEN must have at least 16 bytes', 'can be guessed'],

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createSandboxState } from '../../simulators/sandbox/sandbox-state.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -64,6 +64,14 @@ describe('random ids', () => {
       expect(randomIds.digits(10)).toMatch(/^[1-9]\d{9}$/);
       expect(randomIds.uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     }
+  });
+
+  it('do not depend on Math.random, which can be predicted', () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    for (const make of [randomIds.token, randomIds.uuid, randomIds.otp, () => randomIds.digits(10)])
+      expect(new Set(Array.from({ length: 20 }, make)).size).toBeGreaterThan(1);
+    expect(random).not.toHaveBeenCalled();
+    random.mockRestore();
   });
 
   it('do not repeat, and OTPs use their whole range', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
+import { LookupError } from '../../ports/lookup-error.ts';
 import { pdfFiles } from '../../testing/files/pdf-files.ts';
 import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
@@ -27,7 +28,12 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const readStored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
-const claim = async (uploadId: string, purpose: UploadRequest['purpose'] = 'address-proof', who = 'Asha') => {
+const claim = async (
+  uploadId: string,
+  purpose: UploadRequest['purpose'] = 'address-proof',
+  who = 'Asha',
+  deps = api.deps,
+) => {
   const { clientId } = await api.person(who);
   const { id: customerId } = await api.deps.db
     .selectFrom('customer')
@@ -36,9 +42,7 @@ const claim = async (uploadId: string, purpose: UploadRequest['purpose'] = 'addr
     .executeTakeFirstOrThrow();
   return api.deps.db
     .transaction()
-    .execute((transaction) =>
-      claimUpload(api.deps, transaction, { customerId }, { uploadId, purpose, pointer: '/proof' }),
-    );
+    .execute((transaction) => claimUpload(deps, transaction, { customerId }, { uploadId, purpose, pointer: '/proof' }));
 };
 const noSuchUpload = {
   code: 'validation',
@@ -90,6 +94,14 @@ describe('claiming an upload for a request', () => {
       code: 'file-format',
       options: { fileFault: 'infected' },
     });
+  });
+
+  it('accepts nothing while the scanner is down', async () => {
+    const { uploadId } = await grant(api, asha, png);
+    await api.deps.files.put(`uploads/${uploadId}`, { content: png, contentType: 'image/png' });
+    const scanner = { isClean: () => Promise.reject(new LookupError('the virus scanner cannot be reached')) };
+    await expect(claim(uploadId, 'address-proof', 'Asha', { ...api.deps, scanner })).rejects.toThrow(LookupError);
+    expect(await claim(uploadId)).toMatchObject({ fileName: 'bill.png' });
   });
 
   it('is rolled back with its request', async () => {

@@ -38,6 +38,7 @@ describe('the upload URL', () => {
     ['an unsupported type of file', { contentType: 'image/gif' }],
     ['a file that is too large', { sizeBytes: 5 * 1024 * 1024 + 1 }],
     ['an empty file', { sizeBytes: 0 }],
+    ['a size as text', { sizeBytes: String(png.length) }],
     ['an invalid hash', { sha256: 'abc' }],
     ['a hash in capitals', { sha256: 'A'.repeat(64) }],
     ['an unknown purpose', { purpose: 'fun' }],

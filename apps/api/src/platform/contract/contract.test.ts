@@ -222,13 +222,4 @@ describe('URLs that the contract does not have', () => {
     expectProblem(answer, 400, 'validation');
     expect(answer.json().errors).toEqual([{ pointer: 'query:debug', detail: 'is not known here' }]);
   });
-
-  it('generates a correlation id if there is none or a bad one, and keeps a good one', async () => {
-    const ask = (id?: string) =>
-      api.app.inject({ url: '/api/health/live', headers: id ? { 'x-correlation-id': id } : {} });
-    const good = randomUUID();
-    expect((await ask(good)).headers['x-correlation-id']).toBe(good);
-    for (const bad of [undefined, 'x', `${good}\u0007`, `${good}, ${good}`])
-      expect((await ask(bad)).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../create-api.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
@@ -68,6 +69,32 @@ describe('every route', () => {
     }
     const nothing = await ask({ method: 'DELETE', url: '/api/v1/nothing' });
     expect([nothing.statusCode, nothing.headers.allow]).toEqual([404, undefined]);
+  });
+
+  it('changes nothing by GET: only these addresses take it', () => {
+    const taken = routes.filter(({ method }) => method === 'GET').map(({ url }) => url);
+    expect(new Set(taken)).toEqual(
+      new Set([
+        KEYS,
+        '/api/content/graphql',
+        '/api/files/:id',
+        '/api/files/*',
+        '/api/health',
+        '/api/health/live',
+        '/api/health/ready',
+        '/api/v1/calendar/:file',
+      ]),
+    );
+  });
+
+  it('generates a correlation id if there is none or a bad one, and keeps a good one', async () => {
+    const good = randomUUID();
+    const idFor = async (headers: Record<string, string>) =>
+      (await ask({ method: 'GET', url: '/api/health/live' }, headers)).headers['x-correlation-id'];
+    expect(await idFor({ 'x-correlation-id': good })).toBe(good);
+    for (const bad of ['x', `${good}\u0007`, `${good}, ${good}`])
+      expect(await idFor({ 'x-correlation-id': bad })).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor({})).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('lets no other site read it, except the published keys', async () => {
