@@ -2,11 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
+import { CONTROLS } from './asvs.ts';
 import { FAULTS, plantedOn } from './faults.ts';
 
-describe.each(FAULTS)('the fault $id', ({ file, find, test }) => {
-  const findFiles = (path: string) => globSync(`{packages,apps}/*/src/**/${path}`, { cwd: root });
+const files = globSync('{{packages,apps}/*/src,tools/packages}/**/*.{ts,tsx}', { cwd: root });
+const findFiles = (path: string) => files.filter((file) => `/${file}`.endsWith(`/${path}`));
 
+describe.each([...new Set([...FAULTS, ...CONTROLS])])('the fault $id', ({ file, find, test }) => {
   it('is in one place', () => {
     const [path = '', ...others] = findFiles(file);
     expect(others).toEqual([]);

@@ -3,23 +3,24 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import config from '../../vitest.config.ts';
 import { root } from '../run.ts';
+import { CONTROLS } from './asvs.ts';
 import { FAULTS } from './faults.ts';
 
-const fault = FAULTS.find(({ id }) => id === process.env.LIFEDESK_FAULT);
+const fault = [...FAULTS, ...CONTROLS].find(({ id }) => id === process.env.LIFEDESK_FAULT);
 if (!fault) throw new Error(`There is no fault ${process.env.LIFEDESK_FAULT}`);
 const { file, find, replace } = fault;
+const isPlanted = (id: string) => id.endsWith(`/${file}`);
 
 const plant: Plugin = {
   name: 'plant-fault',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith(`/${file}`) ? code.replace(find, () => replace) : null),
+  // Other modules stay as they are, so they come from the cache of other runs.
+  api: { vitest: { ignoreFsModuleCache: true } },
+  configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (isPlanted(id) ? false : null)),
+  transform: (code, id) => (isPlanted(id) ? code.replace(find, () => replace) : null),
 };
 
-// a cached module has no fault, or that of an earlier run
-const test = { fsModuleCache: false };
 const projects = (config.test?.projects ?? []).flatMap((project) =>
-  typeof project === 'object' && 'test' in project
-    ? { ...project, plugins: [plant, project.plugins ?? []], test: { ...project.test, ...test } }
-    : [],
+  typeof project === 'object' && 'test' in project ? { ...project, plugins: [plant, project.plugins ?? []] } : [],
 );
-export default defineConfig({ root, test: { projects, ...test } });
+export default defineConfig({ root, test: { projects } });
