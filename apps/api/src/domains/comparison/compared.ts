@@ -4,7 +4,7 @@ import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { findComparedFunds } from '../funds/public.ts';
 import { findPaidPremiums } from '../payments/public.ts';
-import { findLoanTerms, findOpenFreeLooks, findValued, findValueRequests, taxFactsOf } from '../payouts/public.ts';
+import { findOpenFreeLooks, findValued, findValueRequests, taxFactsOf } from '../payouts/public.ts';
 import {
   assertOwnClientId,
   findPolicies,
@@ -31,13 +31,12 @@ export async function loadCompared(
   const { customerId } = session;
   const today = todayInIndia(clock.now());
   const policyNo = await resolvePolicyRef(db, session, ref);
-  const [[row], valued, more, ledgers, requests, loans, freeLooks, taxOf] = await Promise.all([
+  const [[row], valued, more, ledgers, requests, freeLooks, taxOf] = await Promise.all([
     findPolicies(db, { customerId, today, policyNo }),
     findValued(db, { customerId, policyNo }),
     findCompared(db, customerId, policyNo),
     findPaidPremiums(db, [policyNo]),
     findValueRequests(db, customerId),
-    findLoanTerms(db, { customerId, policyNo }),
     findOpenFreeLooks(db, { customerId, policyNo }, clock.now()),
     taxFactsOf(db, customerId, today),
   ]);
@@ -55,7 +54,6 @@ export async function loadCompared(
       ledger: ledgers.get(policyNo) ?? null,
       premiumLeft: row.premium_left,
       revivalDate: row.revival_date,
-      leastLoan: loans.get(policyNo)?.least ?? 0,
       funds: await findComparedFunds(db, { customerId, row }, today),
       freeLook: freeLooks.get(policyNo) ?? null,
       hasOpenRequest: requests.has(policyNo),

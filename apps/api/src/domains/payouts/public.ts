@@ -5,7 +5,6 @@ export { assertAccount } from './check/assert-account.ts';
 export { checkPayout } from './check/check-payout.ts';
 export { findValueRequests } from './check/value-requests.store.ts';
 export { findOpenFreeLooks } from './free-look/returnable.ts';
-export { findLoanTerms } from './loan/loan.store.ts';
 export { orderPayout, type PayoutOrder } from './order/order-payout.ts';
 export { findTaxedPerson, findValued } from './surrender/surrender.store.ts';
 export { taxFactsOf } from './surrender/tax-facts.ts';

@@ -9,6 +9,8 @@ export interface UnpaidRow extends UnpaidPolicy {
   readonly statusCode: string;
   /** Unpaid interest of a loan is capitalised at the end of each half-year. */
   readonly hasLoanRests: boolean;
+  /** The smallest loan of the plan, in paise. */
+  readonly leastLoan: number;
 }
 
 /** Paid-up additions of `policy p`, and what its plan pays for them; null if there are none. */
@@ -42,7 +44,7 @@ export const unpaidColumns = sql`
     jsonb_build_object('principal', l.principal, 'rate', l.rate, 'interestFrom', l.interest_from,
       'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan,
   case when p.status_code = '3' then pl.loan_share_paid_up else pl.loan_share end as "loanShare",
-  p.status_code = 'E' as "isValueSpent", ${additionsColumn} as additions, pl.loan_rests as "hasLoanRests", p.vested_bonus as "vestedBonus",
+  p.status_code = 'E' as "isValueSpent", ${additionsColumn} as additions, pl.loan_rests as "hasLoanRests", pl.loan_minimum as "leastLoan", p.vested_bonus as "vestedBonus",
   (select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e
     where e.policy_no = p.policy_no and e.account = 'suspense') as received`;
 

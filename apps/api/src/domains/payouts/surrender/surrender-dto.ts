@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { toPolicyChoice } from '../../policies/public.ts';
 import { findMaskedAccounts } from '../check/accounts.store.ts';
 import { findOpenFreeLooks } from '../free-look/returnable.ts';
-import { findLoanTerms } from '../loan/loan.store.ts';
 import { findReducedCovers, findRidersInForce } from './surrender.store.ts';
 import type { NotSurrenderable, Surrenderable } from './surrenderable.ts';
 
@@ -23,11 +22,10 @@ export async function surrenderDtos(
   now: Date,
 ): Promise<(found: Surrenderable) => Schemas['SurrenderPolicy']> {
   const today = todayInIndia(now);
-  const [accounts, riders, reduced, loans, freeLooks] = await Promise.all([
+  const [accounts, riders, reduced, freeLooks] = await Promise.all([
     findMaskedAccounts(db, customerId),
     findRidersInForce(db, customerId),
     findReducedCovers(db, customerId),
-    findLoanTerms(db, { customerId }),
     findOpenFreeLooks(db, { customerId }, now),
   ]);
   return ({ row, policy, quote, taxFacts, borrowing }) => {
@@ -40,7 +38,6 @@ export async function surrenderDtos(
       premiumLeft: row.premium_left,
       revivalDate: row.revival_date,
       reduction: null,
-      leastLoan: loans.get(row.policy_no)?.least ?? 0,
       // money out of funds has its own service
       funds: null,
       hasOpenRequest: false,
