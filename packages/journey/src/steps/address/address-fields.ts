@@ -43,12 +43,13 @@ export function addressProblems(values: AddressValues): Problems<AddressValues> 
   const pin = checkPinCode(pinCode);
   const known = placesOfTyped(values)?.places ?? [];
   const isElsewhere = state !== '' && known.length > 0 && !known.some((place) => place.state === state);
-  const here = places?.state === state ? places.cities.find((one) => one.city === city) : undefined;
+  // while the cities of the state load, the server is the one that checks the city
+  const isCity = places?.state === state ? places.cities.some((one) => one.city === city) : city !== '';
   return {
     pinCode: !pin.valid ? ruleMessage(pinCodeText, pin.because) : isElsewhere ? m.address_pinElsewhere : undefined,
     addrLine1: addrLine1.trim() ? undefined : m.address_line1Missing,
     state: state ? undefined : m.address_stateMissing,
-    city: state && !here ? m.address_cityMissing : undefined,
+    city: state && !isCity ? m.address_cityMissing : undefined,
   };
 }
 
