@@ -77,7 +77,8 @@ export async function passTime(db: Db): Promise<void> {
   await sql`update ${sql.id(schema, 'queue')} set monitor_claim_on = null, monitor_on = null, maintain_on = null`.execute(
     db,
   );
-  await sql`update ${jobs} set started_on = now() - interval '1 hour' where state = 'active'`.execute(db);
+  await sql`update ${jobs} set started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour'
+    where state = 'active'`.execute(db);
   await sql`update ${jobs} set start_after = now() - interval '1 minute' where state in ('created', 'retry')`.execute(
     db,
   );
