@@ -139,6 +139,12 @@ describe('a locked login', () => {
       expect(screen.getByText(/^You can sign in again from \d+:\d\d/)).toBeVisible();
       expect(screen.getByText(/You can still pay with a policy number or mobile number/)).toBeVisible();
       expect(screen.getByRole('link', { name: /Pay a premium/ })).toBeVisible();
+      // the next person can sign in, so nothing is said of the wait any more
+      await api.scenario('lockout', false);
+      await user.click(send());
+      await user.click(await screen.findByRole('button', { name: 'Use another number or e-mail' }));
+      await idField();
+      expect(screen.queryByText(/^You can sign in again from/)).toBeNull();
     } finally {
       await api.scenario('lockout', false);
     }

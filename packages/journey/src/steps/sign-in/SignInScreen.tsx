@@ -47,7 +47,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
   const [begun, setBegun] = useState<StartedSignIn>();
   // loaded before the step starts, so that it shows immediately
   const [SignInOtp, setOtpStep] = useState<OtpStep>();
-  const [wait, keepWait] = useSignInWait();
+  const { wait, keep, end } = useSignInWait();
   const locale = useLocale();
   const [isEnded] = useState(
     () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
@@ -64,7 +64,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
   }, [begun, target, prepare]);
 
   const lock = (error: LifedeskError) => {
-    keepWait(error);
+    keep(error);
     setBegun(undefined);
   };
 
@@ -98,6 +98,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
               }}
               onBegun={(next) => {
                 endToasts();
+                end();
                 setBegun(next);
               }}
               onBlocked={lock}

@@ -12,7 +12,12 @@ export interface SignInWait {
 }
 
 /** The wait that the last refusal of a sign-in in this tab asked for: a reload does not hide it. */
-export function useSignInWait(): [wait: SignInWait | undefined, keep: (error: LifedeskError) => void] {
+export function useSignInWait(): {
+  readonly wait: SignInWait | undefined;
+  readonly keep: (error: LifedeskError) => void;
+  /** Someone could sign in: it was about another person, or is over. */
+  readonly end: () => void;
+} {
   const { session, clock } = useApp().sdk;
   const { store } = session;
   const [wait, setWait] = useState<SignInWait | undefined>(() => {
@@ -24,5 +29,9 @@ export function useSignInWait(): [wait: SignInWait | undefined, keep: (error: Li
     if (until !== null) store.set('session', KEY, String(until));
     setWait({ until });
   };
-  return [wait, keep];
+  const end = () => {
+    store.remove('session', KEY);
+    setWait(undefined);
+  };
+  return { wait, keep, end };
 }
