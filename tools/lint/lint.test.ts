@@ -20,6 +20,7 @@ const SQL = ['apps/api/src/domains/a/a.ts', /SQL/] as const;
 const SUM = ['apps/api/src/domains/a/a.ts', /rule of packages\/rules/] as const;
 const FORMULA = ['apps/api/src/domains/a/a.store.ts', /rule of packages\/rules/] as const;
 const CAST = ['apps/api/src/domains/a/a.store.ts', /A cast/] as const;
+const MESSAGES = ['apps/api/src/domains/a/a.ts', /messages do not compile without a language/] as const;
 const STYLE = ['apps/portal/src/services/a/A.tsx', /Custom styles/] as const;
 const AGE = ['packages/rules/src/fund/a.ts', /counted as a person's age/] as const;
 const RULE = ['packages/rules/src/policy/a.ts', /global variable/] as const;
@@ -45,6 +46,8 @@ const VIOLATIONS: readonly (readonly [path: string, reported: RegExp, code: stri
   [...SQL, "import { sql } from 'kysely'; sql();"],
   [...CAST, 'const { amount } = row.payload as { amount: number };'],
   [...CAST, 'const amount = payload as unknown as Amount;'],
+  [...MESSAGES, "import { m } from '../../paraglide/messages.js'; m.audit_email();"],
+  [...MESSAGES, "import { getLocale } from '../../paraglide/runtime.js'; getLocale();"],
   [...RULE, "await fetch('/a');"],
   [...RULE, "localStorage.getItem('a');"],
   ['packages/rules/src/policy/a.ts', CLOCK, 'const today = new Date();'],

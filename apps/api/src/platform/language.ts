@@ -1,3 +1,4 @@
+import { m as messages } from '../paraglide/messages.js';
 import { type Locale, locales } from '../paraglide/runtime.js';
 
 /** A language of the portal. Their list is in `project.inlang/settings.json`. */
@@ -12,6 +13,12 @@ export type Message<Inputs = Record<string, never>> = (
   inputs: Inputs,
   options: { readonly locale: Language },
 ) => string;
+
+type Texts = typeof messages;
+type Messages = { readonly [Key in keyof Texts]: Message<NonNullable<Parameters<Texts[Key]>[0]>> };
+
+/** All messages. Paraglide's own are in the base language if a caller names none; these do not compile without one. */
+export const m: Messages = messages;
 
 /** A message without parameters in each language. */
 export const inEveryLanguage = (message: Message): LocalisedText =>

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import agreeEnvelopeKey from './agreeEnvelopeKey.ts';
 import { authenticateUser, corporateValidateAuthCode } from './authenticateUser.ts';
 import { corporateGenerateOtp, generateOtp } from './generateOtp.ts';

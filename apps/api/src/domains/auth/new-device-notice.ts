@@ -1,8 +1,8 @@
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { m } from '../../paraglide/messages.js';
 import { deviceOf } from '../../platform/access/device.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { m } from '../../platform/language.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { queueNotice, registeredContacts } from '../requests/public.ts';
 

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import { autoDebitEligiblePolicies, autoDebitMandates } from './autoDebitMandates.ts';
 import autoDebitOnHold from './autoDebitOnHold.ts';
 import autoDebitOptions from './autoDebitOptions.ts';

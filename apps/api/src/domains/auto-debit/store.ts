@@ -1,9 +1,8 @@
 import type { CalendarDate, MandateRail, PlanLine, PlannedDebit, PremiumMode } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { m } from '../../paraglide/messages.js';
 import type { Db } from '../../platform/database/connect.ts';
 import type { MandateState, MandateTable } from '../../platform/database/tables/mandates.ts';
-import type { Message } from '../../platform/language.ts';
+import { type Message, m } from '../../platform/language.ts';
 import { RESTRICTION_COLUMNS, type RestrictionColumns } from '../policies/public.ts';
 
 export type MandateRow = Selectable<MandateTable>;

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import bankDetails from './bankDetails.ts';
 import fetchNeft from './fetchNeft.ts';
 import updateNeft from './updateNeft.ts';

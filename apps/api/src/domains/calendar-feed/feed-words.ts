@@ -1,6 +1,5 @@
 import { formatDate, formatRupees } from '@lifedesk/rules';
-import { m } from '../../paraglide/messages.js';
-import type { Language } from '../../platform/language.ts';
+import { type Language, m } from '../../platform/language.ts';
 import type { FeedEvent } from './feed-events.ts';
 
 /** What an event may say: no name, no plan, and only the last four digits of the policy number. */

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import { deactivateDfa, deactivateStp } from './deactivateStp.ts';
 import { matureLinkedJob } from './mature/mature-linked.ts';
 import { mergeFundsJob } from './merge/merge-funds.ts';

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import { fatcaDetails, fatcaDetailsPartial } from './fatcaDetails.ts';
 import fatcaEligibility from './fatcaEligibility.ts';
 import { corporateSubmitFatca, declarationApproved, submitFatcaWithOtp, submitFatcaWithoutOtp } from './submitFatca.ts';

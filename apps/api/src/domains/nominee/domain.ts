@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import eligibleNominees from './eligibleNominees.ts';
 import nomineeEligiblePolicies from './nomineeEligiblePolicies.ts';
 import nominees from './nominees.ts';

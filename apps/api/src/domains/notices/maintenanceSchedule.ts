@@ -1,9 +1,8 @@
 import type { components } from '@lifedesk/contract';
 import { type CoreDowntimeWindow, DEFAULT_MAINTENANCE } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { m } from '../../paraglide/messages.js';
 import { handler, ok } from '../../platform/contract/handler.ts';
-import { inEveryLanguage } from '../../platform/language.ts';
+import { inEveryLanguage, m } from '../../platform/language.ts';
 import { portalClosure } from './portal-closure.ts';
 import { findClosures, findDaySchedule } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import addressDetails from './addressDetails.ts';
 import { checkDuplicate } from './checkDuplicate.ts';
 import contactDetails from './contactDetails.ts';

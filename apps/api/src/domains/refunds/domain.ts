@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import gstRefundEligible from './gstRefundEligible.ts';
 import { payRefund } from './pay-refund.ts';
 import paymentProofDetails from './paymentProofDetails.ts';

@@ -1,6 +1,5 @@
-import { m } from '../../paraglide/messages.js';
 import type { Db } from '../../platform/database/connect.ts';
-import { inEveryLanguage } from '../../platform/language.ts';
+import { inEveryLanguage, m } from '../../platform/language.ts';
 import { addEvent, type EventRow, findHistory, findRequest, moveRequest, type RequestRow } from './store.ts';
 
 /** The note of a request that its customer cancelled. A stored note tells such a request from a declined one. */

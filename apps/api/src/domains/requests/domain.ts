@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import requestServiceRecovery from './requestServiceRecovery.ts';
 import { queueTidyJob, requestsJob } from './requests-job.ts';
 import { queryTicketStatus, serviceRequests } from './serviceRequests.ts';

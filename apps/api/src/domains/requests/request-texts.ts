@@ -1,5 +1,4 @@
-import { m } from '../../paraglide/messages.js';
-import type { Language } from '../../platform/language.ts';
+import { type Language, m } from '../../platform/language.ts';
 import { noticeSentence, type SmsContent } from '../../platform/sms/render-sms.ts';
 import { NOTICES, type NoticeTemplate } from '../../platform/sms/sms-templates.ts';
 

@@ -1,7 +1,6 @@
 import { needsHealthDeclaration } from '@lifedesk/rules';
 import type { FindNotifications } from '../../contributions.ts';
-import { m } from '../../paraglide/messages.js';
-import type { Language } from '../../platform/language.ts';
+import { type Language, m } from '../../platform/language.ts';
 import { findSavedRevivals } from './store.ts';
 
 function text([policy = '', ...others]: readonly string[], language: Language): string {

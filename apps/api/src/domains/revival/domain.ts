@@ -1,5 +1,5 @@
 import { defineDomain } from '../../define-domain.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import checkRevivalPremium from './checkRevivalPremium.ts';
 import { findDeclarationNotification } from './declaration-notification.ts';
 import { checkDeclared } from './declared.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, formatRupees } from '@lifedesk/rules';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../platform/language.ts';
 import type { Template } from '../../platform/mail/letter.ts';
 import type { Quote } from './quotes.ts';
 

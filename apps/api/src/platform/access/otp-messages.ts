@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Contributions } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
-import { m } from '../../paraglide/messages.js';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { Db } from '../database/connect.ts';
 import type { CustomerTable } from '../database/tables/policies.ts';
-import type { Message } from '../language.ts';
+import { type Message, m } from '../language.ts';
 import { toSms } from '../sms/render-sms.ts';
 import type { Challenge } from './challenge.ts';
 

@@ -1,7 +1,6 @@
 import { stripNameTitle } from '@lifedesk/rules';
 import type { Brand } from '../../brand.ts';
-import { m } from '../../paraglide/messages.js';
-import type { Language } from '../language.ts';
+import { type Language, m } from '../language.ts';
 
 /** The person who is greeted. */
 interface Recipient {

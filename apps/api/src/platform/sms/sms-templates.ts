@@ -1,5 +1,4 @@
-import { m } from '../../paraglide/messages.js';
-import type { Message } from '../language.ts';
+import { type Message, m } from '../language.ts';
 
 /** What is the same in all messages of an insurer, and so part of the registered texts. */
 type Constants = Readonly<Record<'insurer' | 'phone' | 'portal' | 'minutes', string>>;

@@ -1,6 +1,5 @@
 import { readableOn } from '@lifedesk/brands/colour.ts';
-import { m } from '../../paraglide/messages.js';
-import { baseLocale, languages } from '../language.ts';
+import { baseLocale, languages, m } from '../language.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { SiteBrand } from './site-files.ts';
 

@@ -1,5 +1,4 @@
-import { m } from '../../paraglide/messages.js';
-import { languages } from '../language.ts';
+import { languages, m } from '../language.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { SiteBrand } from './site-files.ts';
 

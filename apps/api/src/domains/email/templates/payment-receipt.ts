@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise, type Reversal } from '@lifedesk/rules';
 import { takenBackText } from '@lifedesk/rules/texts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import type { Template } from '../../../platform/mail/letter.ts';
 
 export interface ReceiptFacts {

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise, type PremiumMode } from '@lifedesk/rules';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import type { Template } from '../../../platform/mail/letter.ts';
 import { MODES, STATUSES } from './words.ts';
 

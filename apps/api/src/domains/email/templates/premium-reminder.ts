@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@lifedesk/rules';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import type { Template } from '../../../platform/mail/letter.ts';
 
 export interface ReminderFacts {

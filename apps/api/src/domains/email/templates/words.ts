@@ -1,6 +1,5 @@
 import type { PremiumMode } from '@lifedesk/rules';
-import { m } from '../../../paraglide/messages.js';
-import type { Message } from '../../../platform/language.ts';
+import { type Message, m } from '../../../platform/language.ts';
 
 /** Premium frequencies in words. */
 export const MODES: Readonly<Record<PremiumMode, Message>> = {

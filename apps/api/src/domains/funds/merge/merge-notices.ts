@@ -1,7 +1,7 @@
 import { formatDate } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
-import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
+import { m } from '../../../platform/language.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { fitsVariable, noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';

@@ -1,9 +1,9 @@
 import { formatRupees, type SwitchLeg, type SwitchLegs, switchLegs } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
-import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { type Cursor, workOff } from '../../../platform/jobs/work-off.ts';
+import { m } from '../../../platform/language.ts';
 import { today } from '../../../platform/today.ts';
 import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from './move-funds.ts';

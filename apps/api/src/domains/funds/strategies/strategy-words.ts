@@ -1,6 +1,5 @@
 import { formatRupees } from '@lifedesk/rules';
-import { m } from '../../../paraglide/messages.js';
-import type { Language } from '../../../platform/language.ts';
+import { type Language, m } from '../../../platform/language.ts';
 import type { StrategyRow } from './strategies.store.ts';
 
 type StrategyNames = Pick<StrategyRow, 'fromName' | 'toName' | 'amount'>;

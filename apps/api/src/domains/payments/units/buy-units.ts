@@ -1,9 +1,9 @@
 import { formatDate, formatRupees } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
-import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
 import { collectFaults } from '../../../platform/jobs/fault-collector.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import { m } from '../../../platform/language.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { today } from '../../../platform/today.ts';

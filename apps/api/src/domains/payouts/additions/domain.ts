@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import { additionsApproved } from './additions-approved.ts';
 import puaPolicies from './puaPolicies.ts';
 import puaSurrender from './puaSurrender.ts';

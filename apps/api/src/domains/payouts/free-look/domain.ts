@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import freelookEnquiry from './freelookEnquiry.ts';
 import freelookPolicies from './freelookPolicies.ts';
 import { linkedReturnsJob } from './linked-return.ts';

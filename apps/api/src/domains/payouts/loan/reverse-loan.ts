@@ -1,6 +1,6 @@
 import { loanAfterStop } from '@lifedesk/rules';
-import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
+import { m } from '../../../platform/language.ts';
 import { post } from '../../payments/public.ts';
 import { cancelRequest, registeredContacts } from '../../requests/public.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';

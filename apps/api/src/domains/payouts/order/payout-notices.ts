@@ -1,8 +1,7 @@
 import { formatRupees, maskMiddle, payoutTotal } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
-import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Language } from '../../../platform/language.ts';
+import { type Language, m } from '../../../platform/language.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { noticeSentence } from '../../../platform/sms/render-sms.ts';

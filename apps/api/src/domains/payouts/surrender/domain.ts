@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import cancelSurrender from './cancelSurrender.ts';
 import requestSurrender from './requestSurrender.ts';
 import { surrenderApproved } from './surrender-approved.ts';

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import claimUnclaimedAmount from './claimUnclaimedAmount.ts';
 import { unclaimedAmount, unclaimedAmountPublic } from './unclaimedAmount.ts';
 

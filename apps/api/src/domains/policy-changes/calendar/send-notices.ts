@@ -10,8 +10,8 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
-import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
+import { m } from '../../../platform/language.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { type PolicyTemplate, type PolicyVariable, SMS_TEMPLATES } from '../../../platform/sms/sms-templates.ts';

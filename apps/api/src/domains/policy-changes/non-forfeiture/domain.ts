@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import { applyChosenOption } from './apply-chosen-option.ts';
 import nonForfeitureOptions from './nonForfeitureOptions.ts';
 import requestNonForfeiture from './requestNonForfeiture.ts';

@@ -7,9 +7,8 @@ import {
   premiumWithGst,
   yearlyPremiumOf,
 } from '@lifedesk/rules';
-import { m } from '../../../paraglide/messages.js';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Message } from '../../../platform/language.ts';
+import { type Message, m } from '../../../platform/language.ts';
 import { findOngoing, isPremium } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findPremiumPlans, type PremiumPlan, type RegularPlanMode } from './store.ts';

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import modeChangeDetails from './modeChangeDetails.ts';
 import updateMode from './updateMode.ts';
 

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../../define-domain.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../platform/language.ts';
 import { addApprovedRider } from './add-approved-rider.ts';
 import addRider from './addRider.ts';
 import riderOptions from './riderOptions.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../../paraglide/messages.js';
+import { m } from '../../../../platform/language.ts';
 
 /** The notes that customers read when a request for money ends. */
 export const NOTES = {

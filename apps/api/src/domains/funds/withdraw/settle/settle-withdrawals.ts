@@ -7,9 +7,9 @@ import {
   withdrawalLegs,
 } from '@lifedesk/rules';
 import type { Deps } from '../../../../deps.ts';
-import { m } from '../../../../paraglide/messages.js';
 import type { Db } from '../../../../platform/database/connect.ts';
 import type { Cursor } from '../../../../platform/jobs/work-off.ts';
+import { m } from '../../../../platform/language.ts';
 import { today } from '../../../../platform/today.ts';
 import { cancelWaitingMoney } from '../../../payments/public.ts';
 import { orderPayout } from '../../../payouts/public.ts';
