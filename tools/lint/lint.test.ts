@@ -21,6 +21,7 @@ const SUM = ['apps/api/src/domains/a/a.ts', /rule of packages\/rules/] as const;
 const FORMULA = ['apps/api/src/domains/a/a.store.ts', /rule of packages\/rules/] as const;
 const CAST = ['apps/api/src/domains/a/a.store.ts', /A cast/] as const;
 const MESSAGES = ['apps/api/src/domains/a/a.ts', /messages do not compile without a language/] as const;
+const LANGUAGE = ['packages/journey/src/a/A.tsx', /language and drops it/] as const;
 const STYLE = ['apps/portal/src/services/a/A.tsx', /Custom styles/] as const;
 const AGE = ['packages/rules/src/fund/a.ts', /counted as a person's age/] as const;
 const RULE = ['packages/rules/src/policy/a.ts', /global variable/] as const;
@@ -48,6 +49,7 @@ const VIOLATIONS: readonly (readonly [path: string, reported: RegExp, code: stri
   [...CAST, 'const amount = payload as unknown as Amount;'],
   [...MESSAGES, "import { m } from '../../paraglide/messages.js'; m.audit_email();"],
   [...MESSAGES, "import { getLocale } from '../../paraglide/runtime.js'; getLocale();"],
+  [...LANGUAGE, 'function A() { useLocale(); return m.a(); }'],
   [...RULE, "await fetch('/a');"],
   [...RULE, "localStorage.getItem('a');"],
   ['packages/rules/src/policy/a.ts', CLOCK, 'const today = new Date();'],
@@ -121,6 +123,8 @@ const FINE: readonly (readonly [path: string, code: string])[] = [
   ['packages/rules/src/a.ts', 'export const day = new Date(instant);'],
   ['packages/rules/src/a.ts', 'export const isOfAge = ageOn(today, ownerBirthDate) >= 18;'],
   ['apps/api/src/a.ts', 'export const age = ageOn(today, birthDateOf(asker, dob, today));'],
+  ['packages/journey/src/a/A.tsx', 'export function A() { const language = useLocale(); return language; }'],
+  ['packages/journey/src/a/A.tsx', 'export const all = countriesIn(useLocale());'],
   ['packages/sdk/src/a.ts', 'export const now = Date.now();'],
   ['apps/portal/src/a.test.tsx', 'export const now = Date.now();'],
   ['apps/portal/src/services/a/A.tsx', 'export const a = <Stack gap="4" />;'],

@@ -7,6 +7,6 @@ export const localeAtom = atom<Locale>(baseLocale);
 
 /**
  * The language of the page. A component that only calls messages does not need it: pages are drawn again (`InLanguage`) with
- * everything inside them, so elements must not be memoised.
+ * everything inside them. Only a memoised component with texts needs the language, as a prop or from here.
  */
 export const useLocale = (): Locale => useAtomValue(localeAtom);
