@@ -199,6 +199,12 @@ describe('checkExamples', () => {
   });
 });
 
+const byLanguage = Object.entries(contract.components?.schemas ?? {}).filter(([, { properties }]) => properties?.en);
+
+it.each(byLanguage)('%s has room for more languages', (_, { additionalProperties }) => {
+  expect(additionalProperties).toEqual({ $ref: '#/components/schemas/Message' });
+});
+
 describe('checkBounds', () => {
   it('accepts the contract', () => expect(checkBounds(contract)).toEqual([]));
   it.each<[name: string, plant: (document: Document) => void, fault: string]>([

@@ -5402,10 +5402,12 @@ export interface components {
             /** @description Requests that are neither completed nor declined. */
             openRequests: number;
         };
-        /** @description One text in the languages of the portal. */
+        /** @description One text by language, in English and others of the portal. */
         LocalText: {
             en: components["schemas"]["Message"];
             hi?: components["schemas"]["Message"];
+        } & {
+            [key: string]: components["schemas"]["Message"];
         };
         /** @description Messages with the placeholders {from}, {to} and {service}. */
         MaintenanceMessages: {
@@ -7141,10 +7143,12 @@ export interface components {
         };
         /** @description Code of an option, from bonusOptions. */
         BonusOption: string;
-        /** @description One text in all languages of the portal. */
+        /** @description One text by language, in all languages of the portal. */
         Wording: {
             en: components["schemas"]["Message"];
             hi: components["schemas"]["Message"];
+        } & {
+            [key: string]: components["schemas"]["Message"];
         };
         /** @description An option of a plan, described for the customer. */
         BonusOptionOffered: {

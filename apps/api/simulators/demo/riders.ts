@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { PolicyTables } from '../../src/platform/database/tables/policies.ts';
+import { columnsOfPreviousRelease, productTexts } from './texts.ts';
 
-type Rider = Insertable<PolicyTables['rider']>;
+type Rider = Omit<Insertable<PolicyTables['rider']>, `${'name' | 'meaning'}_${'en' | 'hi'}`>;
 
 const rupees = (amount: number): number => amount * 100;
 const LAKH = rupees(100_000);
@@ -13,10 +14,6 @@ const RIDERS: readonly Rider[] = [
     position: 1,
     uin: '199B002V01',
     kind: 'health',
-    name_en: 'Critical illness',
-    name_hi: 'गंभीर बीमारी',
-    meaning_en: 'Pays the sum assured once a listed serious illness is found.',
-    meaning_hi: 'सूची की कोई गंभीर बीमारी पाए जाने पर बीमा राशि मिलती है।',
     entry_from: 18,
     entry_to: 60,
     ends_at_age: 70,
@@ -31,10 +28,6 @@ const RIDERS: readonly Rider[] = [
     position: 2,
     uin: '199B001V01',
     kind: 'other',
-    name_en: 'Accidental death benefit',
-    name_hi: 'दुर्घटना मृत्यु लाभ',
-    meaning_en: 'Pays the sum assured besides that of the policy after a death by accident.',
-    meaning_hi: 'दुर्घटना से मृत्यु होने पर पॉलिसी के अलावा यह बीमा राशि भी मिलती है।',
     entry_from: 18,
     entry_to: 60,
     ends_at_age: 70,
@@ -66,7 +59,12 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
 export async function seedRiders(db: Db): Promise<void> {
   await db
     .insertInto('rider')
-    .values([...RIDERS])
+    .values(RIDERS.map((rider) => ({ ...rider, ...columnsOfPreviousRelease('rider', rider.code) })))
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('rider_text')
+    .values(productTexts('rider').map(({ code, ...text }) => ({ rider_code: code, ...text })))
     .onConflict((c) => c.doNothing())
     .execute();
   await db

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { m } from './language.ts';
+import { m, toLocalisedText } from './language.ts';
 
 it('a message does not compile without its language, as everyone would read it in English', () => {
   // @ts-expect-error no language
@@ -9,4 +9,12 @@ it('a message does not compile without its language, as everyone would read it i
   // @ts-expect-error no language
   expect(m.audit_bonusOption({}, {})).toBe('Bonus option');
   expect(m.audit_bonusOption({}, { locale: 'hi' })).toBe('बोनस विकल्प');
+});
+
+it.each([
+  [{ en: 'Cash', hi: 'नकद' }, {}],
+  [{ en: 'Cash' }, { hi: 'Cash' }],
+  [{ en: 'Cash', ta: 'பணம்' }, { hi: 'Cash' }],
+])('a text that is stored as %j is in every language of the portal', (stored, added) => {
+  expect(toLocalisedText(stored)).toEqual({ ...stored, ...added });
 });

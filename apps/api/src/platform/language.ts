@@ -1,5 +1,5 @@
 import { m as messages } from '../paraglide/messages.js';
-import { type Locale, locales } from '../paraglide/runtime.js';
+import { baseLocale, type Locale, locales } from '../paraglide/runtime.js';
 
 /** A language of the portal. Their list is in `project.inlang/settings.json`. */
 export type Language = Locale;
@@ -7,6 +7,15 @@ export { baseLocale, locales as languages } from '../paraglide/runtime.js';
 
 /** A text in each language. */
 export type LocalisedText = Readonly<Record<Language, string>>;
+
+/** A text as it is stored: in the base language, and perhaps in others. */
+export type StoredText = Readonly<Record<typeof baseLocale, string>> & Readonly<Record<string, string>>;
+
+/** A stored text in each language of the portal, in the base language where it is not translated yet, and in any other it has. */
+export const toLocalisedText = (stored: StoredText): LocalisedText => ({
+  ...inEveryLanguage((_, { locale }) => stored[locale] ?? stored[baseLocale]),
+  ...stored,
+});
 
 /** A message in the given language. */
 export type Message<Inputs = Record<string, never>> = (

@@ -27,6 +27,23 @@ describe('migrations', () => {
       expect((await sql`select from ${sql.table(table)}`.execute(database.db)).rows, table).toEqual([]);
   });
 
+  it('have no column for a language, and no list of languages', async () => {
+    const { rows: columns } = await sql<{ name: string }>`select table_name || '.' || column_name as name
+      from information_schema.columns where table_schema = current_schema() and column_name ~ '_(en|hi)$'
+      order by name`.execute(database.db);
+    const inTwo = (column: string) => [`${column}_en`, `${column}_hi`];
+    expect(columns.map(({ name }) => name)).toEqual([
+      // for the previous release
+      ...['bonus_option.meaning', 'bonus_option.name'].flatMap(inTwo),
+      // a person's name in the person's own script
+      'customer.name_hi',
+      ...['declaration_question.text', 'rider.meaning', 'rider.name'].flatMap(inTwo),
+    ]);
+    const { rows: lists } = await sql`select conname from pg_constraint
+      where contype = 'c' and pg_get_constraintdef(oid) like '%''hi''%'`.execute(database.db);
+    expect(lists).toEqual([]);
+  });
+
   it('are applied completely or not at all', async () => {
     const bad = {
       name: '998-half.sql',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarDate } from '@lifedesk/rules';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestBody } from '../../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../../testing/index.ts';
@@ -73,6 +74,27 @@ describe('bonus options', () => {
     ]);
     expect(rest).toMatchObject({ otpToken: expect.any(String), mobileNo: '*** **4 3210' });
     expect(rest).not.toHaveProperty('noneBecause');
+  });
+
+  it('have the languages of their texts, and English where one is not translated', async () => {
+    const { db } = api.deps;
+    const hindi = db.selectFrom('bonus_option_text').where('option_code', '=', 'cash').where('language', '=', 'hi');
+    const before = await hindi.selectAll().executeTakeFirstOrThrow();
+    const remove = (language: string) =>
+      sql`delete from bonus_option_text where option_code = 'cash' and language = ${language}`.execute(db);
+    await remove('hi');
+    await sql`insert into bonus_option_text values ('cash', 'ta', 'பணம்', 'ஆண்டுதோறும்')`.execute(db);
+    try {
+      const [bonus] = (await options()).bonusDetailsArr;
+      const meaning = 'The bonus is paid every year into the bank account of the policy. Your cover does not grow.';
+      expect(bonus.options[2]).toMatchObject({
+        name: { en: 'Cash', hi: 'Cash', ta: 'பணம்' },
+        meaning: { en: meaning, hi: meaning, ta: 'ஆண்டுதோறும்' },
+      });
+    } finally {
+      await remove('ta');
+      await db.insertInto('bonus_option_text').values(before).execute();
+    }
   });
 
   it('say what is missing: an account for cash, a premium for its offset', async () => {

@@ -2,13 +2,14 @@ import type { CalendarDate, HeldRider, RiderRate, RiderTerms } from '@lifedesk/r
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
+import { type LocalisedText, type StoredText, toLocalisedText } from '../../../platform/language.ts';
 
 /** A rider of a policy's plan. */
 export interface RiderRow extends Omit<RiderTerms, 'perThousand'> {
   readonly policyNo: string;
   readonly riderCode: string;
-  readonly name: { readonly en: string; readonly hi: string };
-  readonly meaning: { readonly en: string; readonly hi: string };
+  readonly name: LocalisedText;
+  readonly meaning: LocalisedText;
   readonly waitingDays: number;
   readonly needsHealth: boolean;
   readonly rates: readonly RiderRate[];
@@ -16,17 +17,21 @@ export interface RiderRow extends Omit<RiderTerms, 'perThousand'> {
 
 /** The riders that a customer's plans offer, in their order. */
 export async function findPlanRiders(db: Db, customerId: number): Promise<RiderRow[]> {
-  const { rows } = await sql<RiderRow>`
-    select p.policy_no as "policyNo", r.code as "riderCode", r.kind,
-      jsonb_build_object('en', r.name_en, 'hi', r.name_hi) as name,
-      jsonb_build_object('en', r.meaning_en, 'hi', r.meaning_hi) as meaning,
+  const { rows } = await sql<Omit<RiderRow, 'name' | 'meaning'> & Record<'name' | 'meaning', StoredText>>`
+    select p.policy_no as "policyNo", r.code as "riderCode", r.kind, texts.name, texts.meaning,
       r.entry_from as "entryFrom", r.entry_to as "entryTo", r.ends_at_age as "endsAtAge", r.minimum, r.maximum, r.step,
       r.waiting_days as "waitingDays", r.needs_health as "needsHealth",
       coalesce((select jsonb_agg(jsonb_build_object('from', t.age_from, 'to', t.age_to, 'perThousand', t.per_thousand)
         order by t.age_from) from rider_rate t where t.rider_code = r.code), '[]'::jsonb) as rates
     from policy p join plan_rider pr on pr.plan_code = p.plan_code join rider r on r.code = pr.rider_code
+    cross join lateral (select jsonb_object_agg(t.language, t.name) as name, jsonb_object_agg(t.language, t.meaning) as meaning
+      from rider_text t where t.rider_code = r.code) texts
     where p.customer_id = ${customerId} order by p.policy_no, r.position`.execute(db);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    name: toLocalisedText(row.name),
+    meaning: toLocalisedText(row.meaning),
+  }));
 }
 
 /** A rider on a policy. */
@@ -66,19 +71,25 @@ export async function findInsured(
 export interface Question {
   readonly id: string;
   readonly kind: 'yes-no' | 'number';
-  readonly text: { readonly en: string; readonly hi: string };
+  readonly text: LocalisedText;
   readonly least?: number;
   readonly most?: number;
 }
 
 /** The latest version of a declaration's questions. */
 export async function findQuestions(db: Db, declaration: string): Promise<{ version: number; questions: Question[] }> {
-  const { rows } = await sql<{ version: number; questions: Question[] }>`
-    select version, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'kind', kind,
-      'text', jsonb_build_object('en', text_en, 'hi', text_hi), 'least', least, 'most', most)) order by position) as questions
-    from declaration_question where declaration = ${declaration}
-    group by version order by version desc limit 1`.execute(db);
-  return rows[0] ?? { version: 1, questions: [] };
+  const { rows } = await sql<{ version: number; questions: (Omit<Question, 'text'> & { text: StoredText })[] }>`
+    select q.version, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', q.id, 'kind', q.kind, 'text', texts.text,
+      'least', q.least, 'most', q.most)) order by q.position) as questions
+    from declaration_question q
+    cross join lateral (select jsonb_object_agg(t.language, t.text) as text from declaration_question_text t
+      where t.declaration = q.declaration and t.version = q.version and t.question_id = q.id) texts
+    where q.declaration = ${declaration}
+    group by q.version order by q.version desc limit 1`.execute(db);
+  const latest = rows[0];
+  if (!latest) return { version: 1, questions: [] };
+  const questions = latest.questions.map((question) => ({ ...question, text: toLocalisedText(question.text) }));
+  return { version: latest.version, questions };
 }
 
 /** Adds a rider to a policy, after the existing ones. */

@@ -8,6 +8,7 @@ import type {
   RiderKind,
 } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../../language.ts';
 
 /** A numeric is read as a string, so that nothing is rounded. Money is never numeric but integer paise. */
 export type Numeric = ColumnType<string, string | number, string | number>;
@@ -39,7 +40,7 @@ export interface CustomerTable {
   city: string | null;
   neft_qc_date: CalendarDate | null;
   neft_qc_status: Generated<'verified' | 'pending' | 'rejected' | 'missing'>;
-  language: Generated<'en' | 'hi'>;
+  language: Generated<Language>;
   created_at: Generated<Date>;
   /** The database increases it with every change of the customer's login data. */
   version: Generated<number>;
@@ -176,6 +177,7 @@ export interface PolicyTables {
     position: number;
     uin: string;
     kind: RiderKind;
+    /** Of the previous release, which does not read `rider_text`. */
     name_en: string;
     name_hi: string;
     meaning_en: string;
@@ -191,6 +193,7 @@ export interface PolicyTables {
     waiting_days: number;
     needs_health: boolean;
   };
+  rider_text: { rider_code: string; language: Language; name: string; meaning: string };
   /** Paise a year for each thousand rupees of sum assured. */
   rider_rate: { rider_code: string; age_from: number; age_to: number; per_thousand: number };
   plan_rider: { plan_code: string; rider_code: string };
@@ -209,11 +212,13 @@ export interface PolicyTables {
   bonus_option: {
     code: string;
     position: number;
+    /** Of the previous release, which does not read `bonus_option_text`. */
     name_en: string;
     name_hi: string;
     meaning_en: string;
     meaning_hi: string;
   };
+  bonus_option_text: { option_code: string; language: Language; name: string; meaning: string };
   plan_bonus_option: { plan_code: string; option_code: string };
   policy_bonus: { policy_no: string; option_code: string };
   plan_mode: {
