@@ -21,6 +21,7 @@ const SUM = ['apps/api/src/domains/a/a.ts', /rule of packages\/rules/] as const;
 const FORMULA = ['apps/api/src/domains/a/a.store.ts', /rule of packages\/rules/] as const;
 const CAST = ['apps/api/src/domains/a/a.store.ts', /A cast/] as const;
 const MESSAGES = ['apps/api/src/domains/a/a.ts', /messages do not compile without a language/] as const;
+const TEXT = ['apps/api/simulators/demo/a.ts', /A text in the code/] as const;
 const LANGUAGE = ['packages/journey/src/a/A.tsx', /language and drops it/] as const;
 const STYLE = ['apps/portal/src/services/a/A.tsx', /Custom styles/] as const;
 const AGE = ['packages/rules/src/fund/a.ts', /counted as a person's age/] as const;
@@ -49,6 +50,8 @@ const VIOLATIONS: readonly (readonly [path: string, reported: RegExp, code: stri
   [...CAST, 'const amount = payload as unknown as Amount;'],
   [...MESSAGES, "import { m } from '../../paraglide/messages.js'; m.audit_email();"],
   [...MESSAGES, "import { getLocale } from '../../paraglide/runtime.js'; getLocale();"],
+  [...TEXT, "const note = 'बिजली का बिल';"],
+  [...TEXT, `const note = \`\${name} का बिल\`;`],
   [...LANGUAGE, 'function A() { useLocale(); return m.a(); }'],
   [...RULE, "await fetch('/a');"],
   [...RULE, "localStorage.getItem('a');"],

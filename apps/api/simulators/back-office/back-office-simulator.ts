@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Case, CaseStore, Outcome } from './case-store.ts';
 import { isSigned, sign } from './signature.ts';
@@ -42,18 +44,14 @@ const STATE_AFTER = {
   rejected: 'settled',
 } as const;
 
-const NOTES: Readonly<Record<Case['language'], Readonly<Partial<Record<Outcome, string>>>>> = {
-  en: {
-    'more-needed': 'Please send a clear copy of the document.',
-    approved: 'We have checked it and it is done. Thank you for your patience.',
-    rejected: 'We could not verify the details.',
-  },
-  hi: {
-    'more-needed': 'कृपया दस्तावेज़ की साफ़ प्रति भेजें।',
-    approved: 'हमने जाँच लिया है और काम पूरा हो गया है। आपके धैर्य के लिए धन्यवाद।',
-    rejected: 'हम विवरण की पुष्टि नहीं कर सके।',
-  },
-};
+const MESSAGES = join(import.meta.dirname, 'messages');
+/** What staff write to customers, by language. English is also for those whose language they do not write. */
+const NOTES: Readonly<Record<string, Readonly<Partial<Record<Outcome, string>>>>> = Object.fromEntries(
+  readdirSync(MESSAGES).map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(join(MESSAGES, file), 'utf8')),
+  ]),
+);
 
 /**
  * Simulates the insurer's back office: it picks up every request on arrival, and a maker and a checker approve it two
@@ -93,7 +91,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
   }
 
   function prepare({ ticket, language }: Case, outcome: Outcome): NonNullable<Case['owed']> {
-    const note = NOTES[language][outcome];
+    const note = (NOTES[language] ?? NOTES.en)?.[outcome];
     const answer = {
       answerId: randomUUID(),
       ticket,

@@ -4,7 +4,7 @@ import { createTable } from '../parties/create-table.ts';
 /** What the back office stores about a request. */
 export interface Case {
   readonly ticket: string;
-  readonly language: 'en' | 'hi';
+  readonly language: string;
   readonly madeAt: string;
   readonly state: 'new' | 'taken-up' | 'waiting' | 'settled';
   /** The customer has already been asked for more once. */

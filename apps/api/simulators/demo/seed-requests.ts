@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { AuditField, RequestType } from '../../src/contributions.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { RequestStage, RequestState } from '../../src/platform/database/tables/requests.ts';
+import { baseLocale } from '../../src/platform/language.ts';
 import type { RelativeDates } from './relative-dates.ts';
+import { demoTexts } from './texts.ts';
 
 interface DemoRequest {
   slug: string;
@@ -11,8 +13,8 @@ interface DemoRequest {
   type: RequestType;
   policyNos?: string[];
   state: RequestState;
-  /** Days from today at which each stage was reached. */
-  stages: readonly (readonly [days: number, stage: RequestStage, note?: string])[];
+  /** Days from today at which each stage was reached, with what staff wrote in the customer's language. */
+  stages: readonly (readonly [days: number, stage: RequestStage, note?: 'electricity-bill'])[];
   promiseDays?: number;
   payload?: Record<string, unknown>;
   changes?: readonly { field: AuditField; before?: string; after: string; policyNo?: string }[];
@@ -67,7 +69,7 @@ const REQUESTS: readonly DemoRequest[] = [
     stages: [
       [-4, 'received'],
       [-3, 'under-review'],
-      [-2, 'information-needed', 'बिजली बिल पढ़ा नहीं जा सका। कृपया पिछले तीन महीनों का कोई पते का प्रमाण भेजें।'],
+      [-2, 'information-needed', 'electricity-bill'],
     ],
   },
   {
@@ -89,12 +91,17 @@ const at = (date: CalendarDate): Date => new Date(`${date}T05:00:00.000Z`);
 
 /** Adds the demo people's past requests. */
 export async function seedRequests(db: Db, d: RelativeDates): Promise<void> {
-  const people = await db.selectFrom('demo_person').select(['slug', 'customer_id']).execute();
-  const idOf = new Map(people.map(({ slug, customer_id }) => [slug, customer_id]));
+  const people = await db
+    .selectFrom('demo_person as d')
+    .innerJoin('customer as c', 'c.id', 'd.customer_id')
+    .select(['d.slug', 'c.id', 'c.language'])
+    .execute();
+  const personOf = new Map(people.map(({ slug, ...person }) => [slug, person]));
   const requests = REQUESTS.map((request) => {
     const days = request.stages.map(([count]) => d.days(count));
     const first = days.at(0) ?? d.today;
-    return { ...request, customer_id: idOf.get(request.slug) ?? 0, first, last: days.at(-1) ?? first };
+    const { id, language } = personOf.get(request.slug) ?? { id: 0, language: baseLocale };
+    return { ...request, customer_id: id, language, first, last: days.at(-1) ?? first };
   });
   await db
     .insertInto('service_request')
@@ -122,13 +129,13 @@ export async function seedRequests(db: Db, d: RelativeDates): Promise<void> {
   await db
     .insertInto('service_request_event')
     .values(
-      requests.flatMap(({ ticket, stages }) =>
-        stages.map(([count, stage, note = null], position) => ({
+      requests.flatMap(({ ticket, language, stages }) =>
+        stages.map(([count, stage, note], position) => ({
           ticket,
           position,
           stage,
           at: at(d.days(count)),
-          note,
+          note: note ? demoTexts(language).note[note] : null,
         })),
       ),
     )
