@@ -131,8 +131,8 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
 }
 
 /** The part of a response that is stored; nothing else of it is. */
-function lasting({ ticket, promisedDate, state, facts }: SentRequest): SentRequest {
-  return { ticket, promisedDate, state, facts };
+function lasting({ ticket, promisedDate, heldUntil, state, facts }: SentRequest): SentRequest {
+  return { ticket, promisedDate, heldUntil, state, facts };
 }
 
 /** No response, or one that does not say whether the work was done: only a call with the same key can find out. */

@@ -10,6 +10,8 @@ export interface SentRequest {
   readonly ticket: string;
   /** The promised date, ISO 8601. */
   readonly promisedDate?: string | undefined;
+  /** The last day on which its money is held, ISO 8601. */
+  readonly heldUntil?: string | undefined;
   /** The state of the request: without a review it is completed immediately. */
   readonly state?: string | undefined;
   /** What the last screen shows besides ticket and date, under the service's own names. */

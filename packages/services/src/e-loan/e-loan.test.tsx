@@ -51,6 +51,15 @@ describe('a loan on a policy', () => {
   });
 
   it('goes from limit and amount with its cost through work, review and OTP to a request number', async () => {
+    await api.deps.db
+      .insertInto('new_device')
+      .columns(['customer_id', 'at'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('policy')
+          .select(['customer_id', val(api.now()).as('at')])
+          .where('policy_no', '=', '501234567'),
+      )
+      .execute();
     const shown = await open('Asha');
     await heading(WHAT);
     const field = await screen.findByRole('textbox', { name: /^Loan amount/ });
@@ -99,6 +108,7 @@ describe('a loan on a policy', () => {
     await shown.user.dblClick(screen.getByRole('button', { name: 'Take the loan' }));
     await heading('Your loan is approved');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    expect(screen.getByText(/from a new device .*we pay after 24\/11\/2026 at the earliest/)).toBeVisible();
     await shown.navigate('/cs/e-loan?again=1');
     expect(await screen.findByText(/A loan or another payout of this policy is on its way/)).toBeVisible();
     await shown.navigate('/cs/pay-loan');

@@ -22,6 +22,7 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
   const locale = useLocale();
   const { self } = usePageNavigation();
   const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, settledAt } = request;
+  const { heldUntil } = request;
   const { text, tone } = stateOf(request);
   const waits = state === 'waiting';
   const ask = self({ ticket, ask: '1' });
@@ -67,6 +68,9 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
             settledAt
               ? { label: m.trackServiceRequests_settled(), value: momentOf(settledAt), figure: true }
               : { label: m.request_promised(), value: dayOf(promisedDate), figure: true },
+            ...(heldUntil
+              ? [{ label: m.trackServiceRequests_payoutHeld(), value: dayOf(heldUntil), figure: true }]
+              : []),
             ...(policyNos.length > 0
               ? [{ label: m.trackServiceRequests_policies(), value: policyNos.join(', ') }]
               : []),

@@ -11,6 +11,7 @@ import { problem } from '../../platform/problem.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
 import { type Claim, claimUpload, countComplexFile } from '../uploads/public.ts';
+import { findAdditions } from './find-additions.ts';
 import { registeredContacts } from './messages.store.ts';
 import { queueMessages, type Recipient } from './messages.ts';
 import {
@@ -101,7 +102,7 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
     return row;
   };
   const earlier = await findEarlier(deps.db);
-  if (earlier) return acknowledge(earlier);
+  if (earlier) return acknowledgeWithHold(deps, earlier);
   const queue = await queueOf(deps.db);
   const use = await newRequest.proof?.().catch(async (error: unknown) => {
     // A simultaneous call with the same key may have consumed the codes and made the request.
@@ -109,18 +110,19 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
     if (meanwhile) return meanwhile;
     throw error;
   });
-  if (use && 'ticket' in use) return acknowledge(use);
+  if (use && 'ticket' in use) return acknowledgeWithHold(deps, use);
   const making = deps.db.transaction().execute(async (transaction) => {
     await lockRequestsOf(transaction, call.session.customerId);
     // The second call of a double click finds the request of the first.
     const made = await findEarlier(transaction);
-    if (made) return acknowledge(made);
+    if (made) return acknowledgeWithHold({ ...deps, db: transaction }, made);
     if (call.session.kind === 'partial')
       await createLimits({ ...deps, db: transaction }).reserveAllOrThrow(
         limitsWithoutOtp('request', call.client, call.session.customerId),
       );
     await use?.(transaction);
-    return acknowledge(await make(deps, transaction, queue, call, newRequest, { key, hash }));
+    const request = await make(deps, transaction, queue, call, newRequest, { key, hash });
+    return acknowledgeWithHold({ ...deps, db: transaction }, request);
   });
   return making.catch(async (error: unknown) => {
     await countComplexFile(deps, call.session.customerId, error);
@@ -217,7 +219,15 @@ export async function insertWithTicket(
   throw new Error('no request number is free');
 }
 
-/** The acknowledgement of a new request. */
+/** The acknowledgement of a new request, with the day until which its money is held. */
+async function acknowledgeWithHold(deps: Deps, request: RequestRow): Promise<Acknowledgement> {
+  const additionsOf = await findAdditions(deps, [request.ticket], today(deps.clock));
+  const { heldUntil, payout } = additionsOf(request.ticket);
+  const until = heldUntil ?? payout?.heldUntil;
+  return { ...acknowledge(request), ...(until && { heldUntil: until }) };
+}
+
+/** What the row of a request says to the customer. */
 export function acknowledge(request: RequestRow): Acknowledgement {
   return {
     ticket: request.ticket,

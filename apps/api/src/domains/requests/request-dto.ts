@@ -3,6 +3,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { inEveryLanguage } from '../../platform/language.ts';
 import { isByCustomer } from './cancel-request.ts';
+import { findAdditions } from './find-additions.ts';
 import { acknowledge } from './make-request.ts';
 import { findHistory, type RequestRow } from './store.ts';
 
@@ -16,7 +17,7 @@ export async function toRequestDtos(
 ): Promise<ServiceRequest[]> {
   const tickets = requests.map(({ ticket }) => ticket);
   const { events, changes } = await findHistory(db, tickets);
-  const additions = await Promise.all(contributions.requestAdditions.map((find) => find(db, tickets, today)));
+  const additionsOf = await findAdditions({ db, contributions }, tickets, today);
   return requests.map((request) => ({
     ...acknowledge(request),
     ...(events.some((event) => event.ticket === request.ticket && isByCustomer(event)) && { isCancelled: true }),
@@ -37,6 +38,6 @@ export async function toRequestDtos(
         at: at.toISOString(),
       })),
     madeIn: request.made_in,
-    ...Object.assign({}, ...additions.map((found) => found.get(request.ticket))),
+    ...additionsOf(request.ticket),
   }));
 }

@@ -30,7 +30,7 @@ export function Acknowledgement({
   subject,
   action,
 }: AcknowledgementProps): ReactElement {
-  const { ticket, promisedDate, state } = sent;
+  const { ticket, promisedDate, heldUntil, state } = sent;
   useTitlePrefix(heading);
   // not every session has the list of requests
   const href = useHref();
@@ -39,6 +39,7 @@ export function Acknowledgement({
   const home = dashboard ?? href('pay-online');
   // no promise is left once it is done
   const promised = promisedDate === undefined || state === 'completed' ? null : parseIsoDate(promisedDate);
+  const held = parseIsoDate(heldUntil ?? '');
   return (
     <MessageScreen
       subject={subject}
@@ -48,6 +49,7 @@ export function Acknowledgement({
         heading,
         body,
         description: nextOf(state, follow !== undefined),
+        ...(held && { highlightedDescription: m.request_held({ date: formatDate(held) }) }),
         dataDetails: [
           { label: m.request_ticket(), value: ticket, figure: true, strong: true },
           ...(promised ? [{ label: m.request_promised(), value: formatDate(promised), figure: true }] : []),

@@ -1,7 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { RequestType } from '../../../contributions.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutTables } from '../../../platform/database/tables/payouts.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
+import type { Holdable } from '../order/hold.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 
 export type PayoutEvent = Selectable<PayoutTables['payout_event']>;
@@ -52,6 +54,32 @@ export async function findEvents(db: Db, tickets: readonly string[]): Promise<Pa
 export async function findPayoutsOfRequests(db: Db, tickets: readonly string[]): Promise<PayoutRow[]> {
   if (tickets.length === 0) return [];
   return db.selectFrom('payout').selectAll().where('ticket', 'in', tickets).execute();
+}
+
+/** What pays money to the customer, once it is approved. */
+const PAID_OUT: readonly RequestType[] = [
+  'e-loan',
+  'freelook-request',
+  'gst-refund',
+  'pua-surrender',
+  'surrender-request',
+  'ulip-surrender',
+  'unclaimed-amount',
+];
+
+/** Those of the requests that will pay out but have no payout yet, as what can be held. */
+export async function findUnorderedPayouts(db: Db, tickets: readonly string[]): Promise<Holdable[]> {
+  if (tickets.length === 0) return [];
+  return db
+    .selectFrom('service_request')
+    .select(['ticket', 'customer_id', sql<string>`policy_nos[1]`.as('policy_no')])
+    .where('ticket', 'in', tickets)
+    .where('type', 'in', PAID_OUT)
+    .where('settled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payout').select('payout.ticket').whereRef('payout.ticket', '=', 'service_request.ticket'))),
+    )
+    .execute();
 }
 
 /** The payee, for the certificate. */

@@ -1,12 +1,22 @@
-import type { FindRequestAdditions } from '../../../contributions.ts';
+import type { FindRequestAdditions, RequestAdditions } from '../../../contributions.ts';
+import { holdOf } from '../order/hold.ts';
 import { progressOf } from '../order/payout-progress.ts';
-import { findPayoutsOfRequests } from './history.store.ts';
+import { findPayoutsOfRequests, findUnorderedPayouts } from './history.store.ts';
 
-/** The payout of a request: its promised day, and the interest once that has passed. */
+/**
+ * The payout of a request: its promised day, and the interest once that has passed. Before it is ordered, the day until
+ * which it would be held.
+ */
 export const payoutsOfRequests: FindRequestAdditions = async (db, tickets, today) => {
   const rows = await findPayoutsOfRequests(db, tickets);
-  return new Map(
-    rows.map((row) => {
+  const unordered = await findUnorderedPayouts(db, tickets);
+  const holds = await Promise.all(unordered.map((payout) => holdOf(db, payout, today)));
+  return new Map<string, RequestAdditions>([
+    ...unordered.flatMap(({ ticket }, place) => {
+      const heldUntil = holds[place]?.until;
+      return heldUntil ? [[ticket, { heldUntil }] as const] : [];
+    }),
+    ...rows.map((row) => {
       const { state, countsFrom, promisedOn, earned, daysLate } = progressOf(row, today);
       const payout = {
         state,
@@ -21,5 +31,5 @@ export const payoutsOfRequests: FindRequestAdditions = async (db, tickets, today
       };
       return [row.ticket, { payout }] as const;
     }),
-  );
+  ]);
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferStore } from '../../../../simulators/banks/transfer-store.ts';
@@ -10,7 +11,8 @@ import { post } from '../../../testing/caller.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
 import { post as postToLedger } from '../../payments/public.ts';
-import { makeRequest, type RequestCall } from '../../requests/public.ts';
+import { findRequest, makeRequest, type RequestCall } from '../../requests/public.ts';
+import { toRequestDtos } from '../../requests/request-dto.ts';
 import { processPayouts } from '../pay/process-payouts.ts';
 
 /** Asha's savings plan. */
@@ -60,17 +62,26 @@ afterAll(() => nodes.close());
 
 const signInOnNewDevice = () => db().insertInto('new_device').values({ customer_id: asha.id, at: now() }).execute();
 /** Requests a surrender on one of the nodes, as the operation does after its checks. */
-const request = async (
-  type: 'surrender-request' | 'pua-surrender' = 'surrender-request',
+const acknowledged = async (
+  type: 'surrender-request' | 'pua-surrender' | 'neft-details' = 'surrender-request',
   { deps } = nodes.nodes[0],
-): Promise<string> => {
+) => {
   const session = await createSessions(deps).open({ kind: 'full', customerId: asha.id, policyNo: null });
   const call = { session, headers: { 'Idempotency-Key': randomUUID() }, body: {}, client: { address: '127.0.0.1' } };
   const payload = { sumAssured: 1_000_00, cash: 621_00 };
   const effect = async () => ({ isDone: false, policyNos: [POLICY], payload });
-  const { ticket } = await makeRequest(deps, call as unknown as RequestCall, { type, effect });
-  tickets.push(ticket);
-  return ticket;
+  const acknowledgement = await makeRequest(deps, call as unknown as RequestCall, { type, effect });
+  tickets.push(acknowledgement.ticket);
+  return acknowledgement;
+};
+const request = async (...how: Parameters<typeof acknowledged>): Promise<string> =>
+  (await acknowledged(...how)).ticket;
+/** A request as the customer's list shows it. */
+const listed = async (ticket: string) => {
+  const { deps } = nodes.nodes[1];
+  const row = await findRequest(deps.db, asha.id, ticket);
+  const [shown] = await toRequestDtos(deps, row ? [row] : [], todayInIndia(now()));
+  return shown;
 };
 const approve = (ticket: string, { deps } = nodes.nodes[1]) =>
   applyAnswer(deps, {
@@ -139,6 +150,28 @@ describe('a payout requested within three days of a sign-in from a new device', 
     await work();
     expect((await payout(ticket)).state).toBe('stopped');
     expect(await transfers()).toEqual([]);
+  });
+
+  it('is announced with its day from the request on, until it is decided', async () => {
+    await signInOnNewDevice();
+    const { ticket, heldUntil } = await acknowledged();
+    expect(heldUntil).toBe(addDays(todayInIndia(now()), 3));
+    expect(await listed(ticket)).toMatchObject({ heldUntil });
+    expect(await acknowledged('neft-details')).not.toHaveProperty('heldUntil');
+    // an approval on a later day starts a whole cooling-off, to announce it
+    passDays(2);
+    const later = addDays(todayInIndia(now()), 3);
+    expect(await listed(ticket)).toMatchObject({ heldUntil: later });
+    await approve(ticket);
+    await work();
+    expect(await listed(ticket)).toMatchObject({ payout: { state: 'held', heldUntil: later } });
+    expect(await listed(ticket)).not.toHaveProperty('heldUntil');
+  });
+
+  it('is announced without a day if nothing holds it', async () => {
+    const { ticket, ...said } = await acknowledged();
+    expect(said).not.toHaveProperty('heldUntil');
+    expect(await listed(ticket)).not.toHaveProperty('heldUntil');
   });
 
   it('is paid once after the hold unless it is stopped', async () => {

@@ -15,22 +15,21 @@ export type Holdable = Pick<PayoutRow, 'ticket' | 'customer_id' | 'policy_no'> &
   Partial<Pick<PayoutRow, 'hold_told_at'>>;
 
 /**
- * The hold that protects a payout now, the longest of several; null if there is none:
+ * The hold that protects a payout today, the longest of several; null if there is none:
  * - A change of contacts or account holds it through the cooling-off. So does a sign-in from a new device, but only when
  *   the payout is ordered: later, a sign-in to check the payout would hold it again and again.
  * - What was suspicious at the request, or has changed since, and was not announced with a link to stop the payout, holds
  *   it through a whole cooling-off from today, however long the approval took.
  */
-export async function holdOf(db: Db, payout: Holdable, now: Date): Promise<Hold | null> {
+export async function holdOf(db: Db, payout: Holdable, today: CalendarDate): Promise<Hold | null> {
   const { ticket, customer_id: customerId, policy_no: policyNo, hold_told_at: announcedAt } = payout;
   const isOrdered = announcedAt !== undefined;
   const changed = { customerId, policyNo };
-  const today = todayInIndia(now);
   const request = await findPayoutRequest(db, { ticket, ...changed });
-  const requestedAt = request?.requestedAt ?? now;
+  const requestedOn = request ? todayInIndia(request.requestedAt) : today;
   const endOf = (at: Date) => coolingOffEndsOn(todayInIndia(at));
   const isUnannounced = (at: Date) =>
-    announcedAt ? at > announcedAt : todayInIndia(requestedAt) < today && endOf(at) >= todayInIndia(requestedAt);
+    announcedAt ? at > announcedAt : requestedOn < today && endOf(at) >= requestedOn;
   const causes: readonly (readonly [HoldReason, Date | null])[] = [
     ['contact-changed', await contactsChangedAt(db, changed)],
     ['account-changed', await accountChangedAt(db, changed)],

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate, type PayoutKind, payoutNet, payoutPromisedOn } from '@lifedesk/rules';
+import { type CalendarDate, isCalendarDate, type PayoutKind, payoutNet, payoutPromisedOn, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { LedgerAccount } from '../../../platform/database/tables/payments.ts';
 import type { PayoutPart } from '../../../platform/database/tables/payouts.ts';
@@ -51,7 +51,8 @@ export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promis
   });
   if (!isCalendarDate(countsFrom)) throw new RangeError('A payout needs a day to count from');
   const customerId = await ownerOf(db, policyNo);
-  const hold = net === 0 ? null : await holdOf(db, { ticket, customer_id: customerId, policy_no: policyNo }, now);
+  const holdable = { ticket, customer_id: customerId, policy_no: policyNo };
+  const hold = net === 0 ? null : await holdOf(db, holdable, todayInIndia(now));
   const state = net === 0 ? 'paid' : hold ? 'held' : 'owed';
   const inserted = await insertPayout(db, {
     ticket,

@@ -80,7 +80,7 @@ async function sendAgain({ db, clock }: PayoutDeps, payout: PayoutRow): Promise<
   if (account_state !== 'verified' || account_returned) return;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const hold = await holdOf(transaction, payout, now);
+    const hold = await holdOf(transaction, payout, todayInIndia(now));
     await movePayout(transaction, payout, hold ? 'held' : 'owed', now, {
       ...(hold && { held_until: hold.until, hold_reason: hold.because, hold_told_at: null }),
     });

@@ -16,7 +16,7 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
   const today = todayInIndia(now);
   const { policy_no: policyNo, net } = payout;
   await db.transaction().execute(async (transaction) => {
-    const hold = await holdOf(transaction, payout, now);
+    const hold = await holdOf(transaction, payout, today);
     if (hold) {
       await movePayout(transaction, payout, 'held', now, {
         held_until: hold.until,
