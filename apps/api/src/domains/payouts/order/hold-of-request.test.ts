@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, todayInIndia } from '@lifedesk/rules';
+import { addCalendarDays, todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferStore } from '../../../../simulators/banks/transfer-store.ts';
@@ -155,12 +155,12 @@ describe('a payout requested within three days of a sign-in from a new device', 
   it('is announced with its day from the request on, until it is decided', async () => {
     await signInOnNewDevice();
     const { ticket, heldUntil } = await acknowledged();
-    expect(heldUntil).toBe(addDays(todayInIndia(now()), 3));
+    expect(heldUntil).toBe(addCalendarDays(todayInIndia(now()), 3));
     expect(await listed(ticket)).toMatchObject({ heldUntil });
     expect(await acknowledged('neft-details')).not.toHaveProperty('heldUntil');
     // an approval on a later day starts a whole cooling-off, to announce it
     passDays(2);
-    const later = addDays(todayInIndia(now()), 3);
+    const later = addCalendarDays(todayInIndia(now()), 3);
     expect(await listed(ticket)).toMatchObject({ heldUntil: later });
     await approve(ticket);
     await work();
