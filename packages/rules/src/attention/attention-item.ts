@@ -26,6 +26,30 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
+/** The notification that tells of a kind. The bell counts notifications. */
+export const NOTIFICATION_OF = {
+  'premium-overdue': 'premiumDue',
+  'policy-lapsed': 'policyLapsed',
+  'payout-returned': 'payoutReturned',
+  'payout-late': 'payoutLate',
+  'request-late': 'payoutLate',
+  'payout-on-hold': 'payoutOnHold',
+  'unclaimed-amount': 'unclaimedAmount',
+  'payout-held': 'payoutHeld',
+  'premium-due': 'premiumDue',
+  'free-look': 'freeLookOpen',
+  'life-certificate': 'lifeCertificateDue',
+  loan: 'loanNearValue',
+  'request-waiting': 'requestWaiting',
+  nationality: 'nationalityMissing',
+  'bank-account': 'bankDetailsMissing',
+  pan: 'panMissing',
+  'incorporation-date': 'dateOfIncorporationMissing',
+  'payment-in-process': 'paymentInProcess',
+  'benefit-ahead': 'benefitAhead',
+} as const satisfies Record<AttentionKind, string>;
+export type NotificationName = (typeof NOTIFICATION_OF)[AttentionKind];
+
 /** The kinds about money that goes to the customer. */
 export const MONEY_KINDS: readonly AttentionKind[] = [
   'payout-returned',

@@ -9,9 +9,12 @@ export interface AttentionGroup extends Attention {
   readonly count: number;
 }
 
-/** Groups the list by reason and keeps its order: amounts added up, the earliest dates. */
-export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
-  const groups = new Map<string, Attention[]>();
+/** One thing, or a group of them. */
+type Groupable = Attention & Partial<Pick<AttentionGroup, 'count'>>;
+
+/** Groups the list by reason and keeps its order: amounts and counts added up, the earliest dates. */
+export function groupAttention(list: readonly Groupable[]): AttentionGroup[] {
+  const groups = new Map<string, Groupable[]>();
   for (const item of list) {
     const group = groups.get(item.because);
     if (group) group.push(item);
@@ -20,7 +23,7 @@ export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
   return [...groups.values()].map((items) => groupOf(items));
 }
 
-function groupOf(items: readonly Attention[]): AttentionGroup {
+function groupOf(items: readonly Groupable[]): AttentionGroup {
   const [head] = items;
   if (!head) throw new RangeError('A group needs at least one entry');
   const { reversal: _, ticket, interest: __, ...first } = head;
@@ -29,7 +32,7 @@ function groupOf(items: readonly Attention[]): AttentionGroup {
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {
     ...first,
-    count: items.length,
+    count: items.reduce((sum, { count = 1 }) => sum + count, 0),
     policyNos: [...new Set(items.flatMap(({ policyNos }) => policyNos))],
     amount: amounts.length > 0 ? amounts.reduce((sum: Paise, amount) => sum + amount, 0) : null,
     deadline: earliest(items.map(({ deadline }) => deadline)),

@@ -1,13 +1,21 @@
 // Attention: the one list of what a customer should do or know.
 
 export { attentionOf } from './attention.ts';
-export type { Attention, AttentionAction, AttentionKind, AttentionReason, AttentionStep } from './attention-item.ts';
+export type {
+  Attention,
+  AttentionAction,
+  AttentionKind,
+  AttentionReason,
+  AttentionStep,
+  NotificationName,
+} from './attention-item.ts';
 export {
   ATTENTION_ACTIONS,
   ATTENTION_KINDS,
   ATTENTION_STEPS,
   byUrgency,
   MONEY_KINDS,
+  NOTIFICATION_OF,
   STEP_ACTIONS,
 } from './attention-item.ts';
 export type { AttentionCustomer } from './attention-of-customer.ts';

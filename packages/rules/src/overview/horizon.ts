@@ -5,7 +5,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { endsWithoutMoney } from '../policy/ends-without-money.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
-import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
+import { costOfInstalment, unpaidInstalments } from '../premium/unpaid-instalments.ts';
 
 /** An event of a policy on a day that is known in advance. */
 export const HORIZON_KINDS = [
@@ -37,6 +37,8 @@ export interface HorizonPolicy extends PremiumTerms {
   readonly freeLookUntil?: CalendarDate | null;
   /** The annuity payments and survival benefits of the twelve months; left out if there are none. */
   readonly benefits?: readonly DueBenefit[];
+  /** Received for premiums and not yet applied, in paise; nothing if left out. */
+  readonly received?: Paise;
 }
 
 /** Something arranged with a customer, such as a cheque pickup. */
@@ -94,10 +96,9 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
     amount,
     policyNos: [policy.policyNo],
   });
-  const instalments = policy.isPremiumPaying ? unpaidInstalments(policy, until) : [];
   return [
-    ...instalments.map(({ dueDate, premium, gst }) =>
-      of(policy.isAutoDebit ? 'auto-debit' : 'premium-due', dueDate, premium + gst),
+    ...premiumsLeft(policy, until).map(({ dueDate, amount }) =>
+      of(policy.isAutoDebit ? 'auto-debit' : 'premium-due', dueDate, amount),
     ),
     ...(freeLookUntil ? [of('free-look-end', freeLookUntil)] : []),
     ...(certificateDueOn ? [of('life-certificate', certificateDueOn)] : []),
@@ -108,6 +109,21 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
       ? [of(endsWithoutMoney(policy.line) ? 'cover-end' : 'maturity', maturityDate)]
       : []),
   ];
+}
+
+/** The premiums until a day that are not paid yet, oldest first, in paise with GST. What was received pays the oldest. */
+export function premiumsLeft(
+  policy: HorizonPolicy,
+  until: CalendarDate,
+): { readonly dueDate: CalendarDate; readonly amount: Paise }[] {
+  if (!policy.isPremiumPaying) return [];
+  let received = policy.received ?? 0;
+  return unpaidInstalments(policy, until).flatMap((instalment) => {
+    const cost = costOfInstalment(instalment);
+    const paid = Math.min(received, cost);
+    received -= paid;
+    return paid < cost ? [{ dueDate: instalment.dueDate, amount: cost - paid }] : [];
+  });
 }
 
 /**

@@ -1,13 +1,11 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
 import { type CoverPolicy, coverNow } from './cover-now.ts';
-import { type HorizonPolicy, horizonEnd } from './horizon.ts';
+import { type HorizonPolicy, horizonEnd, premiumsLeft } from './horizon.ts';
 
 /** What a policy adds to its owner's totals; amounts in paise. */
 export interface TotalledPolicy extends CoverPolicy, HorizonPolicy {
-  /** Received and not yet applied. */
-  readonly received: Paise;
   /** At the last published NAV; null except for unit-linked policies. */
   readonly fundValue: Paise | null;
   /** Principal and interest of its loan; null without one. */
@@ -19,6 +17,8 @@ export interface OverviewTotals {
   readonly cover: Paise;
   /** Premiums of the next twelve months and overdue ones, less what was received for them. */
   readonly dueAhead: Paise;
+  /** The part of it whose due date has passed; null if there is none. */
+  readonly overdue: Paise | null;
   /** Annuity payments and survival benefits of the next twelve months; null if there are none. */
   readonly benefitsAhead: Paise | null;
   /** Null if no policy has a fund. */
@@ -31,10 +31,10 @@ export interface OverviewTotals {
 
 /** The totals of a customer over all policies. */
 export function overviewTotals(policies: readonly TotalledPolicy[], today: CalendarDate): OverviewTotals {
-  const until = horizonEnd(today);
   return {
     cover: sumOf(policies.map((policy) => coverNow(policy, today).cover)) ?? 0,
-    dueAhead: sumOf(policies.map((policy) => dueBy(policy, until))) ?? 0,
+    dueAhead: sumLeft(policies, horizonEnd(today)),
+    overdue: sumLeft(policies, addCalendarDays(today, -1)) || null,
     benefitsAhead: sumOf(policies.flatMap(({ benefits = [] }) => benefits.map(({ amount }) => amount))),
     fundValue: sumOf(policies.map(({ fundValue, isRunning }) => (isRunning ? fundValue : null))),
     annuityValue: sumOf(
@@ -44,11 +44,10 @@ export function overviewTotals(policies: readonly TotalledPolicy[], today: Calen
   };
 }
 
-function dueBy(policy: TotalledPolicy, until: CalendarDate): Paise {
-  if (!policy.isPremiumPaying) return 0;
-  const due = unpaidInstalments(policy, until).reduce((sum, { premium, gst }) => sum + premium + gst, 0);
-  return Math.max(0, due - policy.received);
-}
+const sumLeft = (policies: readonly TotalledPolicy[], until: CalendarDate): Paise =>
+  policies
+    .flatMap((policy) => premiumsLeft(policy, until))
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** The sum; null if all values are null. */
 const sumOf = (amounts: readonly (Paise | null)[]): Paise | null =>

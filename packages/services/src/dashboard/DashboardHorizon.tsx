@@ -42,7 +42,8 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
             month: monthOf(event.date),
             mark: event.mark,
             kind: view && kindOf(view),
-            when: formatDate(event.date),
+            // a group has several days
+            when: event.count > 1 ? monthName(event.date, locale) : formatDate(event.date),
             title: event.title,
             about: view ? view.policy.planName : m.dashboard_horizonPolicies({ count: event.count }),
             ...(event.amount !== undefined && { amount: formatRupees(event.amount) }),
@@ -53,6 +54,9 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
   );
 }
 
+const monthName = (date: CalendarDate, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+
 const monthOf = (date: CalendarDate): string => date.slice(0, 7);
 
 /** This month and the next eleven, and the first days of the month after that if something happens in them. */
@@ -62,7 +66,9 @@ function monthsFrom(today: CalendarDate, events: readonly WordedEvent[], locale:
   const all = Array.from({ length: 13 }, (_, at): HorizonMonth => {
     const first = new Date(Date.UTC(year, month - 1 + at, 1));
     const id = first.toISOString().slice(0, 7);
-    const amounts = events.filter(({ date }) => monthOf(date) === id).flatMap(({ amount }) => amount ?? []);
+    const amounts = events
+      .filter(({ date, mark }) => monthOf(date) === id && (mark === 'pay' || mark === 'debit'))
+      .flatMap(({ amount }) => amount ?? []);
     return {
       id,
       label: names.format(first),

@@ -15,7 +15,7 @@ interface DashboardTotalsProps {
  * income.
  */
 export function DashboardTotals({ totals, lateFees = 0 }: DashboardTotalsProps): ReactElement {
-  const { cover, dueAhead, benefitsAhead, fundValue, annuityValue, loanOutstanding } = totals;
+  const { cover, dueAhead, overdue, benefitsAhead, fundValue, annuityValue, loanOutstanding } = totals;
   const of = (label: string, amount: number | undefined, words = formatWholeRupees) =>
     amount === undefined ? [] : [{ label, value: words(amount) }];
   const annuity = of(m.dashboard_annuityValue(), annuityValue);
@@ -26,7 +26,8 @@ export function DashboardTotals({ totals, lateFees = 0 }: DashboardTotalsProps):
         ...(cover === 0 ? annuity : []),
         ...(cover === 0 && annuity.length > 0 ? [] : of(m.dashboard_cover(), cover)),
         ...(cover === 0 ? [] : annuity),
-        ...of(m.dashboard_dueAhead(), dueAhead, formatRupees),
+        ...of(m.dashboard_overdue(), overdue, formatRupees),
+        ...of(m.dashboard_dueAhead(), dueAhead - (overdue ?? 0), formatRupees),
         ...of(m.dashboard_benefitsAhead(), benefitsAhead, formatRupees),
         // funds and loans to the paisa, as on the policy's card
         ...of(m.dashboard_fundValue(), fundValue, formatRupees),

@@ -303,7 +303,7 @@ describe('the dashboard', () => {
     await renderSignedIn(api, 'Kamala');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(first.getByRole('article', { name: 'Life certificate due in 21 days, on 12/12/2026' })).toBeVisible();
-    expect(first.getByText('Without it the annuity stops.')).toBeVisible();
+    expect(first.getByText('If we do not have it by then, we hold the annuity until it arrives.')).toBeVisible();
     expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 

@@ -238,7 +238,7 @@ describe('notifications of a customer', () => {
 
   it('show a life certificate until it arrives', async () => {
     expect((await notifications('Kamala')).lifeCertificateDue).toEqual({
-      text: 'A life certificate is due by 12/12/2026. Without it the annuity stops.',
+      text: 'A life certificate is due by 12/12/2026. If we do not have it by then, we hold the annuity until it arrives.',
       policyNos: ['505678901'],
       path: '/digital-living-certificate',
     });

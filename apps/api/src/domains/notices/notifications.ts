@@ -3,8 +3,9 @@ import {
   type Attention,
   type AttentionAction,
   type AttentionGroup,
-  type AttentionKind,
   type CalendarDate,
+  NOTIFICATION_OF,
+  type NotificationName,
   payableFrom,
   todayInIndia,
 } from '@lifedesk/rules';
@@ -56,8 +57,8 @@ export function notificationsOf(
   groups: readonly AttentionGroup[],
   { language, kind }: Pick<CustomerFacts, 'language' | 'kind'>,
 ): Notifications {
-  const of = (...kinds: AttentionKind[]): Notification | null => {
-    const here = groups.filter((group) => kinds.includes(group.kind));
+  const of = (name: NotificationName): Notification | null => {
+    const here = groups.filter((group) => NOTIFICATION_OF[group.kind] === name);
     if (here.length === 0) return null;
     const policyNos = here.flatMap((group) => group.policyNos).slice(0, MAX_NAMED);
     const path = here.map(({ action }) => pathOf(action, kind)).find((one) => one !== null);
@@ -69,27 +70,27 @@ export function notificationsOf(
       ...(since && { since }),
     };
   };
-  const freeLookOpen = of('free-look');
+  const freeLookOpen = of('freeLookOpen');
   return {
-    premiumDue: of('premium-overdue', 'premium-due'),
-    policyLapsed: of('policy-lapsed'),
-    paymentInProcess: of('payment-in-process'),
-    nationalityMissing: of('nationality'),
-    panMissing: of('pan'),
-    bankDetailsMissing: of('bank-account'),
-    requestWaiting: of('request-waiting'),
-    lifeCertificateDue: of('life-certificate'),
-    loanNearValue: of('loan'),
-    payoutOnHold: of('payout-on-hold'),
-    payoutReturned: of('payout-returned'),
-    payoutLate: of('payout-late', 'request-late'),
-    payoutHeld: of('payout-held'),
-    unclaimedAmount: of('unclaimed-amount'),
-    benefitAhead: of('benefit-ahead'),
+    premiumDue: of('premiumDue'),
+    policyLapsed: of('policyLapsed'),
+    paymentInProcess: of('paymentInProcess'),
+    nationalityMissing: of('nationalityMissing'),
+    panMissing: of('panMissing'),
+    bankDetailsMissing: of('bankDetailsMissing'),
+    requestWaiting: of('requestWaiting'),
+    lifeCertificateDue: of('lifeCertificateDue'),
+    loanNearValue: of('loanNearValue'),
+    payoutOnHold: of('payoutOnHold'),
+    payoutReturned: of('payoutReturned'),
+    payoutLate: of('payoutLate'),
+    payoutHeld: of('payoutHeld'),
+    unclaimedAmount: of('unclaimedAmount'),
+    benefitAhead: of('benefitAhead'),
     ...(freeLookOpen && { freeLookOpen }),
     // the revival domain adds it
     healthDeclarationDue: null,
-    dateOfIncorporationMissing: of('incorporation-date'),
+    dateOfIncorporationMissing: of('dateOfIncorporationMissing'),
   };
 }
 

@@ -28,6 +28,8 @@ export function addSums(parts: readonly CompanySums[]): CompanySums {
     overview: {
       cover: sum(overview.map(({ cover }) => cover)),
       dueAhead: sum(overview.map(({ dueAhead }) => dueAhead)),
+      // the parts of a node of the previous release do not have it
+      overdue: sumOfKnown(overview.map(({ overdue = null }) => overdue)),
       fundValue: sumOfKnown(overview.map(({ fundValue }) => fundValue)),
       benefitsAhead: sumOfKnown(overview.map(({ benefitsAhead = null }) => benefitsAhead)),
       annuityValue: sumOfKnown(overview.map(({ annuityValue }) => annuityValue)),

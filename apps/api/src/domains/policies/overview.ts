@@ -95,10 +95,11 @@ function toPolicyDto(
 }
 
 function toTotalsDto({ cover, dueAhead, ...others }: OverviewTotals): Overview['totals'] {
-  const { benefitsAhead, fundValue, annuityValue, loanOutstanding } = others;
+  const { overdue, benefitsAhead, fundValue, annuityValue, loanOutstanding } = others;
   return {
     cover,
     dueAhead,
+    ...(overdue && { overdue }),
     ...(benefitsAhead !== null && { benefitsAhead }),
     ...(fundValue !== null && { fundValue }),
     ...(annuityValue !== null && { annuityValue }),

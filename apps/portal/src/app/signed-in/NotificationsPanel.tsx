@@ -1,5 +1,5 @@
 import { attentionAtom, notificationsAtom, useHref, useLocale, useSettleLink } from '@lifedesk/journey';
-import { type AttentionAction, groupAttention } from '@lifedesk/rules';
+import { type AttentionAction, groupAttention, NOTIFICATION_OF } from '@lifedesk/rules';
 import { attentionText, takenBackText } from '@lifedesk/rules/texts';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -11,11 +11,16 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** One message, with a link to settle it. */
-interface Item {
-  readonly id: string;
+/** A sentence, with a link to settle it. */
+interface Message {
   readonly text: string;
   readonly link?: { readonly href: string; readonly name: string } | undefined;
+}
+
+/** One notification; it can be about several things. */
+interface Item {
+  readonly id: string;
+  readonly messages: readonly Message[];
   readonly isInfo?: boolean;
 }
 
@@ -28,19 +33,21 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
         <p>{m.notices_empty()}</p>
       ) : (
         <Stack as="ul" gap="3">
-          {items.map(({ id, text, link, isInfo }) => (
+          {items.map(({ id, messages, isInfo }) => (
             <li key={id}>
-              <Notice
-                tone={isInfo ? 'info' : 'warning'}
-                {...(link && {
-                  actions: (
-                    <Link alone href={link.href} onClick={onClose}>
-                      {link.name}
-                    </Link>
-                  ),
-                })}
-              >
-                {text}
+              <Notice tone={isInfo ? 'info' : 'warning'}>
+                <Stack gap="2">
+                  {messages.map(({ text, link }) => (
+                    <div key={text}>
+                      <p>{text}</p>
+                      {link && (
+                        <Link alone href={link.href} onClick={onClose}>
+                          {link.name}
+                        </Link>
+                      )}
+                    </div>
+                  ))}
+                </Stack>
               </Notice>
             </li>
           ))}
@@ -53,7 +60,7 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
 /** How to pay again what a bank reversed, by the path that the server names. */
 const PAID_AGAIN: Readonly<Record<string, AttentionAction>> = { '/pay-online': 'pay-premium', '/pay-loan': 'pay-loan' };
 
-/** Everything that the bell counts: what needs the customer, and the messages that are not in that list. */
+/** What the bell counts, each once: what needs the customer, and the messages that are not in that list. */
 function useItems(): Item[] {
   const href = useHref();
   const language = useLocale();
@@ -69,23 +76,36 @@ function useItems(): Item[] {
       ? [
           {
             id: 'payment-reversed',
-            text: `${what} ${again ? m.notices_payAgain() : m.notices_callAboutPayment()}`,
-            link: settleLink(again ?? 'call'),
+            messages: [
+              {
+                text: `${what} ${again ? m.notices_payAgain() : m.notices_callAboutPayment()}`,
+                link: settleLink(again ?? 'call'),
+              },
+            ],
           },
         ]
       : []),
-    ...list.map((item) => ({
-      id: item.because,
-      text: attentionText(item, language, item.count),
-      link: settleLink(item.action, undefined, item.ticket),
-      isInfo: item.action === 'wait',
-    })),
+    ...[...new Set(list.map(({ kind }) => NOTIFICATION_OF[kind]))].map((name) => {
+      const items = list.filter(({ kind }) => NOTIFICATION_OF[kind] === name);
+      return {
+        id: name,
+        messages: items.map((item) => ({
+          text: attentionText(item, language, item.count),
+          link: settleLink(item.action, undefined, item.ticket),
+        })),
+        isInfo: items.every(({ action }) => action === 'wait'),
+      };
+    }),
     ...(healthDeclarationDue
       ? [
           {
             id: 'health-declaration',
-            text: m.notices_healthDeclaration(),
-            link: revival ? { href: revival, name: m.notices_continueRevival() } : settleLink('call'),
+            messages: [
+              {
+                text: m.notices_healthDeclaration(),
+                link: revival ? { href: revival, name: m.notices_continueRevival() } : settleLink('call'),
+              },
+            ],
           },
         ]
       : []),

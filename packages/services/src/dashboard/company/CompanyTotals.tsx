@@ -21,7 +21,10 @@ export function CompanyTotals({ company, totals }: CompanyTotalsProps): ReactEle
         { label: m.companyDashboard_sumAssured(), value: formatWholeRupees(totalSumAssured) },
         { label: m.companyDashboard_duePremium(), value: formatRupees(totalDuePremium) },
         ...(totals
-          ? [{ label: m.dashboard_dueAhead(), value: formatRupees(totals.dueAhead) }]
+          ? [
+              ...(totals.overdue ? [{ label: m.dashboard_overdue(), value: formatRupees(totals.overdue) }] : []),
+              { label: m.dashboard_dueAhead(), value: formatRupees(totals.dueAhead - (totals.overdue ?? 0)) },
+            ]
           : [{ label: m.companyDashboard_modalPremium(), value: formatRupees(totalModalPremium) }]),
       ]}
     />
