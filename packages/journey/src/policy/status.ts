@@ -30,6 +30,15 @@ export function statusWords({ policyStatusCode, policyStatus }: WithStatus): str
   return words[policyStatusCode]?.() ?? policyStatus;
 }
 
+/** The server's words for a status that is typed in the language of the page; undefined if the text is not the start of one. */
+export function statusInServerWords(text: string): string | undefined {
+  const typed = text.trim().toLowerCase();
+  const found = Object.values(words).filter((word) => word?.().toLowerCase().startsWith(typed));
+  // "लैप्स" is several statuses, whose English words all start with the shortest
+  const [shortest] = found.flatMap((word) => word?.({}, { locale: 'en' }) ?? []).sort((a, b) => a.length - b.length);
+  return shortest;
+}
+
 /** The tone of a status: in force is good, lapsed is bad, everything else is neutral. */
 export function statusTone({ policyStatusCode }: WithStatus): BadgeTone {
   if (policyStatusCode === '1') return 'success';

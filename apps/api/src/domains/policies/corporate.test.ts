@@ -111,6 +111,21 @@ describe('pages', () => {
     }
   });
 
+  it.each(['overdue', 'lapsed'] as const)('contain only %s ones if requested, by pages', async (state) => {
+    const all = (await page({ page: 1, pageSize: 100, state })).policiesData;
+    const { policiesData, totalCount } = await page({ page: 2, pageSize: 50, state });
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from policy p join policy_status st on st.code = p.status_code
+      where p.policy_no like '6%' and
+        case ${state} when 'lapsed' then st.lapsed else st.premium_paying and p.due_date < '2026-11-21' end`.execute(
+      api.deps.db,
+    );
+    expect(totalCount).toBe(rows[0]?.count);
+    expect(policiesData.map((p) => p.policyNo)).toEqual(all.slice(50, 100).map((p) => p.policyNo));
+    for (const policy of all)
+      expect(state === 'lapsed' ? policy.policyStatus.startsWith('Lapsed') : iso(policy.dueDate) < '2026-11-21').toBe(true);
+  });
+
   it('contain ids that lead back to the policy', async () => {
     const [policy] = (await page({ page: 1 })).policiesData;
     expect(Buffer.from(policy?.id ?? '', 'base64').toString()).toBe(policy?.policyNo);
@@ -136,6 +151,18 @@ describe('smart search', () => {
       ).toBe(true);
     for (const found of await search(last.slice(0, 4).toLowerCase(), 50))
       expect(found.policyHolderName.split(' ').some((word) => word.startsWith(last.slice(0, 4)))).toBe(true);
+  });
+
+  it.each(['600 004 321', '600-004-321', '600004321 ', '६०० ००४ ३२१'])('finds a number typed as %j', async (query) => {
+    expect((await search(query)).map((p) => p.policyNo)).toEqual(['600004321']);
+  });
+
+  it('finds a name in any order of its words', async () => {
+    const [someone] = (await page({ page: 7, pageSize: 1, sortBy: 'policyHolderName' })).policiesData;
+    const { policyHolderName = '' } = someone ?? {};
+    const names = (await search(policyHolderName, 50)).map((p) => p.policyNo);
+    expect((await search(policyHolderName.split(' ').reverse().join(' '), 50)).map((p) => p.policyNo)).toEqual(names);
+    expect(names).toContain(someone?.policyNo);
   });
 
   it('finds policies by a word of the status', async () => {

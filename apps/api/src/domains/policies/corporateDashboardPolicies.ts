@@ -14,7 +14,7 @@ export default sessionHandler('corporateDashboardPolicies', async ({ body, sessi
   const { customerId } = session;
   const [totals, first] = await Promise.all([
     corporateTotals(deps, customerId, today),
-    findPage(db, { customerId, today, sortBy: 'dueDate', descending: false, onlyDue: false, limit: FIRST, offset: 0 }),
+    findPage(db, { customerId, today, sortBy: 'dueDate', descending: false, limit: FIRST, offset: 0 }),
   ]);
   return ok({ ...totals, policiesData: first.map((policy) => toPolicy(policy, today, true)) });
 });

@@ -3,34 +3,32 @@ import { ok, requireValue, sessionHandler } from '../../platform/contract/handle
 import type { Db } from '../../platform/database/connect.ts';
 import { findSaved } from './company-day.store.ts';
 import { companyPolicies } from './company-policies.ts';
-import { countPolicies, findPage } from './store.ts';
+import { countPolicies, findPage, type PolicyFilter } from './store.ts';
 
 export default sessionHandler('corporatePoliciesByPage', async ({ body, session }, deps) => {
   const { db, clock } = deps;
   const today = todayInIndia(clock.now());
-  const { customerId } = session;
-  const { page, sortOrder } = body;
+  const { page, sortOrder, state } = body;
   const pageSize = requireValue(body.pageSize);
-  const onlyDue = requireValue(body.onlyDue);
+  const filter = { customerId: session.customerId, onlyDue: requireValue(body.onlyDue), state };
   const [rows, totalCount] = await Promise.all([
     findPage(db, {
-      customerId,
+      ...filter,
       today,
       sortBy: requireValue(body.sortBy),
       descending: sortOrder === 'descending',
-      onlyDue,
       limit: pageSize,
       // biome-ignore lint/plugin/arithmetic: paging
       offset: (page - 1) * pageSize,
     }),
-    countOf(db, customerId, today, onlyDue),
+    countOf(db, filter, today),
   ]);
   return ok({ policiesData: await companyPolicies(deps, session, rows, today), page, pageSize, totalCount });
 });
 
 /** The number of policies on all pages; read from the stored data if no policy has changed since. */
-async function countOf(db: Db, customerId: number, today: CalendarDate, onlyDue: boolean): Promise<number> {
-  const kept = await findSaved(db, customerId, today, 'sums');
-  if (!kept) return countPolicies(db, customerId, today, onlyDue);
-  return onlyDue ? kept.premiums.dueCount : kept.premiums.count;
+async function countOf(db: Db, filter: PolicyFilter, today: CalendarDate): Promise<number> {
+  const kept = filter.state ? undefined : await findSaved(db, filter.customerId, today, 'sums');
+  if (!kept) return countPolicies(db, filter, today);
+  return filter.onlyDue ? kept.premiums.dueCount : kept.premiums.count;
 }

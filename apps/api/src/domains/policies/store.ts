@@ -91,19 +91,29 @@ const ORDERS = {
   modalPremiuminclusiveGST: sql`premium_with_gst`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
-export interface PageQuery {
-  customerId: number;
+/** Which of a company's policies are listed; all unless it says more. */
+export interface PolicyFilter {
+  readonly customerId: number;
+  readonly onlyDue?: boolean;
+  readonly state?: 'overdue' | 'lapsed' | undefined;
+}
+
+export interface PageQuery extends PolicyFilter {
   today: CalendarDate;
   sortBy: keyof typeof ORDERS;
   descending: boolean;
-  onlyDue: boolean;
   limit: number;
   offset: number;
 }
 
-const dueOnly = (today: CalendarDate) =>
-  sql`and status_code = any (array(select code from policy_status where premium_paying))
-    and due_date <= ${payableUntil(today)}::date`;
+const PAYING = sql`and status_code = any (array(select code from policy_status where premium_paying))`;
+const LAPSED = sql`and status_code = any (array(select code from policy_status where lapsed))`;
+
+const listed = ({ customerId, onlyDue, state }: PolicyFilter, today: CalendarDate) => sql`
+  customer_id = ${customerId} and is_corporate
+  ${onlyDue ? sql`${PAYING} and due_date <= ${payableUntil(today)}::date` : sql``}
+  ${state === 'overdue' ? sql`${PAYING} and due_date < ${today}::date` : sql``}
+  ${state === 'lapsed' ? LAPSED : sql``}`;
 
 /**
  * One page of a company's policies. Ties sort by policy number, so that no policy is on two pages. Policies without a
@@ -112,15 +122,15 @@ const dueOnly = (today: CalendarDate) =>
  */
 export async function findPage(
   db: Db,
-  { customerId, today, sortBy, descending, onlyDue, limit, offset }: PageQuery,
+  { today, sortBy, descending, limit, offset, ...filter }: PageQuery,
 ): Promise<PolicyRow[]> {
   const direction = descending ? sql`desc` : sql`asc`;
   const order = sql`${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
-  const policies = sortBy === 'modalPremiuminclusiveGST' ? policiesWithGst(customerId, today) : sql`policy`;
+  const policies = sortBy === 'modalPremiuminclusiveGST' ? policiesWithGst(filter.customerId, today) : sql`policy`;
   const { rows } = await sql<PolicyRow>`
     select ${policyColumns(today)} from (
       select policy_no, row_number() over (order by ${order}) as place from ${policies} policy
-      where customer_id = ${customerId} and is_corporate ${onlyDue ? dueOnly(today) : sql``}
+      where ${listed(filter, today)}
       order by ${order} limit ${limit} offset ${offset}) page
     join policy p on p.policy_no = page.policy_no
     join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
@@ -128,23 +138,27 @@ export async function findPage(
   return rows;
 }
 
-export async function countPolicies(
-  db: Db,
-  customerId: number,
-  today: CalendarDate,
-  onlyDue: boolean,
-): Promise<number> {
+export async function countPolicies(db: Db, filter: PolicyFilter, today: CalendarDate): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from policy
-    where customer_id = ${customerId} and is_corporate ${onlyDue ? dueOnly(today) : sql``}`.execute(db);
+    select count(*)::int as count from policy where ${listed(filter, today)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Sorts after every text that starts with the prefix before it. */
 const LAST = '\u{10FFFF}';
 
+/** The most words of a name that are tried in every order. */
+const MOST_REORDERED = 3;
+
+/** The words in every order, the typed one first; as they are if there are too many. */
+function inEveryOrder(words: readonly string[]): string[] {
+  if (words.length < 2 || words.length > MOST_REORDERED) return [words.join(' ')];
+  return words.flatMap((word, place) => inEveryOrder(words.toSpliced(place, 1)).map((rest) => `${word} ${rest}`));
+}
+
 /**
- * A company's policies whose number starts or ends with the text, whose holder's name or last name starts with it, or
+ * A company's policies whose number starts or ends with the text, however it is grouped, whose holder's name or last name starts
+ * with it in any order of its words, or
  * whose status has a word that starts with it. Each branch reads its own sorted index and stops at `limit`, so the book
  * may have any size.
  */
@@ -161,10 +175,11 @@ export async function searchPolicies(
     (select ${sql.lit(rank)}::int as rank, ${key} as key, policy_no from policy
      where ${own} and ${key} ~>=~ ${from} and ${key} ~<~ ${from + LAST}
      order by ${key} using ~<~, policy_no limit ${limit})`;
-  const ways = /^\d+$/.test(text)
-    ? [beginning(1, sql`policy_no`, text), beginning(2, sql`reverse(policy_no)`, [...text].reverse().join(''))]
+  const figures = tidyFigures(text);
+  const ways = /^\d+$/.test(figures)
+    ? [beginning(1, sql`policy_no`, figures), beginning(2, sql`reverse(policy_no)`, [...figures].reverse().join(''))]
     : [
-        beginning(1, sql`lower(holder_name)`, text),
+        ...inEveryOrder(text.split(' ')).map((name) => beginning(1, sql`lower(holder_name)`, name)),
         beginning(2, sql`lower(substring(holder_name from '[^ ]+$'))`, text),
         sql`(select 3 as rank, st.code as key, p.policy_no from policy_status st cross join lateral (
           select policy_no from policy where ${own} and status_code = st.code order by policy_no limit ${limit}) p

@@ -2,6 +2,7 @@ import { checkPolicyNumber, policyNoOfLinkId } from '@lifedesk/rules';
 import { type CallOptions, type Sdk, smartPolicySearch } from '@lifedesk/sdk';
 import { silent } from '../../answers/use-answer.ts';
 import type { Policy } from '../../customer/answers.ts';
+import { statusInServerWords } from '../../policy/status.ts';
 
 /** How many of the found policies are shown. Typing more finds the others. */
 const shownPolicies = 20;
@@ -20,7 +21,7 @@ interface FoundPolicies {
 export async function findPolicies(sdk: Sdk, text: string, signal: AbortSignal): Promise<FoundPolicies> {
   if (text.length > longest) return { policies: [], areMore: false };
   // one more than is shown reveals whether there are more
-  const body = { query: text, limit: shownPolicies + 1 };
+  const body = { query: statusInServerWords(text) ?? text, limit: shownPolicies + 1 };
   const { policiesData } = await smartPolicySearch(sdk, body, { ...silent, signal });
   return { policies: policiesData.slice(0, shownPolicies), areMore: policiesData.length > shownPolicies };
 }

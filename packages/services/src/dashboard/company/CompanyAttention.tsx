@@ -30,6 +30,7 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
   const attention = useAtomValue(attentionAtom);
   const others = attention?.filter(({ kind }) => !shownElsewhere.has(kind)) ?? [];
   const href = useHref();
+  const { self } = usePageNavigation();
   const { totalDuePremium } = company;
   if (!totalDuePremium && questions.length === 0 && attention?.length === 0 && !unknown)
     return <Notice tone="success" title={m.dashboard_nothing()} />;
@@ -68,11 +69,18 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
                 urgency={urgencyOf(item)}
                 deadline={attentionText(item, language, item.count)}
                 action={
-                  item.action !== 'wait' && (
-                    <Button variant="secondary" href={`tel:${phone.dial}`}>
-                      {m.attention_call({ phone: phone.read })}
-                    </Button>
-                  )
+                  <Inline gap="3" stackOnPhone>
+                    {item.action !== 'wait' && (
+                      <Button variant="secondary" href={`tel:${phone.dial}`}>
+                        {m.attention_call({ phone: phone.read })}
+                      </Button>
+                    )}
+                    {item.kind === 'policy-lapsed' && (
+                      <Button variant="secondary" href={self({ only: 'lapsed' })}>
+                        {m.companyDashboard_showDue()}
+                      </Button>
+                    )}
+                  </Inline>
                 }
               />
             </li>
@@ -109,7 +117,7 @@ function Due({ amount, attention }: DueProps): ReactElement {
       action={
         <Inline gap="3" stackOnPhone>
           {pay && <Button href={pay}>{m.companyDashboard_pay()}</Button>}
-          <Button variant="secondary" href={self({ due: '1' })}>
+          <Button variant="secondary" href={self({ only: 'due' })}>
             {m.companyDashboard_showDue()}
           </Button>
         </Inline>

@@ -1,26 +1,38 @@
 import { Loaded } from '@lifedesk/journey';
-import { Checkbox, EmptyState, Heading, Pagination, Stack } from '@lifedesk/ui';
+import { EmptyState, Heading, Pagination, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../../texts.ts';
 import { PolicyTable } from './PolicyTable.tsx';
-import { pageSize, placesOn } from './policy-list.ts';
+import { filters, type Only, pageSize, placesOn } from './policy-list.ts';
 import { usePolicyList } from './use-policy-list.ts';
 
-/** All policies of a company by pages, in the chosen order. */
+const filterNames: Readonly<Record<Only, () => string>> = {
+  all: m.companyDashboard_showAll,
+  due: m.companyDashboard_onlyDue,
+  overdue: m.companyDashboard_onlyOverdue,
+  lapsed: m.companyDashboard_onlyLapsed,
+};
+
+/** A company's policies by pages: those that it chose, in its order. */
 export function CompanyPolicies(): ReactElement {
   const { view, result, isWaiting, show } = usePolicyList();
   const top = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view.onlyDue);
+  const shown = useRef(view.only);
   // "Show these policies" is further up: scroll to the list and move focus there
   useEffect(() => {
-    if (shown.current === view.onlyDue) return;
-    shown.current = view.onlyDue;
+    if (shown.current === view.only) return;
+    shown.current = view.only;
     const heading = top.current;
     if (!heading || heading.parentElement?.contains(document.activeElement)) return;
     heading.tabIndex = -1;
     heading.focus();
     heading.scrollIntoView();
-  }, [view.onlyDue]);
+  }, [view.only]);
+  // a bookmark can name a page that the list no longer has
+  const pageCount = result.state === 'loaded' && !isWaiting ? Math.ceil(result.answer.total / pageSize) : undefined;
+  useEffect(() => {
+    if (pageCount && view.page > pageCount) show({ page: pageCount });
+  });
   const goTo = (page: number) => {
     show({ page });
     top.current?.scrollIntoView();
@@ -30,10 +42,11 @@ export function CompanyPolicies(): ReactElement {
       <Heading ref={top} level={2} id="policies">
         {m.dashboard_policiesHeading()}
       </Heading>
-      <Checkbox
-        label={m.companyDashboard_onlyDue()}
-        checked={view.onlyDue}
-        onChange={(event) => show({ onlyDue: event.target.checked })}
+      <SelectField
+        label={m.companyDashboard_show()}
+        value={view.only}
+        options={filters.map((filter) => ({ value: filter, label: filterNames[filter]() }))}
+        onChange={({ target }) => show({ only: filters.find((filter) => filter === target.value) ?? 'all' })}
       />
       <p role="status">{result.state === 'loaded' && isWaiting && m.companyDashboard_loadingPage()}</p>
       <Loaded
@@ -53,9 +66,7 @@ export function CompanyPolicies(): ReactElement {
                 />
               </div>
             ) : (
-              <EmptyState title={view.onlyDue ? m.companyDashboard_noneDue() : m.companyDashboard_none()}>
-                <p>{view.onlyDue ? m.companyDashboard_noneDueWhy() : m.companyDashboard_noneWhy()}</p>
-              </EmptyState>
+              <NoneHere only={view.only} />
             )}
             <Pagination
               page={view.page}
@@ -65,6 +76,7 @@ export function CompanyPolicies(): ReactElement {
                 label: m.companyDashboard_pages(),
                 previous: m.companyDashboard_previous(),
                 next: m.companyDashboard_next(),
+                choose: m.companyDashboard_page(),
                 position: (page) => m.companyDashboard_position(placesOn(page, total)),
               }}
             />
@@ -72,5 +84,21 @@ export function CompanyPolicies(): ReactElement {
         )}
       </Loaded>
     </Stack>
+  );
+}
+
+function NoneHere({ only }: { readonly only: Only }): ReactElement {
+  if (only === 'due')
+    return (
+      <EmptyState title={m.companyDashboard_noneDue()}>
+        <p>{m.companyDashboard_noneDueWhy()}</p>
+      </EmptyState>
+    );
+  if (only !== 'all')
+    return <EmptyState title={only === 'overdue' ? m.companyDashboard_noneOverdue() : m.companyDashboard_noneLapsed()} />;
+  return (
+    <EmptyState title={m.companyDashboard_none()}>
+      <p>{m.companyDashboard_noneWhy()}</p>
+    </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ describe('the dashboard of a company', () => {
     expect(screen.getByText('1 to 20 of 5,000')).toBeVisible();
     await user.click(first.getByRole('link', { name: 'Show these policies' }));
     await screen.findByRole('checkbox', { name: /Only policies with a premium/, checked: true });
-    expect(address()).toBe('/cs/dashboard?due=1');
+    expect(address()).toBe('/cs/dashboard?only=due');
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your policies' })).toHaveFocus());
     await waitFor(() => expect(screen.getByText(/^1 to 20 of [\d]{3}$/)).toBeVisible());
   });

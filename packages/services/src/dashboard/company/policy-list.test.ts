@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFirstView, pageBodyOf, placesOn, queryOf, sortColumns, viewOf } from './policy-list.ts';
+import { filters, isFirstView, pageBodyOf, placesOn, queryOf, sortColumns, viewOf } from './policy-list.ts';
 
 const view = (query: string) => viewOf(new URLSearchParams(query));
 
 describe('the list of policies in the address', () => {
   it('starts with the premium that falls due first, which the address does not mention', () => {
-    expect(view('')).toEqual({ page: 1, sortBy: 'dueDate', descending: false, onlyDue: false });
+    expect(view('')).toEqual({ page: 1, sortBy: 'dueDate', descending: false, only: 'all' });
     expect(queryOf(view('')).size).toBe(0);
     expect(isFirstView(view(''))).toBe(true);
     expect(isFirstView(view('page=2'))).toBe(false);
-    expect(isFirstView(view('due=1'))).toBe(false);
+    expect(isFirstView(view('only=due'))).toBe(false);
   });
 
   it('round-trips through the address', () => {
@@ -18,7 +18,7 @@ describe('the list of policies in the address', () => {
       page: fc.integer({ min: 1, max: 100_000 }),
       sortBy: fc.constantFrom(...sortColumns),
       descending: fc.boolean(),
-      onlyDue: fc.boolean(),
+      only: fc.constantFrom(...filters),
     });
     fc.assert(
       fc.property(views, (one) => {
@@ -33,7 +33,7 @@ describe('the list of policies in the address', () => {
   );
 
   it('is requested in the server’s format', () => {
-    expect(pageBodyOf(view('page=3&sort=policyNo&order=descending&due=1'))).toEqual({
+    expect(pageBodyOf(view('page=3&sort=policyNo&order=descending&only=due'))).toEqual({
       page: 3,
       pageSize: 20,
       sortBy: 'policyNo',

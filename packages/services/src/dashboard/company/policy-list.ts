@@ -8,18 +8,21 @@ export const pageSize = 20;
 export const sortColumns = ['policyNo', 'policyHolderName', 'dueDate', 'modalPremiuminclusiveGST'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
+export const filters = ['all', 'due', 'overdue', 'lapsed'] as const;
+export type Only = (typeof filters)[number];
+
 /** The visible part of the list. It is in the address, so that returning from a policy restores it. */
 export interface ListView {
   /** From 1. */
   readonly page: number;
   readonly sortBy: SortColumn;
   readonly descending: boolean;
-  /** Only those with a premium to pay. */
-  readonly onlyDue: boolean;
+  /** Only those with a premium to pay, an overdue one, or that have lapsed. */
+  readonly only: Only;
 }
 
 /** The default view: the premium that falls due first comes first. */
-const firstView: ListView = { page: 1, sortBy: 'dueDate', descending: false, onlyDue: false };
+const firstView: ListView = { page: 1, sortBy: 'dueDate', descending: false, only: 'all' };
 
 /** Reads the view from an address; missing or invalid parts have their defaults. */
 export function viewOf(query: URLSearchParams): ListView {
@@ -29,17 +32,17 @@ export function viewOf(query: URLSearchParams): ListView {
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     sortBy,
     descending: query.get('order') === 'descending',
-    onlyDue: query.get('due') === '1',
+    only: filters.find((filter) => filter === query.get('only')) ?? firstView.only,
   };
 }
 
 /** The query for a view; defaults are left out. */
-export function queryOf({ page, sortBy, descending, onlyDue }: ListView): URLSearchParams {
+export function queryOf({ page, sortBy, descending, only }: ListView): URLSearchParams {
   const query = new URLSearchParams();
   if (page !== firstView.page) query.set('page', String(page));
   if (sortBy !== firstView.sortBy) query.set('sort', sortBy);
   if (descending) query.set('order', 'descending');
-  if (onlyDue) query.set('due', '1');
+  if (only !== firstView.only) query.set('only', only);
   return query;
 }
 
@@ -49,8 +52,15 @@ export function isFirstView(view: ListView): boolean {
 }
 
 /** The body of the request for a view. */
-export function pageBodyOf({ page, sortBy, descending, onlyDue }: ListView): PageBody {
-  return { page, pageSize, sortBy, sortOrder: descending ? 'descending' : 'ascending', onlyDue };
+export function pageBodyOf({ page, sortBy, descending, only }: ListView): PageBody {
+  return {
+    page,
+    pageSize,
+    sortBy,
+    sortOrder: descending ? 'descending' : 'ascending',
+    onlyDue: only === 'due',
+    ...(only === 'overdue' || only === 'lapsed' ? { state: only } : {}),
+  };
 }
 
 /** A count with Indian grouping. */

@@ -9,4 +9,6 @@ export const pagination = style({
   gap: vars.space['3'],
   '@media': { [media.print]: { display: 'none' } },
 });
+/** As wide as its numbers. */
+export const choose = style({ inlineSize: 'auto' });
 export const position = style({ color: vars.color.textMuted });

@@ -66,6 +66,19 @@ export const Controlled: Story = {
   },
 };
 
+/** With a list of the pages, for a list of hundreds. */
+export const WithChoice: Story = {
+  args: { defaultPage: 3 },
+  render: function Render({ texts, ...args }) {
+    return <Pagination {...args} texts={{ ...texts, choose: 'Page' }} />;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), '50');
+    await expect(args.onPageChange).toHaveBeenCalledWith(50);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 50 of 50');
+  },
+};
+
 /** A single page needs no buttons. */
 export const OnePage: Story = {
   args: { pageCount: 1 },

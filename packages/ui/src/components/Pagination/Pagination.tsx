@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { BackIcon, NextIcon } from '../icons.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationTexts {
@@ -9,6 +10,8 @@ export interface PaginationTexts {
   label: string;
   previous: string;
   next: string;
+  /** The label of a list of all pages, for example "Page". Without it there is none: for a few pages. */
+  choose?: string | undefined;
   /** The position, such as "21 to 40 of 1,000" or "Page 2 of 50". Announced after each change. */
   position: (page: number, pageCount: number) => string;
 }
@@ -24,7 +27,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
 }
 
 /**
- * Back and forward through the pages of a list. At an end the button stays, keeps focus and is read with the position.
+ * Back and forward through the pages of a list, or to a chosen one. At an end the button stays, keeps focus and is read with the position.
  */
 export function Pagination(props: PaginationProps) {
   const { texts, pageCount, page, defaultPage = 1, onPageChange, className, ...rest } = props;
@@ -57,6 +60,18 @@ export function Pagination(props: PaginationProps) {
       >
         {texts.next}
       </Button>
+      {texts.choose !== undefined && (
+        <SelectField
+          label={texts.choose}
+          value={String(at)}
+          options={Array.from({ length: pageCount }, (_, index) => ({
+            value: String(index + 1),
+            label: (index + 1).toLocaleString('en-IN'),
+          }))}
+          onChange={({ target }) => go(Number(target.value))}
+          className={styles.choose}
+        />
+      )}
       <p id={positionId} role="status" className={styles.position}>
         {texts.position(at, pageCount)}
       </p>
