@@ -21,3 +21,4 @@ export { checkTicketNumber } from './check-ticket-number.ts';
 export type { FormatCheck, FormatReason } from './format-check.ts';
 export { FORMAT_REASONS } from './format-check.ts';
 export { isEmptyValue } from './is-empty-value.ts';
+export { tidyFigures } from './tidy.ts';

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@lifedesk/rules';
-import { payableUntil } from '@lifedesk/rules';
+import { type CalendarDate, payableUntil, tidyFigures } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';

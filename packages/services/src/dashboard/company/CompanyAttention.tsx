@@ -77,7 +77,7 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
                     )}
                     {item.kind === 'policy-lapsed' && (
                       <Button variant="secondary" href={self({ only: 'lapsed' })}>
-                        {m.companyDashboard_showDue()}
+                        {m.companyDashboard_showLapsed()}
                       </Button>
                     )}
                   </Inline>
