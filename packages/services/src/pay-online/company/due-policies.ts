@@ -43,11 +43,14 @@ export async function allDues(
   options: CallOptions,
   wanted: (due: Due) => boolean,
   most: number,
-): Promise<readonly Due[]> {
+): Promise<{ readonly found: readonly Due[]; /** How many did not match. */ readonly others: number }> {
   const found: Due[] = [];
+  let others = 0;
   for (let page = 1; ; page += 1) {
     const { dues, total } = await duePage(sdk, { today, page, size: batch }, options);
-    found.push(...dues.filter(wanted));
-    if (found.length > most || page * batch >= total) return found;
+    const matching = dues.filter(wanted);
+    found.push(...matching);
+    others += dues.length - matching.length;
+    if (found.length > most || page * batch >= total) return { found, others };
   }
 }

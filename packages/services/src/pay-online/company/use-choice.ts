@@ -52,7 +52,13 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
 
   /** Replaces the choice of these policies with their current state, and says how many can no longer be paid. */
   const chooseAgain = async (numbers: ReadonlySet<string>, options: CallOptions, isWanted = (_: string) => true) => {
-    const current = await allDues(sdk, today, options, ({ policyNo }) => numbers.has(policyNo), numbers.size);
+    const { found: current } = await allDues(
+      sdk,
+      today,
+      options,
+      ({ policyNo }) => numbers.has(policyNo),
+      numbers.size,
+    );
     const wanted = [...numbers].filter(isWanted);
     const others = new Map([...latest.current].filter(([policyNo]) => !numbers.has(policyNo)));
     const { choice: next } = withDues(
@@ -101,7 +107,12 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
     found: addFound,
     /** Chooses everything that can be paid, up to the limit of one payment. */
     addAll: () =>
-      gather(async (options) => add(await allDues(sdk, today, options, ({ payable }) => payable, maxAtOnce))),
+      gather(async (options) => {
+        const { found, others } = await allDues(sdk, today, options, ({ payable }) => payable, maxAtOnce);
+        add(found);
+        if (others > 0 && found.length <= maxAtOnce)
+          notify(() => m.payOnline_companySomeLeft({ chosen: found.length, total: found.length + others }));
+      }),
     /** Refreshes a choice that may be out of date. Keeps what the person chooses or leaves out in the meantime. */
     renew: () =>
       gather((options) =>
