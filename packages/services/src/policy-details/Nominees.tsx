@@ -5,12 +5,18 @@ import * as m from '../texts.ts';
 
 type Nominee = AnswerOf<'policyDetails'>['summaryDetailUiResponse']['nomineeDetail'][number];
 
+interface NomineesProps {
+  readonly nominees: readonly Nominee[];
+  /** The policy is one of a company's, for one of its people. */
+  readonly isCompany: boolean;
+}
+
 /** Who receives the benefit, and their shares. */
-export function Nominees({ nominees }: { readonly nominees: readonly Nominee[] }): ReactElement {
+export function Nominees({ nominees, isCompany }: NomineesProps): ReactElement {
   return (
     <Card heading={m.policyDetails_nominees()}>
       {nominees.length === 0 ? (
-        <p>{m.policyDetails_noNominees()}</p>
+        <p>{isCompany ? m.policyDetails_noNomineesOfPerson() : m.policyDetails_noNominees()}</p>
       ) : (
         <DataList
           items={nominees.map(({ nomineeName, nomineeRelationship, nomineeShare }, at) => ({

@@ -6,12 +6,18 @@ import * as m from '../texts.ts';
 
 type Person = AnswerOf<'policyDetails'>['personalDetailUiResponse'];
 
+interface PersonalDetailsProps {
+  readonly person: Person;
+  /** The owner is a company. */
+  readonly isCompany: boolean;
+}
+
 /** The owner's registered details, contacts masked. */
-export function PersonalDetails({ person }: { readonly person: Person }): ReactElement {
+export function PersonalDetails({ person, isCompany }: PersonalDetailsProps): ReactElement {
   const { policyOwnerDateOfBirth, registeredMobileNumber, registeredEmailAddress } = person;
   const missing = m.policyDetails_notRegistered();
   return (
-    <Card heading={m.policyDetails_personal()}>
+    <Card heading={isCompany ? m.policyDetails_ofCompany() : m.policyDetails_personal()}>
       <DataList
         items={[
           ...(policyOwnerDateOfBirth

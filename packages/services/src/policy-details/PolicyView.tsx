@@ -56,8 +56,8 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
                 {!isCompany && <NavAlerts policy={policy} eligibility={details.eligibilityDetails} />}
               </Stack>
               <Stack gap="6">
-                <Nominees nominees={details.summaryDetailUiResponse.nomineeDetail} />
-                <PersonalDetails person={details.personalDetailUiResponse} />
+                <Nominees nominees={details.summaryDetailUiResponse.nomineeDetail} isCompany={isCompany} />
+                <PersonalDetails person={details.personalDetailUiResponse} isCompany={isCompany} />
                 {!isCompany && <MailingAddress result={letters} />}
                 {!isCompany && <Loan policy={policy} result={loan} />}
                 <Payments policy={policy} result={receipts} payment={payment} />
