@@ -8,10 +8,10 @@ import {
   useMemoryEntry,
 } from '@lifedesk/journey';
 import { Button, Header, LanguageIcon, Notice, PageShell, Stack } from '@lifedesk/ui';
-import { Provider, useAtom, useAtomValue } from 'jotai';
+import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CustomerDesk } from './CustomerDesk.tsx';
-import { type Desk, DeskContext, endingAtom, serviceAt, useDesk } from './create-desk.ts';
+import { type Desk, DeskContext, endingAtom, serviceAt, stayedAtom, useDesk } from './create-desk.ts';
 import { FindCustomer } from './FindCustomer.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { say } from './texts.ts';
@@ -37,6 +37,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const [locale, setLocale] = useAtom(localeAtom);
   const customer = useAtomValue(customerAtom);
   const [query, setQuery] = useState('');
+  const setEnding = useSetAtom(endingAtom);
   useMemoryEntry(router);
   const service = customer && serviceAt(router);
   const page = service ?? (customer ? 'customer' : 'find');
@@ -49,6 +50,11 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
     shown.current = page;
   }, [locale, page]);
 
+  // what was said about the last customer is not about this one
+  const begin = (found: string) => {
+    setQuery(found);
+    setEnding(undefined);
+  };
   const other = locale === 'en' ? 'hi' : 'en';
   return (
     <>
@@ -65,10 +71,14 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
       >
         <Stack>
           <div role="status">
-            {returned && !customer ? <Notice>{say('returned')}</Notice> : <Note isServing={customer !== undefined} />}
+            {returned && !customer && !query ? (
+              <Notice>{say('returned')}</Notice>
+            ) : (
+              <Note isServing={customer !== undefined} />
+            )}
           </div>
           <MemoryNavigation key={page} router={router}>
-            {!customer && <FindCustomer onFound={setQuery} />}
+            {!customer && <FindCustomer onFound={begin} />}
             {customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
             {service !== undefined && <ServicePage id={service} />}
           </MemoryNavigation>
@@ -79,16 +89,18 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   );
 }
 
-/** The session is about to end, or the previous customer has been finished. */
+/** The session is about to end, Back would have ended it, or the previous customer has been finished. */
 function Note({ isServing }: { readonly isServing: boolean }): ReactElement | null {
   const { session, fail } = useDesk();
   const secondsLeft = useAtomValue(expiryWarningAtom);
   const ending = useAtomValue(endingAtom);
+  const stayed = useAtomValue(stayedAtom);
   if (isServing && secondsLeft !== undefined)
     return (
       <Notice tone="warning" actions={<Button onClick={() => void session.keep().catch(fail)}>{say('stay')}</Button>}>
         {say('expiring')}
       </Notice>
     );
-  return !isServing && ending === 'logged-out' ? <Notice tone="success">{say('finished')}</Notice> : null;
+  if (isServing) return stayed ? <Notice>{say('stayed')}</Notice> : null;
+  return ending === 'logged-out' ? <Notice tone="success">{say('finished')}</Notice> : null;
 }

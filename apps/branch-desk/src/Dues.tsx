@@ -1,33 +1,52 @@
-import { type Policy, silent, statusTone, statusWords, useApp } from '@lifedesk/journey';
-import { formatDate, formatRupees, parseDayFirstDate } from '@lifedesk/rules';
+import { type Policy, readAttention, silent, statusTone, statusWords, useApp, useLocale } from '@lifedesk/journey';
+import { dueState, formatDate, formatRupees, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
+import { attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
-import { Badge, DataList, Notice, Stack } from '@lifedesk/ui';
+import { Badge, DataList, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { Part } from './Part.tsx';
 import { say } from './texts.ts';
 
-/** The status of the policy, and the amount to pay. */
+/** The status of the policy, what can be paid now or why nothing can, and what else needs the customer. */
 export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
-  const { sdk } = useApp();
+  const { sdk, now } = useApp();
+  const language = useLocale();
   const { policyNo, modalPremiuminclusiveGST } = policy;
   const status = <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>;
   return (
     <Part heading={say('dues')} ask={(signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })}>
       {(payments) => {
         const payment = payments.find((each) => each.policyNo === policyNo);
-        const due = parseDayFirstDate(payment?.dueDate);
-        const toPay = formatRupees(payment?.totalPremiumDueToBePaid ?? 0);
+        const dueDate = parseDayFirstDate(payment?.dueDate);
+        const state =
+          payment &&
+          dueState({
+            ...payment,
+            dueDate,
+            today: todayInIndia(now()),
+            path: '/pay-online',
+            isPaymentBlocked: payment.isPaymentBlocked ?? false,
+          });
         return (
           <Stack>
             <DataList
               items={[
                 { label: say('status'), value: status },
-                { label: say('premium'), value: formatRupees(modalPremiuminclusiveGST), figure: true },
-                { label: say('dueOn'), value: due ? formatDate(due) : say('nothingDue'), figure: true },
-                { label: say('toPay'), value: toPay, figure: true, strong: true },
+                // without a due date no premium is paid any more
+                ...(dueDate
+                  ? [
+                      { label: say('premium'), value: formatRupees(modalPremiuminclusiveGST), figure: true },
+                      { label: say('dueOn'), value: formatDate(dueDate), figure: true },
+                    ]
+                  : []),
+                payment && state?.payable
+                  ? { label: say('toPay'), value: formatRupees(payment.totalPremiumDueToBePaid), figure: true, strong: true }
+                  : { label: say('toPay'), value: state ? dueText(state, { dueDate }, language) : say('nothingDue') },
               ]}
             />
-            {payment?.ongoingTransaction && <Notice>{say('paymentOngoing')}</Notice>}
+            {readAttention(payment?.attention).map((item) => (
+              <p key={item.because}>{attentionText(item, language)}</p>
+            ))}
           </Stack>
         );
       }}

@@ -19,6 +19,7 @@ const facts: SignInFacts = {
     lead: () => say('findLead'),
     label: () => say('findField'),
     otpHeading: () => say('otpHeading'),
+    otpHelp: () => say('otpHelp'),
     signIn: () => say('otpSubmit'),
     other: () => say('otpBack'),
     lockedHelp: () => say('locked'),

@@ -1,5 +1,5 @@
 import { inBackground, type Policy, silent, TakenBack, useApp, useOneAtATime } from '@lifedesk/journey';
-import { formatServerDate } from '@lifedesk/rules';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -31,10 +31,11 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
           <DataList
             items={documents
               .slice(0, NEWEST)
-              .map(({ documentId: id, issuedOn, receiptNo: number = '', ...receipt }) => {
+              .map(({ documentId: id, issuedOn, amount, receiptNo: number = '', ...receipt }) => {
                 const state = { loading: printing === number, 'aria-label': say('receipt', { number }) };
                 const value = (
                   <Stack gap="1">
+                    {amount !== undefined && <span>{formatRupees(amount)}</span>}
                     <Button {...state} variant="text" icon={PrintIcon} onClick={() => print(number)}>
                       {number}
                     </Button>

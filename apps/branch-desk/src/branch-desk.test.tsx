@@ -1,6 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import type { CalendarDate } from '@lifedesk/rules';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { field, open, openDesk, otpField, pass, send, serve } from './testing/open-desk.tsx';
 
@@ -37,7 +37,7 @@ describe('the branch desk', () => {
     await desk.user.selectOptions(screen.getByRole('combobox', { name: 'Policy' }), '501234575');
     expect(screen.getByText(/^Policy 501234575/)).toBeVisible();
     const others = await screen.findByRole('region', { name: 'Status and dues' });
-    expect(await within(others).findByText('₹0.00')).toBeVisible();
+    expect(await within(others).findByText('Nothing is due now.')).toBeVisible();
   });
 
   it('also finds the customer by mobile number', async () => {
@@ -49,7 +49,19 @@ describe('the branch desk', () => {
 
   it('says that a lapsed policy is lapsed', async () => {
     await serve(openDesk(api), 'Rajesh');
-    expect(await screen.findByText(/^Lapsed/)).toBeVisible();
+    const dues = within(await screen.findByRole('region', { name: 'Status and dues' }));
+    expect(await dues.findByText(/^Lapsed/)).toBeVisible();
+    // it is revived, not paid
+    expect(dues.getByText('To pay now', { selector: 'dt' }).nextElementSibling).not.toHaveTextContent('₹');
+    expect(dues.getByText(/^A policy has lapsed\. Revival for ₹/)).toBeVisible();
+  });
+
+  it('shows no premium for an annuity, and what waits for its customer', async () => {
+    await serve(openDesk(api), 'Kamala');
+    const dues = within(await screen.findByRole('region', { name: 'Status and dues' }));
+    expect(await dues.findByText('Annuity in payment')).toBeVisible();
+    expect(dues.queryByText('Premium with GST')).toBeNull();
+    expect(dues.getByText(/^A life certificate is due by/)).toBeVisible();
   });
 });
 
@@ -147,6 +159,40 @@ describe('a problem', () => {
     away = false;
     await desk.user.click(within(dues).getByRole('button', { name: 'Try again' }));
     expect(await within(dues).findByText('In force')).toBeVisible();
+  });
+});
+
+describe('the Back button of the browser', () => {
+  const goBack = async () => {
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await act(async () => void (await popped));
+  };
+
+  it('goes back a page, and stays with the customer at the first one', async () => {
+    const desk = openDesk(api);
+    await serve(desk, 'Asha');
+    const address = location.href;
+    await desk.user.click(await screen.findByRole('link', { name: 'Requests of the customer' }));
+    await screen.findByRole('button', { name: 'Back to the customer' });
+    await goBack();
+    expect(await screen.findByRole('button', { name: 'Finish with this customer' })).toBeVisible();
+    await goBack();
+    expect(await screen.findByText(/session is still open/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Finish with this customer' })).toBeVisible();
+    expect(location.href).toBe(address);
+  });
+
+  it('shows nothing of the last customer', async () => {
+    const desk = openDesk(api);
+    await serve(desk, 'Asha');
+    await desk.user.click(screen.getByRole('button', { name: 'Finish with this customer' }));
+    expect(await screen.findByText(/the desk is ready for the next customer/)).toBeVisible();
+    await desk.user.type(field(), '501234567');
+    await desk.user.click(send());
+    await otpField();
+    expect(screen.queryByText(/the desk is ready for the next customer/)).toBeNull();
+    expect(screen.getByText(/Only the customer types it/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BrandFile } from '@lifedesk/brands/brand-file.ts';
 import {
   type App,
+  customerAtom,
   followLocale,
   handleFailures,
   keepSession,
@@ -13,6 +14,7 @@ import type { Ending, Sdk } from '@lifedesk/sdk';
 import { atom, createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { saveFile } from './files.ts';
+import { followBrowser } from './follow-browser.ts';
 import { linksOf, serviceParameter } from './registry/links.ts';
 
 /** What the desk shows of an insurer's file (`brands/`). */
@@ -31,6 +33,8 @@ export interface Desk extends App {
 
 /** How the last customer's session ended. */
 export const endingAtom = atom<Ending | undefined>(undefined);
+/** Someone pressed Back on the customer's first page. */
+export const stayedAtom = atom(false);
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
@@ -68,6 +72,16 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
     onEnded,
   });
   const unfollow = followLocale(store, sdk.session.store);
+  const browser = followBrowser({
+    router,
+    isServing: () => store.get(customerAtom) !== undefined,
+    onStay: () => store.set(stayedAtom, true),
+  });
+  const moved = () => {
+    store.set(stayedAtom, false);
+    browser.sync();
+  };
+  const stops = [unfollow, browser.stop, router.subscribe(moved), store.sub(customerAtom, moved)];
   return {
     sdk,
     brand,
@@ -88,7 +102,7 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
       router.open(back, { replace: true });
     },
     close() {
-      unfollow();
+      for (const stop of stops) stop();
       session.close();
       sdk.session.close();
     },

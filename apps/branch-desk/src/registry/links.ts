@@ -1,12 +1,18 @@
 import { type Links, type ServiceLink, searchOf, sessionKindAtom } from '@lifedesk/journey';
 import { entryTo } from '@lifedesk/journey/service';
 import type { createStore } from 'jotai';
+import { say } from '../texts.ts';
 import { services } from './services.ts';
 
 /**
  * The query parameter that names the service: the desk is one page, and web servers do not have to know its services.
  */
 export const serviceParameter = 'service';
+
+/** Names in the words of staff, where a service is named in the customer's. */
+const staffNames: Readonly<Record<string, (() => string) | undefined>> = {
+  'track-service-requests': () => say('requests'),
+};
 
 /** The links between the desk's services. Undefined for services that it does not run. */
 export function linksOf(store: ReturnType<typeof createStore>, home: string): Links {
@@ -21,7 +27,7 @@ export function linksOf(store: ReturnType<typeof createStore>, home: string): Li
       const { menus } = await import('@lifedesk/services/menus');
       const link = (id: string): ServiceLink[] => {
         const address = href(id);
-        return address === undefined ? [] : [{ id, href: address, name: () => menus[id]?.name() ?? '' }];
+        return address === undefined ? [] : [{ id, href: address, name: () => staffNames[id]?.() ?? menus[id]?.name() ?? '' }];
       };
       return {
         at: (path) => link(path.split('/').at(-1) ?? '')[0],

@@ -34,6 +34,17 @@ describe('addresses in memory', () => {
     expect(router.self({ orderId: 'o_1', empty: undefined })).toBe('/desk?service=pay&orderId=o_1');
   });
 
+  it('can be returned to by their position', () => {
+    const { router, address } = open({ address: '/desk' });
+    router.open('/desk?service=pay');
+    router.open('/desk?service=track');
+    expect(router.position()).toBe(2);
+    router.goTo(0);
+    expect(address()).toBe('/desk');
+    router.goTo(9);
+    expect(address()).toBe('/desk?service=track');
+  });
+
   it('can all be forgotten', () => {
     const { router, address } = open({ address: '/desk' });
     router.open('/desk?service=pay&id=p_1');

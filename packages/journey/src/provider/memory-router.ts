@@ -37,6 +37,10 @@ export interface MemoryRouter {
   open(address: string, options?: { readonly replace?: boolean }): void;
   /** Goes back, like the browser's button. */
   back(): void;
+  /** How many entries are before the present one. */
+  position(): number;
+  /** Goes to the entry with this many before it, or the last one, like the browser's buttons. */
+  goTo(position: number): void;
   /** Forgets every address and opens the first one again, for example for another person. */
   restart(): void;
   /** Whether this is an address of the app. */
@@ -89,6 +93,8 @@ export function memoryRouter(options: MemoryRouterOptions): MemoryRouter {
       enter({ address, visit: visits }, replace);
     },
     back: () => go(at - 1, 'history'),
+    position: () => at,
+    goTo: (position) => go(Math.min(position, entries.length - 1), 'history'),
     restart() {
       visits += 1;
       entries = [{ address: first, visit: visits }];

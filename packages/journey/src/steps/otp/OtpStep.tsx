@@ -20,6 +20,8 @@ interface OtpStepProps {
   readonly sent: OtpSent;
   /** What it is for, if there is more than one. */
   readonly heading?: string;
+  /** How to treat it, if the person who reads the screen is not the one who got it. */
+  readonly help?: string;
   /** Why it was refused, if a later step found out. */
   readonly refused?: LifedeskError | undefined;
   /** Label of the button that confirms. */
@@ -36,7 +38,7 @@ interface OtpStepProps {
 
 /** The OTP step of every service that needs one. What to confirm is a prop; it does not depend on a service. */
 export function OtpStep(props: OtpStepProps): ReactElement {
-  const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
+  const { type, mobile, email, sent, heading, help, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
   const { fail, analytics } = useApp();
   const translate = useAtomValue(translateAtom);
   const showToast = useSetAtom(showToastAtom);
@@ -91,7 +93,7 @@ export function OtpStep(props: OtpStepProps): ReactElement {
         resendClickCount: state.resends + state.resendsLeft,
         wrongAttemptsAllowed: OTP_LIMITS.wrongTries,
       }}
-      text={otpTexts(submitLabel, back?.label, heading)}
+      text={{ ...otpTexts(submitLabel, back?.label, heading), ...(help && { help }) }}
       onSubmit={check}
       onResend={sendAgain}
       onBack={back?.go}

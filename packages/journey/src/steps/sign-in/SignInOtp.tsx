@@ -19,7 +19,7 @@ interface SignInOtpProps {
 /** The second step of signing in. */
 export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtpProps): ReactElement {
   const { sdk, session } = useApp();
-  const { other, otpHeading, signIn = m.login_signIn } = facts.texts;
+  const { other, otpHeading, otpHelp, signIn = m.login_signIn } = facts.texts;
   useEffect(() => focusHeading(), []);
   return (
     <OtpStep
@@ -28,6 +28,7 @@ export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtp
       email={begun.email}
       sent={begun.sent}
       {...(otpHeading && { heading: otpHeading() })}
+      {...(otpHelp && { help: otpHelp() })}
       submitLabel={signIn()}
       confirm={async (otp) => {
         session.adopt(await confirmLogin(sdk, otp, inBackground));

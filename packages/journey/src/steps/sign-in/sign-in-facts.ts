@@ -25,8 +25,9 @@ export interface SignInFacts {
     readonly lockedHelp: (inputs: { phone: string }) => string;
     /** Shown after the previous session expired; by default a text that addresses the person whose session it was. */
     readonly expired?: () => string;
-    /** Above the OTP field, and on its button: for a screen that a second person sees. */
+    /** Above the OTP field, below its label, and on its button: for a screen that a second person sees. */
     readonly otpHeading?: () => string;
+    readonly otpHelp?: () => string;
     readonly signIn?: () => string;
   };
 }
