@@ -1,6 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
 import { formatDate, parseIsoDate } from '@lifedesk/rules';
-import { Button, type DataListItem, MessageScreen, type SubjectName } from '@lifedesk/ui';
+import { Button, type DataListItem, MessageScreen, PrintIcon, type SubjectName } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { SentRequest } from '../../engine/drafts.ts';
 import { useTitlePrefix } from '../../provider/title-prefix.ts';
@@ -69,6 +69,9 @@ export function Acknowledgement({
               {dashboard ? m.app_toDashboard() : m.payOnline_toDues()}
             </Button>
           )}
+          <Button variant="text" icon={PrintIcon} onClick={() => window.print()}>
+            {m.request_print()}
+          </Button>
         </>
       }
     />
