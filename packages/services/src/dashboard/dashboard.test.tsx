@@ -309,7 +309,10 @@ describe('the dashboard', () => {
 
   it('gives no all-clear if what needs the customer failed to load', async () => {
     await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: without('/notifications') });
-    expect(await screen.findByText('We could not load what needs your attention')).toBeVisible();
+    expect(await screen.findByText('We could not check what needs your attention.')).toBeVisible();
+    // the failure is silent otherwise (section 8)
+    expect(screen.queryByText(/Oops/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 

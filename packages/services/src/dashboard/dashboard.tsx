@@ -1,7 +1,7 @@
-import { type Customer, companyAtom, customerAtom, lazyPart, NotLoaded, useApp, useOperation } from '@lifedesk/journey';
+import { type Customer, companyAtom, customerAtom, lazyPart, useApp, useOperation } from '@lifedesk/journey';
 import { endsCoverSoon, isMoneyForCustomer, todayInIndia, withoutSteps } from '@lifedesk/rules';
 import { prefetchedAnswer, serviceRequests } from '@lifedesk/sdk';
-import { EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -72,7 +72,17 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
       ) : (
         <>
           {needs.result.state === 'failed' && (
-            <NotLoaded title={m.dashboard_needsFailed()} error={needs.result.error} onRetry={needs.result.reload} />
+            <Notice
+              tone="warning"
+              role="status"
+              actions={
+                <Button variant="text" onClick={needs.result.reload}>
+                  {m.app_retry()}
+                </Button>
+              }
+            >
+              {m.dashboard_needsFailed()}
+            </Notice>
           )}
           {endsSoon && <AttentionList items={toDo} views={views} />}
           {money.length > 0 && <MoneyForYou items={money} views={views} />}

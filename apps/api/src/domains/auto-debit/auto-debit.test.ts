@@ -402,6 +402,14 @@ describe('stopping', () => {
     expect((await submit({ startsOn: '2026-12-05' })).statusCode).toBe(200);
   });
 
+  it('is no case for staff without a debit in flight', async () => {
+    const mandateId = await register();
+    expect(errorsOf(await stop('deactivateAutoDebitCrm', mandateId))).toEqual([
+      { pointer: '/mandateId', detail: 'must have a debit in flight' },
+    ]);
+    expect((await stoppable()).mandates).toMatchObject([{ mandateId, state: 'active' }]);
+  });
+
   /** The next debit has been announced to the customer. */
   const announce = (mandate_id: string) =>
     api.deps.db

@@ -58,6 +58,7 @@ function stopMandate(deps: Deps, call: StopCall, asCase: boolean): Promise<Ackno
         body.ticket === undefined ? undefined : (await findOwnStop(db, customerId, body.ticket, policyNo)).ticket;
       if (row.state !== 'active') throw mandateProblem('must be in force');
       if (dto.isInFlight && !asCase) throw mandateProblem('must have no debit in flight');
+      if (asCase && !dto.isInFlight) throw mandateProblem('must have a debit in flight');
       const payload = { mandateId: row.id };
       const policyNos = [policyNo];
       const reference = about === undefined ? {} : { about };

@@ -1,6 +1,7 @@
 import { ok, sessionHandler } from '../../../platform/contract/handler.ts';
 import { today } from '../../../platform/today.ts';
 import { findRequestByKey, makeRequest } from '../../requests/public.ts';
+import { checkPayout } from '../check/check-payout.ts';
 import { returnableOrThrow } from './returnable.ts';
 
 export default sessionHandler('freelookEnquiry', async (call, deps) => {
@@ -12,6 +13,7 @@ export default sessionHandler('freelookEnquiry', async (call, deps) => {
     async effect({ db, now }) {
       const named = { customerId, policyNo, pointer: '/policyNo' };
       const { quote } = await returnableOrThrow(db, named, now, today(deps.clock));
+      await checkPayout(db, { customerId, policyNo, kind: 'free-look' }, now);
       return { isDone: true, policyNos: [policyNo], payload: { refund: quote.refund } };
     },
   });

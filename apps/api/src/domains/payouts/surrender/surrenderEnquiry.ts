@@ -1,5 +1,6 @@
 import { ok, sessionHandler } from '../../../platform/contract/handler.ts';
 import { findRequestByKey, makeRequest } from '../../requests/public.ts';
+import { checkPayout } from '../check/check-payout.ts';
 import { surrenderableOrThrow } from './surrenderable.ts';
 
 export default sessionHandler('surrenderEnquiry', async (call, deps) => {
@@ -10,6 +11,7 @@ export default sessionHandler('surrenderEnquiry', async (call, deps) => {
     type: 'surrender-enquiry',
     async effect({ db, now }) {
       const { quote } = await surrenderableOrThrow(db, { customerId, policyNo, pointer: '/policyNo' }, now);
+      await checkPayout(db, { customerId, policyNo, kind: 'surrender' }, now);
       return { isDone: true, policyNos: [policyNo], payload: { net: quote.net } };
     },
   });
