@@ -74,6 +74,19 @@ test('text twice as large loses nothing', async ({ page, sandbox }) => {
   await fits(page);
 });
 
+test('on a low or much enlarged screen nothing stays in the way', async ({ page, sandbox }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  await page.setViewportSize({ width, height: 400 });
+  await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
+  await portal.seesDashboard();
+  await portal.payDue().first().waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // the phone's bar is part of the header
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await fits(page);
+});
+
 test('people who prefer reduced motion get none', async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await portal.open('/cs');

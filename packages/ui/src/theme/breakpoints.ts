@@ -7,6 +7,12 @@ export const media = {
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   belowLaplet: `screen and (max-width: ${breakpoints.laplet - 0.02}px)`,
   belowDesktop: `screen and (max-width: ${breakpoints.desktop - 0.02}px)`,
+  /**
+   * High enough for a header that stays in place. In lines of text: a screen that is low, enlarged, or has text twice as large is all
+   * for the page.
+   */
+  tall: 'screen and (min-height: 30em)',
+  tallPhone: `screen and (max-width: ${breakpoints.laplet - 0.02}px) and (min-height: 30em)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',
   print: 'print',

@@ -5,15 +5,16 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space } = vars;
 
 export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
   zIndex: vars.layer.header,
   background: color.header,
   color: color.onHeader,
   borderBlockEnd: `${vars.border.width} solid ${color.headerBorder}`,
   // focus rings in the header need a colour that is visible there
   vars: { [vars.color.focus]: color.onHeader },
-  '@media': { [media.print]: { position: 'static', background: 'none', color: '#000', borderColor: '#000' } },
+  '@media': {
+    [media.tall]: { position: 'sticky', insetBlockStart: 0 },
+    [media.print]: { background: 'none', color: '#000', borderColor: '#000' },
+  },
 });
 
 export const bar = style({

@@ -41,10 +41,13 @@ export const aside = style({
 /** Stays while the page scrolls. */
 export const asideContent = style({
   position: 'sticky',
-  insetBlockStart: `calc(${HEADER} + 1px)`,
-  maxBlockSize: `calc(100dvh - ${HEADER} - 1px)`,
+  insetBlockStart: 0,
+  maxBlockSize: '100dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '@media': {
+    [media.tall]: { insetBlockStart: `calc(${HEADER} + 1px)`, maxBlockSize: `calc(100dvh - ${HEADER} - 1px)` },
+  },
 });
 
 export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });

@@ -12,15 +12,17 @@ export const bar = style({
   '@media': {
     [media.belowLaplet]: {
       display: 'block',
+      background: color.surface,
+      borderBlockStart: `${vars.border.width} solid ${color.border}`,
+      // inside the header it would get the header's focus colour
+      vars: { [color.focus]: color.accentMark },
+    },
+    [media.tallPhone]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: vars.layer.header,
       paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-      background: color.surface,
-      borderBlockStart: `${vars.border.width} solid ${color.border}`,
-      // inside the header it would get the header's focus colour
-      vars: { [color.focus]: color.accentMark },
     },
   },
 });
@@ -28,13 +30,13 @@ export const bar = style({
 // the page ends above the bar, and so do the toasts
 globalStyle(`:root:has(${bar})`, {
   '@media': {
-    [media.belowLaplet]: {
+    [media.tallPhone]: {
       vars: { '--ld-foot': `calc(${HEIGHT} + env(safe-area-inset-bottom, 0px))` },
       scrollPaddingBlockEnd: HEIGHT,
     },
   },
 });
-globalStyle(`body:has(${bar})`, { '@media': { [media.belowLaplet]: { paddingBlockEnd: 'var(--ld-foot)' } } });
+globalStyle(`body:has(${bar})`, { '@media': { [media.tallPhone]: { paddingBlockEnd: 'var(--ld-foot)' } } });
 
 export const list = style({ display: 'flex', blockSize: HEIGHT });
 export const place = style({ flex: '1 1 0', minInlineSize: 0, display: 'grid' });
