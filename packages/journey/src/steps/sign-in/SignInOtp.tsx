@@ -1,8 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import { confirmLogin, type LifedeskError, sendLoginOtp } from '@lifedesk/sdk';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { inBackground } from '../../answers/in-background.ts';
-import { focusHeading } from '../../engine/scroll.ts';
 import { useApp } from '../../provider/app.ts';
 import { OtpStep } from '../otp/OtpStep.tsx';
 import type { StartedSignIn } from './begin.ts';
@@ -20,7 +19,6 @@ interface SignInOtpProps {
 export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtpProps): ReactElement {
   const { sdk, session } = useApp();
   const { other, otpHeading, otpHelp, signIn = m.login_signIn } = facts.texts;
-  useEffect(() => focusHeading(), []);
   return (
     <OtpStep
       type={facts.id}

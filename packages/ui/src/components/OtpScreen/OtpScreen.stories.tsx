@@ -29,6 +29,9 @@ export const Fresh: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.onEvent).toHaveBeenCalledOnce();
     await expect(args.onEvent).toHaveBeenCalledWith('otp_view');
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/^Enter the/);
     const resend = canvas.getByRole('button', { name: 'Send a new code' });
     await expect(resend).toHaveAccessibleDescription(/in \d+ seconds/);
     await userEvent.click(resend);

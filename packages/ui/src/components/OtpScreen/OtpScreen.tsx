@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { Button } from '../Button/Button.tsx';
@@ -39,6 +39,7 @@ export function OtpScreen(props: OtpScreenProps) {
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const introId = useId();
   const wait = useCountdown(resendAfter, resends);
   const report = (name: string | undefined) => name !== undefined && onEvent?.(name);
 
@@ -50,6 +51,8 @@ export function OtpScreen(props: OtpScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen appears
   useEffect(() => {
     report(config.events?.view);
+    // so that a phone opens its keypad; the field's description is what the heading says
+    if (!spent) input.current?.focus({ preventScroll: true });
   }, []);
 
   const attempt = `${wrongAttempts}/${resends}`;
@@ -80,7 +83,7 @@ export function OtpScreen(props: OtpScreenProps) {
 
   return (
     <form className={styles.screen} onSubmit={submit} noValidate data-type={config.type}>
-      <div>
+      <div id={introId}>
         <Heading level={headingLevel}>{text.heading}</Heading>
         <p className={styles.intro}>{text.sentTo(config)}</p>
       </div>
@@ -88,6 +91,8 @@ export function OtpScreen(props: OtpScreenProps) {
         <OtpInput
           ref={input}
           name="otp"
+          // an error is heard alone
+          aria-describedby={incomplete || error !== undefined ? undefined : introId}
           label={text.label}
           help={text.help}
           error={incomplete ? text.incomplete(config.digits) : error}
