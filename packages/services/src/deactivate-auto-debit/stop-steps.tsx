@@ -40,6 +40,7 @@ export function StopTicket(): ReactElement {
     <TicketCheckStep
       heading={m.deactivateAutoDebit_ticketHeading()}
       lead={m.deactivateAutoDebit_ticketLead()}
+      offers={['deactivate-auto-debit']}
       check={async (ticket) => {
         await validateAutoDebitTicket(sdk, { ticket }, { background: true });
         return {};

@@ -30,6 +30,7 @@ export function RequestTicket(): ReactElement {
       <TicketCheckStep
         heading={m.freelookRequest_heading()}
         lead={m.freelookRequest_lead()}
+        offers={['freelook-enquiry']}
         check={async (ticket) => ({ found: await validateFreelookTicket(sdk, { ticket }, { background: true }) })}
       />
       {found && !found.policy && found.ticket === typed && (

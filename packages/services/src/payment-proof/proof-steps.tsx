@@ -25,6 +25,7 @@ export function ProofTicket(): ReactElement {
       <TicketCheckStep
         heading={m.paymentProof_heading()}
         lead={m.paymentProof_lead()}
+        offers={['raise-complaint']}
         check={async (typed) => {
           const { ticket, policyNos } = await validatePaymentProofTicket(sdk, { ticket: typed }, { background: true });
           const [policyNo] = policyNos;

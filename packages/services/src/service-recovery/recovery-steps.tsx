@@ -24,6 +24,7 @@ export function RecoveryTicket(): ReactElement {
     <TicketCheckStep
       heading={m.serviceRecovery_heading()}
       lead={m.serviceRecovery_lead()}
+      offers="all"
       check={async (ticket) => {
         const { madeAt, promisedDate, ticket: found } = await queryTicketStatus(sdk, { ticket }, { background: true });
         return { earlier: { ticket: found, madeAt, promisedDate } };

@@ -31,6 +31,7 @@ export function RequestTicket(): ReactElement {
       <TicketCheckStep
         heading={m.surrenderRequest_heading()}
         lead={m.surrenderRequest_lead()}
+        offers={['surrender-enquiry']}
         check={async (ticket) => ({ found: await validateSurrenderTicket(sdk, { ticket }, { background: true }) })}
       />
       {found && !found.policy && found.ticket === values.ticket && (

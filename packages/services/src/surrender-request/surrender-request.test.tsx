@@ -1,5 +1,6 @@
-import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { screen } from '@testing-library/react';
+import { randomUUID } from 'node:crypto';
+import { callOperation, type RunningApi, signIn, startApi } from '@lifedesk/api/testing';
+import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/index.ts';
 
@@ -18,5 +19,19 @@ describe('the number of a surrender request', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('link', { name: /Ticket/ })).toBeVisible();
     expect(field).toHaveValue(ticket);
+  });
+
+  it('is offered if the customer has made the enquiry', async () => {
+    const asha = { ...(await signIn(api, 'Asha')), 'Idempotency-Key': randomUUID() };
+    const enquiry = (await callOperation(api, 'surrenderEnquiry', { policyNo: '501234567' }, asha)).json();
+    const { ticket } = enquiry.acknowledgement;
+    const { user } = await renderSignedIn(api, 'Asha', '/cs/surrender-request');
+    const offered = within(await screen.findByRole('list', { name: 'Choose one of yours' }));
+    await user.click(offered.getByRole('button', { name: new RegExp(ticket) }));
+    const field = screen.getByRole('textbox', { name: 'Request number' });
+    expect(field).toHaveValue(ticket);
+    expect(field).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('row', { name: new RegExp(ticket) })).toBeVisible();
   });
 });

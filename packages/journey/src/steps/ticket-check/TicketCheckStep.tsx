@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import { checkTicketNumber } from '@lifedesk/rules';
 import { isLifedeskError } from '@lifedesk/sdk';
-import { TextField } from '@lifedesk/ui';
+import { Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../engine/FormStep.tsx';
@@ -9,19 +9,24 @@ import { useJourneyState } from '../../engine/journey-state.ts';
 import { fieldId } from '../../engine/use-step.ts';
 import { translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
+import { sessionKindAtom } from '../../provider/session-kind.ts';
+import { type OfferedRequests, OwnRequests } from './OwnRequests.tsx';
 
 interface TicketCheckStepProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   /** Asks the server; what it says about the request number is filled in. @throws LifedeskError */
   readonly check: (ticket: string) => Promise<Record<string, unknown> | undefined>;
+  /** Which of the customer's own requests to offer below the field, in a session that can list them. */
+  readonly offers?: OfferedRequests;
 }
 
 /** Asks for a request number and checks it first. The check is a prop; it does not depend on a service. */
-export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps): ReactElement {
+export function TicketCheckStep({ heading, lead, check, offers }: TicketCheckStepProps): ReactElement {
   const { fail } = useApp();
   const { values, problems, set } = useJourneyState();
   const translate = useAtomValue(translateAtom);
+  const isSignedIn = useAtomValue(sessionKindAtom) === 'full';
   const ticket = String(values.ticket ?? '');
   const ask = async () => {
     const read = checkTicketNumber(ticket);
@@ -34,7 +39,12 @@ export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps):
       throw error;
     }
   };
+  const choose = (own: string) => {
+    set({ ticket: own });
+    document.getElementById(fieldId('ticket'))?.focus();
+  };
   return (
+    <Stack gap="6">
     <FormStep heading={heading} lead={lead} check={ask}>
       <TextField
         id={fieldId('ticket')}
@@ -51,5 +61,7 @@ export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps):
         figures
       />
     </FormStep>
+      {offers && isSignedIn && <OwnRequests kinds={offers} onChoose={choose} />}
+    </Stack>
   );
 }
