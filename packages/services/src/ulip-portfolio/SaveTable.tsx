@@ -1,7 +1,7 @@
 import { useApp } from '@lifedesk/journey';
 import { Button, DownloadIcon } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { csvFile } from './csv-file.ts';
+import { csvFile } from '../shared/csv-file.ts';
 
 interface SaveTableProps {
   readonly name: string;

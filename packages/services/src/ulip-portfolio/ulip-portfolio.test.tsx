@@ -4,7 +4,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderCompany, renderSignedIn } from '../../testing/index.ts';
-import { csvFile } from './csv-file.ts';
+import { csvFile } from '../shared/csv-file.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

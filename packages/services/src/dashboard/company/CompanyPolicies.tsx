@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../../texts.ts';
 import { PolicyTable } from './PolicyTable.tsx';
 import { filters, type Only, pageSize, placesOn } from './policy-list.ts';
+import { SaveList } from './SaveList.tsx';
 import { usePolicyList } from './use-policy-list.ts';
 
 const filterNames: Readonly<Record<Only, () => string>> = {
@@ -68,6 +69,7 @@ export function CompanyPolicies(): ReactElement {
             ) : (
               <NoneHere only={view.only} />
             )}
+            {total > 0 && <SaveList view={view} total={total} />}
             <Pagination
               page={view.page}
               pageCount={Math.ceil(total / pageSize)}

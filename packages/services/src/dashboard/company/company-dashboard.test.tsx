@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderCompany } from '../../../testing/index.ts';
+import { renderCompany, saved } from '../../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -53,6 +53,18 @@ describe('the dashboard of a company', () => {
     expect(address()).toContain('only=lapsed');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'overdue');
     await waitFor(() => expect(screen.getByText(/^1 to \d+ of \d+$/)).toBeVisible());
+  });
+
+  it('saves the chosen list for a spreadsheet, all pages of it', async () => {
+    const { user } = await renderCompany(api, '/cs/dashboard?only=overdue');
+    const shown = await screen.findByText(/^1 to \d+ of (\d+)$/);
+    const total = Number(shown.textContent?.match(/\d+$/)?.[0]);
+    await user.click(screen.getByRole('button', { name: 'Save this list for a spreadsheet' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.anything(), 'policies-overdue.csv'));
+    const [head, ...lines] = ((await saved.mock.lastCall?.[0].text()) ?? '').trim().split('\r\n');
+    expect(head).toMatch(/^\uFEFF?Policy,/);
+    expect(lines).toHaveLength(total);
+    for (const line of lines) expect(line).toMatch(/^6\d{8},.*,\d+\.\d\d,\d+\.\d\d$/);
   });
 
   it('shows the last page for an address that names one beyond it', async () => {
