@@ -1,5 +1,5 @@
 import { attentionAtom, notificationsAtom, useHref, useLocale, useSettleLink } from '@lifedesk/journey';
-import { type AttentionAction, groupAttention, NOTIFICATION_OF } from '@lifedesk/rules';
+import { type AttentionAction, type AttentionGroup, groupAttention, NOTIFICATION_OF } from '@lifedesk/rules';
 import { attentionText, takenBackText } from '@lifedesk/rules/texts';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -14,6 +14,8 @@ interface PanelProps {
 /** A sentence, with a link to settle it. */
 interface Message {
   readonly text: string;
+  /** The policy that it is about, if it is about one. */
+  readonly about?: string | undefined;
   readonly link?: { readonly href: string; readonly name: string } | undefined;
 }
 
@@ -37,9 +39,10 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
             <li key={id}>
               <Notice tone={isInfo ? 'info' : 'warning'}>
                 <Stack gap="2">
-                  {messages.map(({ text, link }) => (
+                  {messages.map(({ text, about, link }) => (
                     <div key={text}>
                       <p>{text}</p>
+                      {about && <p>{about}</p>}
                       {link && (
                         <Link alone href={link.href} onClick={onClose}>
                           {link.name}
@@ -59,6 +62,10 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
 
 /** How to pay again what a bank reversed, by the path that the server names. */
 const PAID_AGAIN: Readonly<Record<string, AttentionAction>> = { '/pay-online': 'pay-premium', '/pay-loan': 'pay-loan' };
+
+/** "A policy has lapsed": which one. */
+const policyNoOf = ({ policyNos: [number, ...others] }: AttentionGroup): string | undefined =>
+  number !== undefined && others.length === 0 ? m.policy_number({ number }) : undefined;
 
 /** What the bell counts, each once: what needs the customer, and the messages that are not in that list. */
 function useItems(): Item[] {
@@ -91,6 +98,7 @@ function useItems(): Item[] {
         id: name,
         messages: items.map((item) => ({
           text: attentionText(item, language, item.count),
+          about: policyNoOf(item),
           link: settleLink(item.action, undefined, item.ticket),
         })),
         isInfo: items.every(({ action }) => action === 'wait'),
