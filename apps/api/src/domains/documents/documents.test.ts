@@ -157,6 +157,34 @@ describe('the policy pack', () => {
   });
 });
 
+it('the receipt of a member of a group names nobody else, and can be checked', async () => {
+  const company = await callerFor(api, 'corp', CLIENTS.company);
+  const { policiesData } = (await company.call('corporatePoliciesByPage', { page: 1, pageSize: 20, onlyDue: true })).body;
+  const items = policiesData.flatMap(({ policyNo, paymentDetails }) =>
+    paymentDetails?.showPaymentButton ? [{ policyNo, amount: paymentDetails.totalPremiumDueToBePaid }] : [],
+  );
+  const order = await company.call(
+    'corporateCreatePayment',
+    { purpose: 'premium', items, returnPath: '/cs/pay-online' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  await decide(api, order.body.gatewayUrl, 'approve');
+  const [mine, ...others] = items;
+  const policyNo = mine?.policyNo ?? '';
+  const { documents } = (await company.call('policyDocumentList', { policyNo, kind: 'premium-receipt' })).body;
+  const { documentId = '' } = documents[0] ?? {};
+  const { body } = await company.call('downloadPolicyDocument', { policyNo, documentId });
+  const bytes = new Uint8Array(await (await fetchFile(body.url)).arrayBuffer());
+  const { text, pages } = await readPdf(bytes);
+  expect(pages).toBe(1);
+  expect(text).toContain(policyNo);
+  expect(text).toContain('Insured person');
+  expect(text).toContain('Part of a payment of');
+  for (const other of others) expect(text).not.toContain(other.policyNo);
+  const code = new URL(await scanQrOf(bytes)).hash.slice(1);
+  expect((await callOperation(api, 'checkDocument', { code })).json().state).toBe('valid');
+});
+
 describe('the receipt of a payment', () => {
   it('can be downloaded by order and by number', async () => {
     const orderId = await pay(asha);

@@ -16,7 +16,7 @@ import type { PolicyContent } from './pdf/policy-content.ts';
 import { policySchedule } from './pdf/policy-pack.ts';
 import { paymentStatement, premiumCertificate } from './pdf/premium-certificate.ts';
 import { premiumNotice } from './pdf/premium-notice.ts';
-import { receiptOf } from './receipts.ts';
+import { receiptOf, receiptOfMember } from './receipts.ts';
 import { documentNumber } from './signed/document-numbers.store.ts';
 import { noticeFacts, policyFacts, yearFacts } from './signed/facts.ts';
 import { signDocument } from './signed/sign.ts';
@@ -55,7 +55,10 @@ export async function availableDocuments(
         ...(orderId !== null && { reference: shortReference(orderId) }),
         ...(reversal && { reversal }),
       },
-      make: async () => (await receiptOf(deps, customerId, { receiptNo })).content,
+      make: async () =>
+        policy.line === 'group'
+          ? receiptOfMember(deps, customerId, receiptNo, policy)
+          : (await receiptOf(deps, customerId, { receiptNo })).content,
     }),
   );
   const yearly = byFinancialYear(lines).flatMap(({ year, paid }) => {

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { DocumentCheck } from '../../platform/pdf/document-check.ts';
 import { problem } from '../../platform/problem.ts';
-import { paymentReceipt } from './pdf/payment-receipt.ts';
-import { receiptFacts } from './signed/facts.ts';
+import { paymentReceipt, type ReceiptContent } from './pdf/payment-receipt.ts';
+import { paidTotal, receiptFacts } from './signed/facts.ts';
 import { signDocument } from './signed/sign.ts';
 import { findReceipt, type ReceiptRecord } from './store.ts';
 
@@ -31,6 +31,30 @@ export async function receiptOf(
   const check = shown.reversal ? deps.clock.now() : signDocument(deps, receiptFacts(shown));
   const content = await paymentReceipt(deps.config.brand, shown, check);
   return { fileName: `receipt-${receipt.receiptNo}.pdf`, content };
+}
+
+/**
+ * The part of a receipt that is about one policy, with the person it insures: for the member of a group, whose receipt must not name
+ * the others. Throws `not-found` if it is not the customer's, or not about that policy.
+ */
+export async function receiptOfMember(
+  deps: Needs,
+  customerId: number,
+  receiptNo: string,
+  { policyNo, insuredName }: { policyNo: string; insuredName: string },
+): Promise<Buffer> {
+  const receipt = await findReceipt(deps.db, customerId, { receiptNo });
+  const lines = receipt?.lines.filter((line) => line.policyNo === policyNo) ?? [];
+  if (!receipt || lines.length === 0) throw problem('not-found');
+  const part: ReceiptContent = {
+    ...receipt,
+    lines,
+    amount: paidTotal(lines),
+    insuredName,
+    ...(lines.length < receipt.lines.length && { partOf: receipt.amount }),
+  };
+  const check = part.reversal ? deps.clock.now() : signDocument(deps, receiptFacts(part));
+  return paymentReceipt(deps.config.brand, part, check);
 }
 
 const withoutName = (receipt: ReceiptRecord): ReceiptRecord => ({

@@ -16,6 +16,10 @@ export interface ReceiptContent {
   /** Null if the payment had no order. */
   orderId: string | null;
   lines: readonly PaidLine[];
+  /** Whom the policy insures, if the receipt is about a member of a group. */
+  insuredName?: string;
+  /** The whole payment in paise, if the receipt is about a part of it. */
+  partOf?: number;
   /** Only if a bank took the payment back. */
   reversal?: Reversal;
 }
@@ -42,6 +46,8 @@ export function paymentReceipt(brand: Brand, receipt: ReceiptContent, check: Doc
   sheet.facts([
     ['Received from', holderName(receipt.holder)],
     ...(clientId ? [['Client id', clientId] as const] : []),
+    ...(receipt.insuredName ? [['Insured person', receipt.insuredName] as const] : []),
+    ...(receipt.partOf ? [['Part of a payment of', rupees(receipt.partOf)] as const] : []),
     ['Paid on', `${formatDate(todayInIndia(receipt.paidAt))}, ${format12HourTime(receipt.paidAt)} (India)`],
     ['Paid by', CHANNELS[receipt.channel]],
     ...(receipt.orderId ? [['Payment reference', shortReference(receipt.orderId)] as const] : []),

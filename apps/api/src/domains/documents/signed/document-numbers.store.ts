@@ -39,7 +39,10 @@ export async function findDocument(
     .executeTakeFirst();
 }
 
-/** The receipt with this number and amount, and whether a bank took its payment back; undefined if there is none. */
+/**
+ * The receipt with this number, and whether a bank took its payment back; undefined unless the amount is its own or that of one of
+ * its policies.
+ */
 export async function findReceiptState(
   { db }: Pick<Deps, 'db'>,
   receiptNo: string,
@@ -48,7 +51,18 @@ export async function findReceiptState(
   const found = await db
     .selectFrom('receipt')
     .where('receipt_no', '=', receiptNo)
-    .where('amount', '=', amount)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('amount', '=', amount),
+        exists(
+          selectFrom('receipt_line as l')
+            .select('l.policy_no')
+            .whereRef('l.receipt_no', '=', 'receipt.receipt_no')
+            .groupBy('l.policy_no')
+            .having(({ fn, eb }) => eb(fn.sum<number>('l.amount'), '=', amount)),
+        ),
+      ]),
+    )
     .select(['reversed_on', 'reversed_by'])
     .executeTakeFirst();
   return found && reversalOf(found);
