@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { shortReference } from '@lifedesk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
-import { type RunningApi, startApi } from '../../testing/index.ts';
+import { callOperation, type RunningApi, startApi } from '../../testing/index.ts';
 import { CLIENTS, create, decide } from '../../testing/payer.ts';
+import { scanQrOf } from '../../testing/pdf-qr.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
