@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Ask staff to stop auto-debit
-         * @description For a debit that is in flight. The mandate is on hold: no further debit is presented after that one. Confirmed by an OTP. Idempotent by its key.
+         * @description For a debit that is in flight; 400 `validation` without one. The mandate is on hold: no further debit is presented after that one. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["deactivateAutoDebitCrm"];
         delete?: never;
@@ -2535,7 +2535,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the refund of a policy
-         * @description The first step: requestFreelook needs the number of this enquiry. 400 `validation` with the reason if the policy cannot be returned. Idempotent by its key.
+         * @description The first step: requestFreelook needs the number of this enquiry. 400 `validation` with the reason if the policy cannot be returned; 403 `payout-restricted` with the reason if the request would be refused now. Idempotent by its key.
          */
         post: operations["freelookEnquiry"];
         delete?: never;
@@ -2615,7 +2615,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the surrender value of a policy
-         * @description The first step: requestSurrender needs the number of this enquiry. 400 `validation` with the reason if the policy cannot be surrendered. Idempotent by its key.
+         * @description The first step: requestSurrender needs the number of this enquiry. 400 `validation` with the reason if the policy cannot be surrendered; 403 `payout-restricted` with the reason if the request would be refused now. Idempotent by its key.
          */
         post: operations["surrenderEnquiry"];
         delete?: never;
@@ -4182,6 +4182,8 @@ export interface components {
             cover: components["schemas"]["Paise"];
             /** @description Premiums of the next twelve months and overdue ones, less what was received for them. */
             dueAhead: components["schemas"]["Paise"];
+            /** @description The part of `dueAhead` whose due date has passed. */
+            overdue?: components["schemas"]["Paise"];
             /** @description Annuity payments and survival benefits of the next twelve months. */
             benefitsAhead?: components["schemas"]["Paise"];
             /** @description Of all unit-linked policies. */
@@ -4366,6 +4368,11 @@ export interface components {
              * @default false
              */
             onlyDue?: boolean;
+            /**
+             * @description Only policies with an overdue premium, or only those that have lapsed.
+             * @enum {string}
+             */
+            state?: "overdue" | "lapsed";
         };
         PolicyPage: {
             policiesData: components["schemas"]["Policy"][];
@@ -4623,6 +4630,8 @@ export interface components {
             madeAt: components["schemas"]["Instant"];
             /** @description The date by which it will be settled. */
             promisedDate: components["schemas"]["BusinessDate"];
+            /** @description The money of the open request is held until then; later if approved later. */
+            heldUntil?: components["schemas"]["BusinessDate"];
             policyNos: components["schemas"]["PolicyNumbers"];
         };
         PaymentProofAnswer: {
@@ -7868,6 +7877,8 @@ export interface components {
             madeAt: components["schemas"]["Instant"];
             /** @description The date by which it will be settled. */
             promisedDate: components["schemas"]["BusinessDate"];
+            /** @description The money of the open request is held until then; later if approved later. */
+            heldUntil?: components["schemas"]["BusinessDate"];
             /**
              * @description The customer cancelled it before work began. It is also `declined`.
              * @constant
@@ -16294,7 +16305,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PayoutForbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["RequestConflict"];
@@ -16528,7 +16539,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PayoutForbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["RequestConflict"];

@@ -40,7 +40,12 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
                     ]
                   : []),
                 payment && state?.payable
-                  ? { label: say('toPay'), value: formatRupees(payment.totalPremiumDueToBePaid), figure: true, strong: true }
+                  ? {
+                      label: say('toPay'),
+                      value: formatRupees(payment.totalPremiumDueToBePaid),
+                      figure: true,
+                      strong: true,
+                    }
                   : { label: say('toPay'), value: state ? dueText(state, { dueDate }, language) : say('nothingDue') },
               ]}
             />

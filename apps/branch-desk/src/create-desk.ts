@@ -77,11 +77,11 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
     isServing: () => store.get(customerAtom) !== undefined,
     onStay: () => store.set(stayedAtom, true),
   });
-  const moved = () => {
+  const onMove = () => {
     store.set(stayedAtom, false);
     browser.sync();
   };
-  const stops = [unfollow, browser.stop, router.subscribe(moved), store.sub(customerAtom, moved)];
+  const stops = [unfollow, browser.stop, router.subscribe(onMove), store.sub(customerAtom, onMove)];
   return {
     sdk,
     brand,

@@ -1,6 +1,6 @@
 import type { MemoryRouter } from '@lifedesk/journey';
 
-interface Followed {
+interface DeskPages {
   readonly router: MemoryRouter;
   /** A customer is at the desk. Without one there is one page, the search. */
   readonly isServing: () => boolean;
@@ -13,7 +13,7 @@ interface Followed {
  * so the next customer sees nothing of the last one.
  * @returns `sync`, to call after each change of page or customer, and `stop`
  */
-export function followBrowser({ router, isServing, onStay }: Followed) {
+export function followBrowser({ router, isServing, onStay }: DeskPages) {
   let at = 0;
   let ownMoves = 0;
   history.replaceState({ position: 0 }, '');

@@ -27,7 +27,9 @@ export function linksOf(store: ReturnType<typeof createStore>, home: string): Li
       const { menus } = await import('@lifedesk/services/menus');
       const link = (id: string): ServiceLink[] => {
         const address = href(id);
-        return address === undefined ? [] : [{ id, href: address, name: () => staffNames[id]?.() ?? menus[id]?.name() ?? '' }];
+        return address === undefined
+          ? []
+          : [{ id, href: address, name: () => staffNames[id]?.() ?? menus[id]?.name() ?? '' }];
       };
       return {
         at: (path) => link(path.split('/').at(-1) ?? '')[0],

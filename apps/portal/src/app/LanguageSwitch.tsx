@@ -10,7 +10,14 @@ export function LanguageSwitch(): ReactElement {
   const current = useLocale();
   const setLocale = useSetAtom(localeAtom);
   const offer = (locale: (typeof locales)[number]) => (
-    <Button key={locale} variant="ghost" size="small" icon={LanguageIcon} lang={locale} onClick={() => setLocale(locale)}>
+    <Button
+      key={locale}
+      variant="ghost"
+      size="small"
+      icon={LanguageIcon}
+      lang={locale}
+      onClick={() => setLocale(locale)}
+    >
       <LanguageName lang={locale}>{m.app_language({}, { locale })}</LanguageName>
     </Button>
   );

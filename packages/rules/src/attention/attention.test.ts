@@ -201,9 +201,16 @@ describe('a group', () => {
 });
 
 it('a group of groups counts everything in them', () => {
-  const overdue = [1, 2, 3].map((number) => ({ ...policy, policyNo: `${number}`, dueDate: '2026-12-05' as const, premiumToPay: 100 }));
+  const overdue = [1, 2, 3].map((number) => ({
+    ...policy,
+    policyNo: `${number}`,
+    dueDate: '2026-12-05' as const,
+    premiumToPay: 100,
+  }));
   const [group] = groupAttention(attentionOf(customer, overdue, today));
-  expect(group && groupAttention([group, group])).toMatchObject([{ count: 6, amount: 600, policyNos: ['1', '2', '3'] }]);
+  expect(group && groupAttention([group, group])).toMatchObject([
+    { count: 6, amount: 600, policyNos: ['1', '2', '3'] },
+  ]);
 });
 
 it.each([

@@ -91,7 +91,12 @@ it('the premiums of the months add up to the total without what is overdue', () 
   const anyPolicy = fc.record({
     premiumMode: fc.constantFrom(...PREMIUM_MODES),
     dueDate: fc.constantFrom<TotalledPolicy['dueDate'][]>(
-      '2026-09-02', '2026-11-02', '2026-11-21', '2026-11-22', '2026-12-02', '2027-06-02',
+      '2026-09-02',
+      '2026-11-02',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-12-02',
+      '2027-06-02',
     ),
     received: fc.constantFrom(0, 1, 450_000, 2_450_000, 9_000_000),
     isAutoDebit: fc.boolean(),

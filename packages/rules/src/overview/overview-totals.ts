@@ -45,9 +45,7 @@ export function overviewTotals(policies: readonly TotalledPolicy[], today: Calen
 }
 
 const sumLeft = (policies: readonly TotalledPolicy[], until: CalendarDate): Paise =>
-  policies
-    .flatMap((policy) => premiumsLeft(policy, until))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  policies.flatMap((policy) => premiumsLeft(policy, until)).reduce((sum, { amount }) => sum + amount, 0);
 
 /** The sum; null if all values are null. */
 const sumOf = (amounts: readonly (Paise | null)[]): Paise | null =>

@@ -191,8 +191,8 @@ export const deactivateAutoDebit: (
 /**
  * Ask staff to stop auto-debit.
  *
- * For a debit that is in flight. The mandate is on hold: no further debit is presented after that one. Confirmed by an
- * OTP. Idempotent by its key.
+ * For a debit that is in flight; 400 `validation` without one. The mandate is on hold: no further debit is presented
+ * after that one. Confirmed by an OTP. Idempotent by its key.
  *
  * Session: full. `POST /v1/autodebit/deactivatecrm`
  *

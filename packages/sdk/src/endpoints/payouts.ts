@@ -111,13 +111,14 @@ export const freelookPolicies: (
  * Ask for the refund of a policy.
  *
  * The first step: requestFreelook needs the number of this enquiry. 400 `validation` with the reason if the policy
- * cannot be returned. Idempotent by its key.
+ * cannot be returned; 403 `payout-restricted` with the reason if the request would be refused now. Idempotent by its
+ * key.
  *
  * Session: full. `POST /v1/freelook/enquiry`
  *
  * @param body `Schemas['FreeLookEnquiryRequest']`
  * @returns `Schemas['FreeLookEnquiryAnswer']`
- * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
+ * @throws {@link LifedeskError} 403 `otp-blocked`, `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
  */
 export const freelookEnquiry: (
   sdk: Sdk,
@@ -184,13 +185,14 @@ export const surrenderPolicies: (
  * Ask for the surrender value of a policy.
  *
  * The first step: requestSurrender needs the number of this enquiry. 400 `validation` with the reason if the policy
- * cannot be surrendered. Idempotent by its key.
+ * cannot be surrendered; 403 `payout-restricted` with the reason if the request would be refused now. Idempotent by
+ * its key.
  *
  * Session: full. `POST /v1/surrender/enquiry`
  *
  * @param body `Schemas['SurrenderEnquiryRequest']`
  * @returns `Schemas['SurrenderEnquiryAnswer']`
- * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
+ * @throws {@link LifedeskError} 403 `otp-blocked`, `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
  */
 export const surrenderEnquiry: (
   sdk: Sdk,

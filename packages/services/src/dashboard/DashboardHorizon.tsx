@@ -55,7 +55,9 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
 }
 
 const monthName = (date: CalendarDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00Z`),
+  );
 
 const monthOf = (date: CalendarDate): string => date.slice(0, 7);
 

@@ -160,7 +160,8 @@ describe('the policy pack', () => {
 
 it('the receipt of a member of a group names nobody else, and can be checked', async () => {
   const company = await callerFor(api, 'corp', CLIENTS.company);
-  const { policiesData } = (await company.call('corporatePoliciesByPage', { page: 1, pageSize: 20, onlyDue: true })).body;
+  const { policiesData } = (await company.call('corporatePoliciesByPage', { page: 1, pageSize: 20, onlyDue: true }))
+    .body;
   const items = policiesData.flatMap(({ policyNo, paymentDetails }) =>
     paymentDetails?.showPaymentButton ? [{ policyNo, amount: paymentDetails.totalPremiumDueToBePaid }] : [],
   );

@@ -123,7 +123,9 @@ describe('pages', () => {
     expect(totalCount).toBe(rows[0]?.count);
     expect(policiesData.map((p) => p.policyNo)).toEqual(all.slice(50, 100).map((p) => p.policyNo));
     for (const policy of all)
-      expect(state === 'lapsed' ? policy.policyStatus.startsWith('Lapsed') : iso(policy.dueDate) < '2026-11-21').toBe(true);
+      expect(state === 'lapsed' ? policy.policyStatus.startsWith('Lapsed') : iso(policy.dueDate) < '2026-11-21').toBe(
+        true,
+      );
   });
 
   it('contain ids that lead back to the policy', async () => {

@@ -12,16 +12,19 @@ afterAll(() => api?.close());
 const bell = () => screen.findByRole('button', { name: /^\d+ messages?$/ });
 
 describe('the bell', () => {
-  it.each(['Asha', 'Rajesh', 'Kamala', 'Arjun', 'Nandini', 'Sahyadri'])('of %s counts what its panel shows', async (who) => {
-    const open = who === 'Sahyadri' ? renderCompany(api) : renderSignedIn(api, who, '/cs/dashboard');
-    const { user } = await open;
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Sign in'));
-    await screen.findAllByRole('region', { name: /Needs your attention|Money for you|Your policies/ });
-    const count = Number((await bell()).textContent);
-    await user.click(await bell());
-    const panel = within(await screen.findByRole('dialog'));
-    expect(panel.getAllByRole('listitem')).toHaveLength(count);
-  });
+  it.each(['Asha', 'Rajesh', 'Kamala', 'Arjun', 'Nandini', 'Sahyadri'])(
+    'of %s counts what its panel shows',
+    async (who) => {
+      const open = who === 'Sahyadri' ? renderCompany(api) : renderSignedIn(api, who, '/cs/dashboard');
+      const { user } = await open;
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Sign in'));
+      await screen.findAllByRole('region', { name: /Needs your attention|Money for you|Your policies/ });
+      const count = Number((await bell()).textContent);
+      await user.click(await bell());
+      const panel = within(await screen.findByRole('dialog'));
+      expect(panel.getAllByRole('listitem')).toHaveLength(count);
+    },
+  );
 
   it('of a company says how many policies each message is about', async () => {
     const { user } = await renderCompany(api);

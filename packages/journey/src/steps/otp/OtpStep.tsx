@@ -38,7 +38,20 @@ interface OtpStepProps {
 
 /** The OTP step of every service that needs one. What to confirm is a prop; it does not depend on a service. */
 export function OtpStep(props: OtpStepProps): ReactElement {
-  const { type, mobile, email, sent, heading, help, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
+  const {
+    type,
+    mobile,
+    email,
+    sent,
+    heading,
+    help,
+    refused: before,
+    submitLabel,
+    confirm,
+    resend,
+    back,
+    onBlocked,
+  } = props;
   const { fail, analytics } = useApp();
   const translate = useAtomValue(translateAtom);
   const showToast = useSetAtom(showToastAtom);

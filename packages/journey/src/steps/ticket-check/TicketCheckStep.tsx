@@ -45,22 +45,22 @@ export function TicketCheckStep({ heading, lead, check, offers }: TicketCheckSte
   };
   return (
     <Stack gap="6">
-    <FormStep heading={heading} lead={lead} check={ask}>
-      <TextField
-        id={fieldId('ticket')}
-        name="ticket"
-        label={m.ticketCheck_label()}
-        help={m.ticketCheck_help()}
-        error={problems.ticket && translate(problems.ticket)}
-        value={ticket}
-        onChange={(event) => set({ ticket: event.target.value })}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        figures
-      />
-    </FormStep>
+      <FormStep heading={heading} lead={lead} check={ask}>
+        <TextField
+          id={fieldId('ticket')}
+          name="ticket"
+          label={m.ticketCheck_label()}
+          help={m.ticketCheck_help()}
+          error={problems.ticket && translate(problems.ticket)}
+          value={ticket}
+          onChange={(event) => set({ ticket: event.target.value })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          figures
+        />
+      </FormStep>
       {offers && isSignedIn && <OwnRequests kinds={offers} onChoose={choose} />}
     </Stack>
   );

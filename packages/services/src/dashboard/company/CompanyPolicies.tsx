@@ -97,7 +97,9 @@ function NoneHere({ only }: { readonly only: Only }): ReactElement {
       </EmptyState>
     );
   if (only !== 'all')
-    return <EmptyState title={only === 'overdue' ? m.companyDashboard_noneOverdue() : m.companyDashboard_noneLapsed()} />;
+    return (
+      <EmptyState title={only === 'overdue' ? m.companyDashboard_noneOverdue() : m.companyDashboard_noneLapsed()} />
+    );
   return (
     <EmptyState title={m.companyDashboard_none()}>
       <p>{m.companyDashboard_noneWhy()}</p>

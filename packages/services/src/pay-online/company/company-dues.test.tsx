@@ -114,7 +114,11 @@ describe('what a company has to pay', () => {
     const count = Number((await bar()).textContent?.match(/(\d+) policies/)?.[1]);
     const total = Number(all.textContent?.match(/\d+/)?.[0]);
     expect(total).toBeGreaterThan(count);
-    expect(await screen.findByText(`${count} of ${total} policies are chosen. The rest cannot be paid here now; the list says why.`)).toBeVisible();
+    expect(
+      await screen.findByText(
+        `${count} of ${total} policies are chosen. The rest cannot be paid here now; the list says why.`,
+      ),
+    ).toBeVisible();
     await shown.user.click(await payButton());
     await payer(shown, 'decline');
     await heading('Payment declined');

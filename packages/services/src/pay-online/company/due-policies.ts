@@ -43,7 +43,7 @@ export async function allDues(
   options: CallOptions,
   wanted: (due: Due) => boolean,
   most: number,
-): Promise<{ readonly found: readonly Due[]; /** How many did not match. */ readonly others: number }> {
+): Promise<{ readonly found: readonly Due[] /** How many did not match. */; readonly others: number }> {
   const found: Due[] = [];
   let others = 0;
   for (let page = 1; ; page += 1) {

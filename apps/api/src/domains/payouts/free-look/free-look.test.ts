@@ -146,7 +146,10 @@ describe('a free-look request', () => {
       .execute();
     try {
       expect((await request(ticket)).json()).toMatchObject({ status: 403, code: 'payout-restricted' });
-      expect((await enquire()).json()).toMatchObject({ status: 403, errors: [{ pointer: '/policyNo', because: 'on-hold' }] });
+      expect((await enquire()).json()).toMatchObject({
+        status: 403,
+        errors: [{ pointer: '/policyNo', because: 'on-hold' }],
+      });
     } finally {
       await api.deps.db.deleteFrom('policy_hold').where('policy_no', '=', SAVINGS).execute();
     }

@@ -77,7 +77,9 @@ export async function findUnorderedPayouts(db: Db, tickets: readonly string[]): 
     .where('type', 'in', PAID_OUT)
     .where('settled_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payout').select('payout.ticket').whereRef('payout.ticket', '=', 'service_request.ticket'))),
+      not(
+        exists(selectFrom('payout').select('payout.ticket').whereRef('payout.ticket', '=', 'service_request.ticket')),
+      ),
     )
     .execute();
 }

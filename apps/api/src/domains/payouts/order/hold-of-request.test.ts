@@ -74,8 +74,7 @@ const acknowledged = async (
   tickets.push(acknowledgement.ticket);
   return acknowledgement;
 };
-const request = async (...how: Parameters<typeof acknowledged>): Promise<string> =>
-  (await acknowledged(...how)).ticket;
+const request = async (...how: Parameters<typeof acknowledged>): Promise<string> => (await acknowledged(...how)).ticket;
 /** A request as the customer's list shows it. */
 const listed = async (ticket: string) => {
   const { deps } = nodes.nodes[1];

@@ -1,4 +1,11 @@
-import { type CalendarDate, isCalendarDate, type PayoutKind, payoutNet, payoutPromisedOn, todayInIndia } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  isCalendarDate,
+  type PayoutKind,
+  payoutNet,
+  payoutPromisedOn,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { LedgerAccount } from '../../../platform/database/tables/payments.ts';
 import type { PayoutPart } from '../../../platform/database/tables/payouts.ts';

@@ -193,7 +193,10 @@ describe('a surrender', () => {
     try {
       expect((await request(ticket)).json()).toMatchObject({ status: 403, code: 'payout-restricted' });
       // a number that no request may follow would mislead
-      expect((await enquire()).json()).toMatchObject({ status: 403, errors: [{ pointer: '/policyNo', because: 'on-hold' }] });
+      expect((await enquire()).json()).toMatchObject({
+        status: 403,
+        errors: [{ pointer: '/policyNo', because: 'on-hold' }],
+      });
     } finally {
       await api.deps.db.deleteFrom('policy_hold').where('policy_no', '=', POLICY).execute();
     }
