@@ -108,7 +108,7 @@ export interface PageQuery extends PolicyFilter {
 const PAYING = sql`and status_code = any (array(select code from policy_status where premium_paying))`;
 const LAPSED = sql`and status_code = any (array(select code from policy_status where lapsed))`;
 
-const listed = ({ customerId, onlyDue, state }: PolicyFilter, today: CalendarDate) => sql`
+const policiesOf = ({ customerId, onlyDue, state }: PolicyFilter, today: CalendarDate) => sql`
   customer_id = ${customerId} and is_corporate
   ${onlyDue ? sql`${PAYING} and due_date <= ${payableUntil(today)}::date` : sql``}
   ${state === 'overdue' ? sql`${PAYING} and due_date < ${today}::date` : sql``}
@@ -129,7 +129,7 @@ export async function findPage(
   const { rows } = await sql<PolicyRow>`
     select ${policyColumns(today)} from (
       select policy_no, row_number() over (order by ${order}) as place from ${policies} policy
-      where ${listed(filter, today)}
+      where ${policiesOf(filter, today)}
       order by ${order} limit ${limit} offset ${offset}) page
     join policy p on p.policy_no = page.policy_no
     join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
@@ -139,7 +139,7 @@ export async function findPage(
 
 export async function countPolicies(db: Db, filter: PolicyFilter, today: CalendarDate): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from policy where ${listed(filter, today)}`.execute(db);
+    select count(*)::int as count from policy where ${policiesOf(filter, today)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -62,7 +62,7 @@ afterAll(() => nodes.close());
 
 const signInOnNewDevice = () => db().insertInto('new_device').values({ customer_id: asha.id, at: now() }).execute();
 /** Requests a surrender on one of the nodes, as the operation does after its checks. */
-const acknowledged = async (
+const requestAcknowledgement = async (
   type: 'surrender-request' | 'pua-surrender' | 'neft-details' = 'surrender-request',
   { deps } = nodes.nodes[0],
 ) => {
@@ -74,9 +74,10 @@ const acknowledged = async (
   tickets.push(acknowledgement.ticket);
   return acknowledgement;
 };
-const request = async (...how: Parameters<typeof acknowledged>): Promise<string> => (await acknowledged(...how)).ticket;
+const request = async (...how: Parameters<typeof requestAcknowledgement>): Promise<string> =>
+  (await requestAcknowledgement(...how)).ticket;
 /** A request as the customer's list shows it. */
-const listed = async (ticket: string) => {
+const requestInList = async (ticket: string) => {
   const { deps } = nodes.nodes[1];
   const row = await findRequest(deps.db, asha.id, ticket);
   const [shown] = await toRequestDtos(deps, row ? [row] : [], todayInIndia(now()));
@@ -153,24 +154,24 @@ describe('a payout requested within three days of a sign-in from a new device', 
 
   it('is announced with its day from the request on, until it is decided', async () => {
     await signInOnNewDevice();
-    const { ticket, heldUntil } = await acknowledged();
+    const { ticket, heldUntil } = await requestAcknowledgement();
     expect(heldUntil).toBe(addCalendarDays(todayInIndia(now()), 3));
-    expect(await listed(ticket)).toMatchObject({ heldUntil });
-    expect(await acknowledged('neft-details')).not.toHaveProperty('heldUntil');
+    expect(await requestInList(ticket)).toMatchObject({ heldUntil });
+    expect(await requestAcknowledgement('neft-details')).not.toHaveProperty('heldUntil');
     // an approval on a later day starts a whole cooling-off, to announce it
     passDays(2);
     const later = addCalendarDays(todayInIndia(now()), 3);
-    expect(await listed(ticket)).toMatchObject({ heldUntil: later });
+    expect(await requestInList(ticket)).toMatchObject({ heldUntil: later });
     await approve(ticket);
     await work();
-    expect(await listed(ticket)).toMatchObject({ payout: { state: 'held', heldUntil: later } });
-    expect(await listed(ticket)).not.toHaveProperty('heldUntil');
+    expect(await requestInList(ticket)).toMatchObject({ payout: { state: 'held', heldUntil: later } });
+    expect(await requestInList(ticket)).not.toHaveProperty('heldUntil');
   });
 
   it('is announced without a day if nothing holds it', async () => {
-    const { ticket, ...said } = await acknowledged();
+    const { ticket, ...said } = await requestAcknowledgement();
     expect(said).not.toHaveProperty('heldUntil');
-    expect(await listed(ticket)).not.toHaveProperty('heldUntil');
+    expect(await requestInList(ticket)).not.toHaveProperty('heldUntil');
   });
 
   it('is paid once after the hold unless it is stopped', async () => {
