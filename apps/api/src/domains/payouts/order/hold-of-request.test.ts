@@ -63,7 +63,7 @@ afterAll(() => nodes.close());
 const signInOnNewDevice = () => db().insertInto('new_device').values({ customer_id: asha.id, at: now() }).execute();
 /** Requests a surrender on one of the nodes, as the operation does after its checks. */
 const requestAcknowledgement = async (
-  type: 'surrender-request' | 'pua-surrender' | 'neft-details' = 'surrender-request',
+  type: 'surrender-request' | 'pua-surrender' | 'raise-complaint' = 'surrender-request',
   { deps } = nodes.nodes[0],
 ) => {
   const session = await createSessions(deps).open({ kind: 'full', customerId: asha.id, policyNo: null });
@@ -157,7 +157,7 @@ describe('a payout requested within three days of a sign-in from a new device', 
     const { ticket, heldUntil } = await requestAcknowledgement();
     expect(heldUntil).toBe(addCalendarDays(todayInIndia(now()), 3));
     expect(await requestInList(ticket)).toMatchObject({ heldUntil });
-    expect(await requestAcknowledgement('neft-details')).not.toHaveProperty('heldUntil');
+    expect(await requestAcknowledgement('raise-complaint')).not.toHaveProperty('heldUntil');
     // an approval on a later day starts a whole cooling-off, to announce it
     passDays(2);
     const later = addCalendarDays(todayInIndia(now()), 3);
