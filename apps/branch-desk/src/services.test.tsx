@@ -166,7 +166,7 @@ describe('a service at the desk', () => {
 
   it('shows the state of the customer’s requests', async () => {
     const desk = await serving('Asha', 'en');
-    await desk.follow(own.trackServiceRequests_menuName);
+    await desk.user.click(await screen.findByRole('link', { name: 'Requests of the customer' }));
     const [open] = await screen.findAllByText(/SR5512370846/);
     expect(open).toBeVisible();
     expect(screen.getAllByText(/SR4071852936/)[0]).toBeVisible();

@@ -200,7 +200,6 @@ describe('policy details for a company', () => {
       'href',
       '/cs/pay-online?id=NjAwMDAwMDAx',
     );
-    expect(payments.getByText('There are no receipts for this policy yet.')).toBeVisible();
     expect(screen.getByText(/^No nominee is named for this person/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Registered details of your company' })).toBeVisible();
     for (const name of ['NAV alerts', 'Where your letters go', 'Loan on this policy'])

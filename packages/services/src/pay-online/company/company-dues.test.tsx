@@ -1,4 +1,5 @@
-import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { randomUUID } from 'node:crypto';
+import { callOperation, type RunningApi, signIn as signInByOtp, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
@@ -106,6 +107,14 @@ describe('what a company has to pay', () => {
   });
 
   it('is paid all at once, and the result lists the policies in pages', async () => {
+    const company = { ...(await signInByOtp(api, 'Sahyadri', 'corp')), 'Idempotency-Key': randomUUID() };
+    const [due] = (
+      await callOperation(api, 'corporatePoliciesByPage', { page: 300, pageSize: 1, onlyDue: true }, company)
+    ).json().policiesData;
+    const item = { policyNo: due.policyNo, amount: due.paymentDetails.totalPremiumDueToBePaid };
+    const order = { purpose: 'premium' as const, items: [item], returnPath: '/cs/pay-online' };
+    expect((await callOperation(api, 'corporateCreatePayment', order, company)).statusCode).toBe(200);
+
     const shown = await open();
     const all = await screen.findByRole('button', { name: /^Choose all/ });
     await boxes();
