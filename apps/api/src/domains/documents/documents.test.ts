@@ -158,7 +158,7 @@ describe('the policy pack', () => {
   });
 });
 
-it('the receipt of a member of a group names nobody else, and can be checked', async () => {
+it('the receipt of a member of a group is only about that member, and can be checked', async () => {
   const company = await callerFor(api, 'corp', CLIENTS.company);
   const { policiesData } = (await company.call('corporatePoliciesByPage', { page: 1, pageSize: 20, onlyDue: true }))
     .body;

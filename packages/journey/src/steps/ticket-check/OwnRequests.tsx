@@ -17,7 +17,7 @@ interface OwnRequestsProps {
   readonly onChoose: (ticket: string) => void;
 }
 
-/** The customer's own requests, so that nobody has to look for a number. Nothing while they load, or if they cannot. */
+/** The customer's own requests, to choose one instead of typing its number. Nothing while they load, or if they fail to. */
 export function OwnRequests({ kinds, onChoose }: OwnRequestsProps): ReactElement | null {
   const locale = useLocale();
   const labelId = useId();
