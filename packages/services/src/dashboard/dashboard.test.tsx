@@ -1,6 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { customerAtom } from '@lifedesk/journey';
-import { screen, waitFor, within } from '@testing-library/react';
+import { customerAtom, localeAtom } from '@lifedesk/journey';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderSignedIn, saved } from '../../testing/index.ts';
 
@@ -32,6 +32,18 @@ describe('the dashboard', () => {
     expect(item.getByText('₹24,500.00')).toBeVisible();
     expect(item.getByText(/Without payment the grace period begins/)).toBeVisible();
     expect(item.getByRole('link', { name: 'Pay ₹24,500.00' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
+  });
+
+  it('greets in Hindi by the name in Devanagari, and marks one that we know only in Latin letters', async () => {
+    const asha = await renderSignedIn(api, 'Asha');
+    await act(async () => asha.app.store.set(localeAtom, 'hi'));
+    const greeting = { level: 1, name: 'नमस्ते, आशा जी' } as const;
+    expect(await within(asha.container).findByRole('heading', greeting)).toBeVisible();
+    const farhan = await renderSignedIn(api, 'Farhan');
+    await act(async () => farhan.app.store.set(localeAtom, 'hi'));
+    expect(await within(farhan.container).findByText('Farhan')).toHaveAttribute('lang', 'en');
+    const latin = { level: 1, name: 'नमस्ते, Farhan जी' } as const;
+    expect(within(farhan.container).getByRole('heading', latin)).toBeVisible();
   });
 
   it('says for a premium in grace how many days are left and when cover stops', async () => {

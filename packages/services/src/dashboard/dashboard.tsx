@@ -1,13 +1,14 @@
 import { type Customer, companyAtom, customerAtom, lazyPart, useApp, useOperation } from '@lifedesk/journey';
 import { endsCoverSoon, isMoneyForCustomer, todayInIndia, withoutSteps } from '@lifedesk/rules';
 import { prefetchedAnswer, serviceRequests } from '@lifedesk/sdk';
-import { Button, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { AttentionList, MoneyForYou } from './AttentionList.tsx';
 import type { BelowAttentionProps } from './below-attention.ts';
 import { BelowSkeleton, DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { Greeting } from './Greeting.tsx';
 import { LastSignIn } from './LastSignIn.tsx';
 import { NothingDue } from './NothingDue.tsx';
 import { viewsOf } from './policy-view.ts';
@@ -47,7 +48,7 @@ function NoPolicies(): ReactElement {
 
 function Dashboard({ customer }: { readonly customer: Customer }): ReactElement {
   const { sdk, now } = useApp();
-  const { fname: name, policiesArray } = customer;
+  const { policiesArray } = customer;
   const needs = useAttention();
   const overview = useOverview();
   const requests = useOperation(serviceRequests, {}, { prefetched: prefetchedAnswer(sdk, 'serviceRequests', {}) });
@@ -63,7 +64,7 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
   return (
     <Stack gap="8">
       <Stack gap="1">
-        <Heading level={1}>{name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain()}</Heading>
+        <Greeting {...customer} />
         <p>{m.dashboard_policyCount({ count: policiesArray.length })}</p>
         <LastSignIn previous={customer.previousSignIn} />
       </Stack>

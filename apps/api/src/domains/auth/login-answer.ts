@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { ageOn, type CalendarDate, isLapsedStatus, maskMiddle, parseIsoDate, revivalDue } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { givenName, maskedContacts } from '../../platform/access/contacts.ts';
+import { givenNames, maskedContacts } from '../../platform/access/contacts.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
@@ -76,7 +76,7 @@ function toCustomerData(
   const birthDate = parseIsoDate(customer.birth_date);
   return {
     clientId: customer.client_id,
-    fname: givenName(customer.name),
+    ...givenNames(customer),
     policiesData: policies.map((policy) => ({
       ...toPolicy(policy, date),
       ...toRestrictions(policy, birthDate, date),

@@ -100,6 +100,7 @@ describe('the OTP', () => {
       currentDateTime: api.now().toISOString(),
       clientId: asha.clientId,
       fname: 'Asha',
+      fnameHi: 'आशा',
       mobileNo: '*** **4 3210',
       isPanValid: 'Y',
       pan: 'AB******1F',

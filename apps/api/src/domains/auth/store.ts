@@ -60,6 +60,7 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
 const PROFILE = [
   'client_id',
   'name',
+  'name_hi',
   'gender',
   'birth_date',
   'mobile',

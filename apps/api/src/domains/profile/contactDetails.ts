@@ -1,8 +1,8 @@
-import { givenName, maskedContacts } from '../../platform/access/contacts.ts';
+import { givenNames, maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { findProfile } from './store.ts';
 
 export default sessionHandler('contactDetails', async ({ session }, { db }) => {
   const customer = await findProfile(db, session.customerId);
-  return ok({ fname: givenName(customer.name), name: customer.name, ...maskedContacts(customer) });
+  return ok({ ...givenNames(customer), name: customer.name, ...maskedContacts(customer) });
 });

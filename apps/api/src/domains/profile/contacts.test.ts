@@ -243,9 +243,15 @@ describe('a company', () => {
   });
 });
 
+it('sees a name in Devanagari only if it is known', async () => {
+  const farhan = await signIn(api, 'Farhan');
+  expect((await callOperation(api, 'contactDetails', {}, farhan)).json()).not.toHaveProperty('fnameHi');
+});
+
 it('sees the contacts masked', async () => {
   expect((await callOperation(api, 'contactDetails', {}, asha)).json()).toEqual({
     fname: 'Asha',
+    fnameHi: 'आशा',
     name: 'Mrs Asha Kulkarni',
     mobileNo: '*** **4 3210',
     emailId: 'ash*******rni@example.com',

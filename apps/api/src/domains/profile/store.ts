@@ -10,6 +10,7 @@ type Customer = Selectable<CustomerTable>;
 const COLUMNS = [
   'kind',
   'name',
+  'name_hi',
   'mobile',
   'email',
   'pan',
