@@ -19,9 +19,11 @@ export interface AttentionPolicy {
   readonly premiumMode: PremiumMode;
   /** Due date of the oldest unpaid premium. */
   readonly dueDate: CalendarDate | null;
+  /** Due date of the oldest premium that money received does not cover; left out if that is `dueDate`. */
+  readonly premiumDueOn?: CalendarDate;
   readonly revivalDate: CalendarDate | null;
   readonly premiumLeft: boolean;
-  /** Premium that can be paid today, in paise; 0 if none can. */
+  /** What must be paid now, in paise: what keeps the cover, or the oldest premium if none is overdue; 0 if nothing can be paid. */
   readonly premiumToPay: Paise;
   /** When auto-debit pays the oldest unpaid premium; null or left out if the customer pays it. */
   readonly debitOn?: CalendarDate | null;
@@ -80,7 +82,8 @@ function unpaidOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem):
 }
 
 function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
-  const { policyStatusCode, premiumMode, dueDate, premiumToPay: amount } = policy;
+  const { policyStatusCode, premiumMode, premiumToPay: amount } = policy;
+  const dueDate = policy.premiumDueOn ?? policy.dueDate;
   if (amount === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode)) return null;
   // asking for a payment now would ask for it twice
   if (policy.debitOn)

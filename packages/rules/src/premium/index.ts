@@ -16,11 +16,19 @@ export {
   premiumWithGst,
 } from './gst-on-premium.ts';
 export type { PremiumPolicy, PremiumSummary } from './premium-due.ts';
-export { currentDue, oldestPremiumDue, overdueToPay, premiumDue, premiumSummary } from './premium-due.ts';
+export { currentDue, oldestPremiumDue, premiumDue, premiumSummary } from './premium-due.ts';
 export type { PlanLine, PremiumMode, PremiumTerms, PricedPremium } from './premium-terms.ts';
 export { PLAN_LINES, PREMIUM_MODES } from './premium-terms.ts';
 export type { GstPeriod, PolicyGroup, PremiumGroup } from './premium-totals.ts';
 export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premium-totals.ts';
+export type { PayablePremium } from './premiums-by-due-date.ts';
+export {
+  leastPremiums,
+  premiumDueNow,
+  premiumQuotes,
+  premiumsByDueDate,
+  premiumsToPay,
+} from './premiums-by-due-date.ts';
 export type { Instalment } from './unpaid-instalments.ts';
 export {
   costOfInstalment,

@@ -52,9 +52,5 @@ export function premiumSummary(policy: PremiumPolicy, inProcess: Paise, today: C
 /** The part of the unpaid premiums that is not overdue yet, in paise. */
 export const currentDue = ({ due, overdue }: Pick<PremiumSummary, 'due' | 'overdue'>): Paise => due - overdue;
 
-/** The overdue part of the amount to pay, in paise. */
-export const overdueToPay = ({ overdue, toBePaid }: Pick<PremiumSummary, 'overdue' | 'toBePaid'>): Paise =>
-  Math.min(overdue, toBePaid);
-
 const sumOf = (instalments: readonly Instalment[]): Paise =>
   instalments.reduce((total, one) => total + costOfInstalment(one), 0);

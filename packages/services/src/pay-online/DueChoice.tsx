@@ -1,33 +1,37 @@
 import { OngoingPayment, TakenBack, useHref, useLocale } from '@lifedesk/journey';
-import { currentDue, formatRupees } from '@lifedesk/rules';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { DueAttention } from './DueAttention.tsx';
 import { dueWords } from './due-state.ts';
-import { type Due, reversalOf } from './dues.ts';
+import { amountOf, type Due, reversalOf } from './dues.ts';
+import { PremiumChoices } from './PremiumChoices.tsx';
 
 interface DueChoiceProps {
   readonly due: Due;
-  readonly chosen: boolean;
-  readonly onChoose: (policyNo: string, chosen: boolean) => void;
+  /** How many of its premiums are chosen. */
+  readonly count: number;
+  /** Called with the position of a premium. */
+  readonly onChoose: (at: number, isChosen: boolean) => void;
 }
 
-/** One policy: what is due with its parts, and a checkbox to pay it now; or why it cannot be paid. */
-export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactElement {
-  const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
+/** One policy: what is due, by due date, and what of it to pay now; or why it cannot be paid. */
+export function DueChoice({ due, count, onChoose }: DueChoiceProps): ReactElement {
+  const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable, premiums } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });
   const { words, tone } = dueWords(due, useLocale());
   const ask = useHref()('pay-links', { id: due.id });
+  const areSeveral = premiums.length > 1;
   return (
     <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
       <Stack gap="4">
-        {payable ? (
+        {payable && !areSeveral ? (
           <Checkbox
             label={<strong>{name}</strong>}
             help={m.payOnline_policy({ policyNo })}
-            checked={chosen}
-            onChange={(event) => onChoose(policyNo, event.target.checked)}
+            checked={count > 0}
+            onChange={(event) => onChoose(0, event.target.checked)}
           />
         ) : (
           <Stack gap="1">
@@ -39,12 +43,9 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
           <Badge tone={tone}>{words}</Badge>
         </div>
         <TakenBack {...reversalOf(due)} />
-        {due.totalPremiumDue > 0 && (payable || ongoingTransaction) && (
-          <>
-            <Amount size="figure">{formatRupees(due.totalPremiumDueToBePaid)}</Amount>
-            <DataList items={partsOf(due)} />
-          </>
-        )}
+        {payable && <Amount size="figure">{formatRupees(amountOf(due, count || due.least))}</Amount>}
+        {payable &&
+          (areSeveral ? <PremiumChoices due={due} count={count} onChoose={onChoose} /> : <OnlyPremium due={due} />)}
         <DueAttention due={due} />
         {payable && ask && (
           <Link alone href={ask} aria-label={m.payOnline_askSomeoneFor({ number: policyNo })}>
@@ -57,15 +58,25 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
   );
 }
 
-function partsOf(due: Due): DataListItem[] {
-  const parts: [string, number][] = [
-    [m.payOnline_currentDue(), currentDue({ due: due.totalPremiumDue, overdue: due.pastPremiumDue })],
-    [m.payOnline_pastDue(), due.pastPremiumDue],
-    [m.payOnline_received(), -due.receivedAmt],
-    [m.payOnline_inProcess(), -due.inProcessAmt],
+/** The parts of the one premium that can be paid. */
+function OnlyPremium({ due }: { readonly due: Due }): ReactElement | null {
+  const [premium] = due.premiums;
+  if (!premium) return null;
+  const { dueDate, periodUntil, amount, receivedAmt, toBePaid, keepsCover } = premium;
+  const items: (DataListItem | false)[] = [
+    { label: m.payOnline_dueOn(), value: formatServerDate(dueDate), figure: true },
+    { label: m.payOnline_period(), value: periodOf({ dueDate, periodUntil }), figure: true },
+    receivedAmt > 0 && { label: m.payOnline_premium(), value: formatRupees(amount), figure: true },
+    receivedAmt > 0 && { label: m.payOnline_received(), value: formatRupees(-receivedAmt), figure: true },
+    { label: m.payOnline_toPay(), value: formatRupees(toBePaid), figure: true, strong: true },
   ];
-  const items = parts.filter(([, amount]) => amount !== 0).map(([label, amount]) => row(label, amount));
-  return [...items, { ...row(m.payOnline_toPay(), due.totalPremiumDueToBePaid), strong: true }];
+  return (
+    <>
+      <DataList items={items.filter((item) => item !== false)} />
+      {keepsCover && <p>{m.payOnline_keepsCover()}</p>}
+    </>
+  );
 }
 
-const row = (label: string, amount: number): DataListItem => ({ label, value: formatRupees(amount), figure: true });
+const periodOf = ({ dueDate, periodUntil }: Pick<Due['premiums'][number], 'dueDate' | 'periodUntil'>): string =>
+  m.payOnline_fromTo({ from: formatServerDate(dueDate), until: formatServerDate(periodUntil) });

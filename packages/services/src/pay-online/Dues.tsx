@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
 import { DueChoice } from './DueChoice.tsx';
-import { chosenAtFirst, duesOf, isAllClear, totalOf } from './dues.ts';
+import { type Choice, chosenAtFirst, type Due, duesOf, isAllClear, itemsOf, totalOf, withPremium } from './dues.ts';
 import { PayBar } from './PayBar.tsx';
 import { premiumPayment } from './premium-payment.ts';
 
@@ -19,24 +19,21 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const policyPaymentArr = result.state === 'loaded' ? result.answer : undefined;
   const dues = useMemo(() => duesOf(policyPaymentArr ?? [], todayInIndia(now())), [policyPaymentArr, now]);
   useOnPageReturn(result.refresh);
-  const [picked, setPicked] = useState<readonly string[]>();
+  const [picked, setPicked] = useState<Choice>();
   const [nothingChosen, setNothingChosen] = useState(false);
   const { paying, pay } = usePayment(premiumPayment, result.reload);
 
+  const chosen = picked ?? chosenAtFirst(dues, chosenId);
   // what was paid in another tab is no longer chosen here
-  const chosen = (picked ?? chosenAtFirst(dues, chosenId)).filter((policyNo) =>
-    dues.some((due) => due.payable && due.policyNo === policyNo),
-  );
-  const total = totalOf(dues, chosen);
+  const items = itemsOf(dues, chosen);
 
-  const choose = (policyNo: string, isChosen: boolean) => {
+  const choose = (due: Due, at: number, isChosen: boolean) => {
     setNothingChosen(false);
-    setPicked(isChosen ? [...chosen, policyNo] : chosen.filter((other) => other !== policyNo));
+    setPicked(withPremium(chosen, due, at, isChosen));
   };
   const submit = () => {
-    const items = dues.filter((due) => due.payable && chosen.includes(due.policyNo));
     if (items.length === 0) return setNothingChosen(true);
-    void pay(items.map((due) => ({ policyNo: due.policyNo, amount: due.totalPremiumDueToBePaid })));
+    void pay(items);
   };
 
   return (
@@ -64,14 +61,18 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
               <Stack as="ul" gap="4">
                 {dues.map((due) => (
                   <li key={due.policyNo}>
-                    <DueChoice due={due} chosen={chosen.includes(due.policyNo)} onChoose={choose} />
+                    <DueChoice
+                      due={due}
+                      count={chosen.get(due.policyNo) ?? 0}
+                      onChoose={(at, isChosen) => choose(due, at, isChosen)}
+                    />
                   </li>
                 ))}
               </Stack>
               {dues.some((due) => due.payable) && (
                 <PayBar
-                  total={formatRupees(total)}
-                  count={chosen.length}
+                  total={formatRupees(totalOf(dues, chosen))}
+                  count={items.length}
                   paying={paying}
                   error={nothingChosen ? m.payOnline_chooseOne() : undefined}
                   onPay={submit}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenAtFirst, duesOf, isAllClear, type PolicyPayment, totalOf } from './dues.ts';
+import { chosenAtFirst, duesOf, isAllClear, itemsOf, type PolicyPayment, totalOf, withPremium } from './dues.ts';
 
 const payment = (policyNo: string, facts: Partial<PolicyPayment> = {}): PolicyPayment => ({
   policyNo,
@@ -45,12 +45,14 @@ describe('dues', () => {
   });
 });
 
+const chosen = (...[dues, id]: Parameters<typeof chosenAtFirst>) => [...chosenAtFirst(dues, id).keys()];
+
 describe('the initial choice', () => {
   const dues = duesOf([payment('1'), payment('2'), payment('3', { ongoingTransaction: true })], today);
 
   it('is everything that can be paid, or the one that the address names', () => {
-    expect(chosenAtFirst(dues, null)).toEqual(['1', '2']);
-    expect(chosenAtFirst(dues, 'id-2')).toEqual(['2']);
+    expect(chosen(dues, null)).toEqual(['1', '2']);
+    expect(chosen(dues, 'id-2')).toEqual(['2']);
   });
 
   it('leaves out what auto-debit pays, unless the address names it', () => {
@@ -58,18 +60,51 @@ describe('the initial choice', () => {
       { kind: 'premium-due', because: 'premium-will-be-debited', action: 'wait', policyNos: ['1'], count: 1 },
     ] as const;
     const debited = duesOf([payment('1', { attention: [...attention] as never }), payment('2')], today);
-    expect(chosenAtFirst(debited, null)).toEqual(['2']);
-    expect(chosenAtFirst(debited, 'id-1')).toEqual(['1']);
+    expect(chosen(debited, null)).toEqual(['2']);
+    expect(chosen(debited, 'id-1')).toEqual(['1']);
   });
 
   it('is everything that can be paid if the address names none of them', () => {
-    expect(chosenAtFirst(dues, 'id-3')).toEqual(['1', '2']);
-    expect(chosenAtFirst(dues, 'another-customer')).toEqual(['1', '2']);
+    expect(chosen(dues, 'id-3')).toEqual(['1', '2']);
+    expect(chosen(dues, 'another-customer')).toEqual(['1', '2']);
   });
 
   it('adds up only what can be paid, whatever else is named', () => {
-    expect(totalOf(dues, ['1', '2', '3'])).toBe(200_000);
-    expect(totalOf(dues, [])).toBe(0);
+    expect(totalOf(dues, new Map([['1', 1], ['2', 1], ['3', 1]]))).toBe(200_000);
+    expect(totalOf(dues, new Map())).toBe(0);
+  });
+});
+
+describe('the premiums of a policy', () => {
+  const premium = (dueDate: string, keepsCover: boolean) => ({
+    dueDate,
+    periodUntil: dueDate,
+    amount: 100,
+    receivedAmt: 0,
+    toBePaid: 100,
+    keepsCover,
+  });
+  const duePremiums = [premium('2026-10-01', true), premium('2026-11-01', true), premium('2026-12-01', false)];
+  const dues = duesOf([payment('1', { duePremiums })], today);
+  const press = (before: number, at: number, isChosen: boolean) =>
+    dues.map((due) => withPremium(new Map(before > 0 ? [['1', before]] : []), due, at, isChosen).get('1') ?? 0);
+
+  it('are chosen at first as far as they keep the cover', () => {
+    expect(itemsOf(dues, chosenAtFirst(dues, null))).toEqual([{ policyNo: '1', amount: 200 }]);
+  });
+
+  it.each([
+    // what keeps the cover is paid together
+    [0, 0, true, 2],
+    [2, 1, false, 0],
+    [2, 0, false, 0],
+    // the later one is optional, and needs the earlier ones
+    [2, 2, true, 3],
+    [0, 2, true, 3],
+    [3, 2, false, 2],
+    [3, 0, false, 0],
+  ])('with %i chosen, pressing number %i (%s) leaves %i', (before, at, isChosen, after) => {
+    expect(press(before, at, isChosen)).toEqual([after]);
   });
 });
 

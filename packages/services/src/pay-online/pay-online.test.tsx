@@ -29,7 +29,7 @@ describe('paying without signing in', () => {
   it('goes from a policy number to a receipt', async () => {
     const shown = await renderService(api, '/cs/pay-online');
     await enter(shown, '508901242');
-    await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹8,450.00' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹4,000.00' }));
     await payer(shown, 'approve');
 
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('paying without signing in', () => {
     try {
       const shown = await renderService(own, '/cs/pay-online');
       await enter(shown, '508901242');
-      await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹8,450.00' }));
+      await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹4,000.00' }));
       await waitFor(() => expect(left).toHaveBeenCalledOnce());
       const page = new URL(left.mock.calls[0]?.[0] ?? '', own.url);
       const decision = new URLSearchParams({ decision: 'approve' });
@@ -74,6 +74,26 @@ describe('paying without signing in', () => {
     } finally {
       await own.close();
     }
+  });
+
+  it('asks for what keeps the cover, and offers the next premium as well', async () => {
+    const { user } = await renderService(api, '/cs/pay-online').then(async (shown) => {
+      await enter(shown, '508901242');
+      return shown;
+    });
+    const overdue = await screen.findByRole('checkbox', { name: 'Due on 10/11/2026: ₹4,000.00' });
+    expect(overdue).toBeChecked();
+    expect(overdue).toHaveAccessibleDescription(
+      'For 10/11/2026 to 09/12/2026. ₹450.00 of ₹4,450.00 is received. This keeps your cover.',
+    );
+    const next = screen.getByRole('checkbox', { name: 'Due on 10/12/2026: ₹4,450.00' });
+    expect(next).not.toBeChecked();
+    expect(next).toHaveAccessibleDescription('For 10/12/2026 to 09/01/2027. You can pay it now or later.');
+    await user.click(next);
+    expect(await screen.findByRole('button', { name: 'Pay ₹8,450.00' })).toBeVisible();
+    await user.click(overdue);
+    expect(next).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Choose a policy to pay for' })).toBeVisible();
   });
 
   it('shows no name of the customer, and no menu', async () => {

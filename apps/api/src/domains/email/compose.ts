@@ -1,4 +1,4 @@
-import { overdueToPay, todayInIndia } from '@lifedesk/rules';
+import { premiumsToPay, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
@@ -88,11 +88,13 @@ async function reminderLetter(
 ): Promise<ComposedMail> {
   const [payment] = await policyPayments(deps, session, policyNo);
   if (!payment) throw problem('not-found');
+  const { duePremiums: premiums = [] } = payment;
+  const overdue = premiums.filter(({ keepsCover }) => keepsCover);
   const facts = {
     policyNo,
     planName: payment.planName ?? null,
-    toBePaid: payment.totalPremiumDueToBePaid,
-    pastDue: overdueToPay({ overdue: payment.pastPremiumDue, toBePaid: payment.totalPremiumDueToBePaid }),
+    toBePaid: premiumsToPay(premiums),
+    pastDue: premiumsToPay(overdue, overdue.length),
     inProcess: payment.inProcessAmt,
     dueDate: payment.dueDate ?? null,
     payUrl: `${deps.origin()}${PAY_PATH}`,

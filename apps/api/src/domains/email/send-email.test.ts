@@ -197,7 +197,7 @@ describe('a reminder', () => {
       { template: 'premium-reminder', policyNo: '508901242', language: 'en' },
       await callerFor(api, 'full', CLIENTS.vikram),
     );
-    expect((await mail('vikram.reddy@example.com')).text).toMatch(/^Of this, overdue: ₹[\d,]+\.\d\d$/m);
+    expect((await mail('vikram.reddy@example.com')).text).toMatch(/^Please pay ₹4,000\.00 [^]*^Of this, overdue: ₹4,000\.00$/m);
   });
 
   it('says so if nothing is due', async () => {

@@ -4,7 +4,7 @@ import {
   financialYearOf,
   type PayLinkState,
   payLinkState,
-  premiumDue,
+  premiumDueNow,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findOngoing, isPremium, type PayablePolicy, payablePolicies } from '../payments/public.ts';
@@ -44,7 +44,7 @@ export async function factsOf<Policy extends PayablePolicy>(
       policy.policyNo,
       {
         policy,
-        due: premiumDue(policy, today),
+        due: premiumDueNow(policy, today),
         isPaying: ongoing.some((item) => item.policy_no === policy.policyNo),
         paidByOthers: paid.get(policy.policyNo) ?? 0,
       },

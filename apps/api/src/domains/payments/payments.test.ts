@@ -47,6 +47,32 @@ describe('the payment details of a policy', () => {
     ]);
   });
 
+  it('say by due date what keeps the cover, and ask for that alone', async () => {
+    const vikram = await callerFor(api, 'full', CLIENTS.vikram);
+    const { body } = await vikram.call('policyPaymentDetails', { policyNo: '508901242' });
+    expect(body.paymentDashboardPoliciesUiData?.[0]).toMatchObject({
+      duePremiums: [
+        {
+          dueDate: '2026-11-10',
+          periodUntil: '2026-12-09',
+          amount: 445_000,
+          receivedAmt: 45_000,
+          toBePaid: 400_000,
+          keepsCover: true,
+        },
+        {
+          dueDate: '2026-12-10',
+          periodUntil: '2027-01-09',
+          amount: 445_000,
+          receivedAmt: 0,
+          toBePaid: 445_000,
+          keepsCover: false,
+        },
+      ],
+      attention: [{ because: 'premium-in-grace', amount: 400_000, since: '2026-11-10', deadline: '2026-11-25' }],
+    });
+  });
+
   it('offer no payment for a lapsed policy', async () => {
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const { body } = await rajesh.call('policyPaymentDetails', {});
@@ -118,6 +144,21 @@ describe('a payment', () => {
     expect(await storedPayments(api).dueDate('508901242')).toBe('2027-01-10');
     const { body } = await vikram.call('policyPaymentDetails', { policyNo: '508901242' });
     expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ receivedAmt: 0, totalPremiumDueToBePaid: 0 }]);
+  });
+
+  it('can be of what keeps the cover alone, but not of less or of the later premium', async () => {
+    const vikram = await callerFor(api, 'full', CLIENTS.vikram);
+    for (const amount of [399_900, 445_000]) {
+      const refused = await create(vikram, [{ policyNo: '508901242', amount }]);
+      expect(refused.body).toMatchObject({ code: 'amount-refused' });
+    }
+    const order = (await create(vikram, [{ policyNo: '508901242', amount: 400_000 }])).body;
+    await decide(api, order.gatewayUrl, 'approve');
+    expect(await storedPayments(api).dueDate('508901242')).toBe('2026-12-10');
+    const { body } = await vikram.call('policyPaymentDetails', { policyNo: '508901242' });
+    expect(body.paymentDashboardPoliciesUiData).toMatchObject([
+      { receivedAmt: 0, pastPremiumDue: 0, totalPremiumDueToBePaid: 445_000 },
+    ]);
   });
 
   it('of a company pays many policies at once, with GST', async () => {

@@ -47,10 +47,23 @@ function gstRate({ plan, issued }: GeneratedPolicy, due: Day): number {
 const withGst = (policy: GeneratedPolicy, due: Day): number =>
   policy.premium + halfUp((policy.premium * gstRate(policy, due)) / 10_000);
 
-/** What can be paid in premiums: all overdue ones and those of the next 30 days, less money received. */
-export function premiumToPay(policy: GeneratedPolicy, today: Day): number {
-  const due = instalments(policy, plusDays(today, 30)).reduce((sum, day) => sum + withGst(policy, day), 0);
-  return Math.max(0, due - policy.received);
+/**
+ * What must be paid in premiums now, and the due date that it starts with. Money received pays the oldest first. All that
+ * is overdue keeps the cover; before that, only the oldest premium of the next 30 days is asked for.
+ */
+export function premiumNow(policy: GeneratedPolicy, today: Day): { due: Day; amount: number } | null {
+  let left = policy.received;
+  const open = instalments(policy, plusDays(today, 30)).flatMap((due) => {
+    const cost = withGst(policy, due);
+    const received = Math.min(left, cost);
+    left -= received;
+    return cost > received ? [{ due, amount: cost - received }] : [];
+  });
+  const [first] = open;
+  if (!first) return null;
+  const overdue = open.filter(({ due }) => due < today);
+  const amount = overdue.reduce((sum, one) => sum + one.amount, 0);
+  return { due: first.due, amount: overdue.length > 0 ? amount : first.amount };
 }
 
 /** The bank rate since 5 December 2025 is 5.50%; these customers live later. In basis points. */

@@ -1,7 +1,7 @@
 // What a customer must be shown, as a table from the specification (sections 4, 5 and 9) and the decisions, independent
 // of the product's own rule. It calls none of the rules.
 import { daysFrom, plusDays } from './days.ts';
-import { premiumToPay, restorationCost } from './expected-amounts.ts';
+import { premiumNow, restorationCost } from './expected-amounts.ts';
 import type { Day, GeneratedCustomer, GeneratedPolicy } from './model.ts';
 
 /** One open item: reason, action, deadline and amount. */
@@ -41,6 +41,11 @@ const hasLoanToRepay = ({ loanExceedsOn, deathReported, payment }: GeneratedPoli
   loanExceedsOn !== null &&
   !deathReported &&
   !(payment?.withBank && (payment.purpose === 'loan' || payment.purpose === 'top-up'));
+
+/** The due date from which something must be paid. */
+const dueNow = (policy: GeneratedPolicy, today: Day): Day => premiumNow(policy, today)?.due ?? today;
+const premium = (because: string, policy: GeneratedPolicy, today: Day, deadline: Day): Open =>
+  open(because, 'pay-premium', deadline, premiumNow(policy, today)?.amount ?? null);
 
 /** Premium and lapse of a policy: the first matching row. */
 const COVER: readonly Row[] = [
@@ -86,25 +91,18 @@ const COVER: readonly Row[] = [
   { when: isLapsed, says: () => open('lapsed-without-online-way', 'call') },
   // premiums are due only while in force
   { when: ({ status }) => status !== '1', says: () => null },
-  { when: (policy, today) => premiumToPay(policy, today) === 0, says: () => null },
+  { when: (policy, today) => premiumNow(policy, today) === null, says: () => null },
   {
-    when: (policy, today) => late(policy, today) <= 0,
-    says: (policy, today) => open('premium-due-soon', 'pay-premium', policy.due, premiumToPay(policy, today)),
+    when: (policy, today) => dueNow(policy, today) >= today,
+    says: (policy, today) => premium('premium-due-soon', policy, today, dueNow(policy, today)),
   },
   {
-    when: (policy, today) => policy.due !== null && today <= graceEnd(policy.due, policy),
-    says: (policy, today) =>
-      open('premium-in-grace', 'pay-premium', policy.due && graceEnd(policy.due, policy), premiumToPay(policy, today)),
+    when: (policy, today) => today <= graceEnd(dueNow(policy, today), policy),
+    says: (policy, today) => premium('premium-in-grace', policy, today, graceEnd(dueNow(policy, today), policy)),
   },
   {
     when: () => true,
-    says: (policy, today) =>
-      open(
-        'premium-after-grace',
-        'pay-premium',
-        policy.due && graceEnd(policy.due, policy),
-        premiumToPay(policy, today),
-      ),
+    says: (policy, today) => premium('premium-after-grace', policy, today, graceEnd(dueNow(policy, today), policy)),
   },
 ];
 
@@ -232,7 +230,7 @@ export const canBePaid = (policy: GeneratedPolicy, today: Day): boolean =>
   policy.status === '1' &&
   !policy.deathReported &&
   !(policy.payment && (policy.payment.purpose === 'premium' || policy.payment.purpose === 'revival')) &&
-  premiumToPay(policy, today) > 0;
+  premiumNow(policy, today) !== null;
 
 /**
  * Whether the payment page may say that all premiums are paid: nothing is open on a policy, none is unpaid or being
@@ -244,6 +242,6 @@ export const allPremiumsPaid = (customer: GeneratedCustomer, today: Day): boolea
     (policy) =>
       policies.get(policy.policyNo)?.length === 0 &&
       !(policy.payment && (policy.payment.purpose === 'premium' || policy.payment.purpose === 'revival')) &&
-      !(policy.status === '1' && premiumToPay(policy, today) > 0),
+      !(policy.status === '1' && premiumNow(policy, today) !== null),
   );
 };

@@ -7,6 +7,8 @@ const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
   policyNo,
   showPaymentButton: true,
   totalPremiumDueToBePaid: 100,
+  premiums: [],
+  least: 0,
   pastPremiumDue: 0,
   receivedAmt: 0,
   inProcessAmt: 0,

@@ -6,7 +6,7 @@ export interface ReminderFacts {
   policyNo: string;
   /** Null if the plan has no name to show. */
   planName: string | null;
-  /** What remains to be paid, with GST, after payments received and in process. */
+  /** What must be paid now, with GST, after payments received and in process. */
   toBePaid: Paise;
   pastDue: Paise;
   inProcess: Paise;

@@ -4,6 +4,8 @@ import {
   loanCeiling,
   paymentOffer,
   premiumSummary,
+  premiumsByDueDate,
+  premiumsToPay,
   revivalDue,
   surrenderValueOf,
   todayInIndia,
@@ -74,7 +76,10 @@ export function paymentAttention(
 ): AttentionPolicy {
   const pending = ongoing.filter(({ state }) => state === 'pending');
   const [premiums, others] = [pending.filter(isPremium), pending.filter((item) => !isPremium(item))];
-  const { isPayable, toBePaid } = premiumSummary(policy, sumOf(premiums), today);
+  const inProcess = sumOf(premiums);
+  const { isPayable } = premiumSummary(policy, inProcess, today);
+  const payable = premiumsByDueDate(policy, inProcess, today);
+  const open = payable.find(({ toBePaid }) => toBePaid > 0);
   const offer = paymentOffer({
     showPaymentButton: isPayable,
     // an unfinished order leaves the premium due
@@ -90,7 +95,8 @@ export function paymentAttention(
     dueDate: policy.dueDate,
     revivalDate: policy.revivalDate,
     premiumLeft: policy.premiumLeft,
-    premiumToPay: offer === 'none' ? 0 : toBePaid,
+    ...(open && { premiumDueOn: open.dueDate }),
+    premiumToPay: offer === 'none' ? 0 : premiumsToPay(payable),
     isPaymentBlocked: policy.isPaymentBlocked,
     restorationCost: revivalDue(policy, today)?.amount ?? null,
     paymentSince: sinceOf(premiums),

@@ -6,6 +6,7 @@ import {
   formatDate,
   maskMiddle,
   premiumSummary,
+  premiumsByDueDate,
   stripNameTitle,
   todayInIndia,
 } from '@lifedesk/rules';
@@ -84,6 +85,10 @@ export function summaryOf(
     receivedAmt: policy.received,
     inProcessAmt: inProcess,
     totalPremiumDue: due,
+    duePremiums: premiumsByDueDate(policy, inProcess, today).map(({ received: receivedAmt, ...premium }) => ({
+      ...premium,
+      receivedAmt,
+    })),
     policyCurrentStatus: policy.policyStatusCode,
     ...ongoingOf(ongoing, session),
     attention: attention.map(toAttentionDto),

@@ -45,6 +45,18 @@ describe('a premium', () => {
     const item = premiumDue({ ...policy, received: 450_000 }, today);
     expect(item).toMatchObject({ amount: 2_000_000, received: 450_000 });
   });
+  it('is accepted for what keeps the cover, and for that with the next one, but not for the next one alone', () => {
+    const monthly = { ...policy, premiumMode: 'monthly' as const, modalPremium: 445_000, received: 45_000 };
+    const overdue: PayablePolicy = { ...monthly, issueDate: '2022-11-10', dueDate: '2026-11-10' };
+    expect(quoteItem('premium', overdue, 400_000, today)).toMatchObject({
+      due_from: '2026-11-10',
+      due_to: '2026-11-10',
+      next_due: '2026-12-10',
+      from_suspense: 45_000,
+    });
+    expect(quoteItem('premium', overdue, 845_000, today)).toMatchObject({ due_to: '2026-12-10' });
+    expect(takes('premium', 445_000, overdue)).toBe(false);
+  });
   it('is refused if it is already covered, if none is due, or if the policy pays no premiums', () => {
     expect(takes('premium', 0, { ...policy, received: 2_450_000 })).toBe(false);
     expect(takes('premium', 2_450_000, { ...policy, dueDate: '2027-06-05' })).toBe(false);

@@ -5,7 +5,7 @@ import {
   type DueQuote,
   loanBalance,
   type Paise,
-  premiumDue,
+  premiumQuotes,
   revivalDue,
 } from '@lifedesk/rules';
 import type { PaymentParts, PaymentPurpose } from '../../../platform/database/tables/payments.ts';
@@ -28,9 +28,9 @@ export interface QuotedItem extends PaymentParts {
 }
 
 /**
- * Splits an amount into what it pays, or returns null if the policy does not accept it: a premium exactly as due, a
- * revival exactly as quoted for the day, a loan payment between its interest and the whole, a top-up within its limits.
- * A policy that may not be paid for accepts nothing.
+ * Splits an amount into what it pays, or returns null if the policy does not accept it: premiums exactly as due, from
+ * what must be paid now to all that can be paid; a revival exactly as quoted for the day; a loan payment between its
+ * interest and the whole; a top-up within its limits. A policy that may not be paid for accepts nothing.
  */
 export function quoteItem(
   purpose: PaymentPurpose,
@@ -42,7 +42,7 @@ export function quoteItem(
   if (policy.isPaymentBlocked) return null;
   switch (purpose) {
     case 'premium':
-      return duesItem(policy_no, amount, premiumDue(policy, today));
+      return duesItem(policy_no, amount, premiumQuotes(policy, today).find((quote) => quote.amount === amount) ?? null);
     case 'revival':
       return duesItem(policy_no, amount, revivalDue(policy, today));
     case 'loan': {
