@@ -114,6 +114,9 @@ export type AttentionReason =
   | 'incorporation-date-missing'
   | 'payment-in-process';
 
+/** How late an unpaid premium is. */
+export type PremiumState = Extract<AttentionReason, 'premium-in-grace' | 'premium-after-grace'>;
+
 /** Something of the customer's that a payout waits for. */
 export const ATTENTION_STEPS = ['nationality', 'bank-account', 'pan'] as const;
 export type AttentionStep = (typeof ATTENTION_STEPS)[number];
@@ -138,6 +141,10 @@ export interface Attention {
   readonly deadline: CalendarDate | null;
   /** Since when it applies; null if that is not known. */
   readonly since: CalendarDate | null;
+  /** When a payment in process was started, ISO 8601 in UTC; left out if that is not known. */
+  readonly startedAt?: string;
+  /** What the premium still is while a payment of it is in process; left out before its grace period. */
+  readonly premiumState?: PremiumState;
   /** The premium had been paid, and a bank took the payment back; null or left out otherwise. */
   readonly reversal?: Reversal | null;
   /** The number of the request that it is about; left out if it is about none. */

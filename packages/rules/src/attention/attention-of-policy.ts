@@ -10,7 +10,7 @@ import { graceEndsOn } from '../premium/grace-ends-on.ts';
 import type { PremiumMode } from '../premium/premium-terms.ts';
 import { LIFE_CERTIFICATE_DAYS } from '../tables/life-certificate-days.ts';
 import { valueOn } from '../tables/value-on.ts';
-import { type Attention, byUrgency, itemOf, type MakeItem } from './attention-item.ts';
+import { type Attention, byUrgency, itemOf, type MakeItem, type PremiumState } from './attention-item.ts';
 
 /** What a policy may need its customer to do. */
 export interface AttentionPolicy {
@@ -35,6 +35,8 @@ export interface AttentionPolicy {
   readonly paymentSince: CalendarDate | null;
   /** The same for a payment of a loan or a top-up, which leaves the premium due. */
   readonly otherPaymentSince: CalendarDate | null;
+  /** The amount of the payment in process, in paise, and when it was started, ISO 8601; left out if none is. */
+  readonly inProcess?: { readonly amount: Paise; readonly startedAt: string };
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
   /** The last day on which it can be returned in free look; null or left out if it cannot. */
@@ -52,11 +54,10 @@ export interface AttentionPolicy {
 
 /** What one policy needs from its customer, the most urgent first. */
 export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate): Attention[] {
-  const { policyNo, paymentSince, otherPaymentSince, isOnHold } = policy;
-  const since = paymentSince ?? otherPaymentSince;
+  const { policyNo, paymentSince, isOnHold } = policy;
   const item = itemOf([policyNo]);
   const found = [
-    since === null ? null : item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait', since }),
+    paymentOf(policy, today, item),
     paymentSince === null ? unpaidOf(policy, today, item) : null,
     freeLookOf(policy, item),
     certificateOf(policy, today, item),
@@ -74,6 +75,32 @@ const holdOf = ({ heldAmount }: AttentionPolicy, item: MakeItem): Attention =>
     action: 'call',
     amount: heldAmount === 0 ? null : heldAmount,
   });
+
+/** A payment in process. Until it arrives the premium is as late as before, though nothing is asked for. */
+function paymentOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
+  const { paymentSince, otherPaymentSince, inProcess } = policy;
+  const since = paymentSince ?? otherPaymentSince;
+  if (since === null) return null;
+  const premiumState = paymentSince === null ? null : premiumStateOf(policy, today);
+  return item({
+    kind: 'payment-in-process',
+    because: 'payment-in-process',
+    action: 'wait',
+    since,
+    ...inProcess,
+    ...(premiumState && { premiumState }),
+  });
+}
+
+/** How late the oldest premium is that money received does not cover; null if it is not, or the policy has lapsed. */
+function premiumStateOf(policy: AttentionPolicy, today: CalendarDate): PremiumState | null {
+  const dueDate = policy.premiumDueOn ?? policy.dueDate;
+  if (dueDate === null || dueDate >= today || policy.policyStatusCode !== IN_FORCE) return null;
+  return today <= graceEndsOn(dueDate, policy.premiumMode) ? 'premium-in-grace' : 'premium-after-grace';
+}
+
+/** The status in which premiums fall due. */
+const IN_FORCE = '1';
 
 /** The unpaid premium or the lapse. It says if the premium had been paid and a bank took the payment back. */
 function unpaidOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {

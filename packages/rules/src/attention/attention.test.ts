@@ -105,6 +105,28 @@ describe('a policy', () => {
     expect(of(change)).toMatchObject([{ because, action, deadline, policyNos: ['501234567'] }]);
   });
 
+  it.each([
+    [{ dueDate: '2026-11-20' }, 'premium-in-grace'],
+    [{ dueDate: '2026-10-21' }, 'premium-after-grace'],
+    // not late yet, or money received covers what is
+    [{ dueDate: '2026-11-21' }, undefined],
+    [{ dueDate: '2026-11-20', premiumDueOn: '2026-12-20' }, undefined],
+    [{ dueDate: '2026-05-21', policyStatusCode: '4' }, undefined],
+  ] as const)('with %j and its payment in process the premium is still %s', (change, premiumState) => {
+    const inProcess = { amount: 400_000, startedAt: '2026-11-21T01:49:00.000Z' };
+    const [item] = of({ ...change, paymentSince: '2026-11-21', inProcess });
+    expect(item).toMatchObject({ because: 'payment-in-process', amount: 400_000 });
+    expect(item?.premiumState).toBe(premiumState);
+    expect(item && attentionText(item, 'en')).toBe(
+      'A payment of ₹4,000.00 is under way since 21/11/2026, 07:19 AM. Please do not pay again.',
+    );
+  });
+
+  it('asks for what money received does not cover, from its own due date', () => {
+    const covered = { dueDate: '2026-11-20', premiumDueOn: '2026-12-20', premiumToPay: 100 } as const;
+    expect(of(covered)).toMatchObject([{ because: 'premium-due-soon', deadline: '2026-12-20' }]);
+  });
+
   it('names no amount of a payout on hold that is 0', () => {
     const [item] = of({ isOnHold: true, heldAmount: 0 });
     expect(item?.amount).toBeNull();

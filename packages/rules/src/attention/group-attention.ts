@@ -26,7 +26,7 @@ export function groupAttention(list: readonly Groupable[]): AttentionGroup[] {
 function groupOf(items: readonly Groupable[]): AttentionGroup {
   const [head] = items;
   if (!head) throw new RangeError('A group needs at least one entry');
-  const { reversal: _, ticket, interest: __, ...first } = head;
+  const { reversal: _, ticket, interest: __, startedAt, premiumState, ...first } = head;
   const reversal = common(items.map((item) => item.reversal));
   const interest = items.reduce((sum: Paise, item) => sum + (item.interest ?? 0), 0);
   const amounts = items.flatMap(({ amount }) => amount ?? []);
@@ -39,7 +39,11 @@ function groupOf(items: readonly Groupable[]): AttentionGroup {
     since: earliest(items.map(({ since }) => since)),
     ...(reversal && { reversal }),
     ...(interest > 0 && { interest }),
-    ...(ticket && items.length === 1 && { ticket }),
+    ...(items.length === 1 && {
+      ...(ticket && { ticket }),
+      ...(startedAt && { startedAt }),
+      ...(premiumState && { premiumState }),
+    }),
   };
 }
 

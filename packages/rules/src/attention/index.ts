@@ -8,6 +8,7 @@ export type {
   AttentionReason,
   AttentionStep,
   NotificationName,
+  PremiumState,
 } from './attention-item.ts';
 export {
   ATTENTION_ACTIONS,

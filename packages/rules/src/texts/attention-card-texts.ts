@@ -13,7 +13,7 @@ export function attentionDeadlineText(
   count = 1,
 ): string {
   const daysLeft = item.deadline === null ? 0 : Math.max(0, calendarDaysBetween(today, item.deadline));
-  return attentionDeadline[item.because]({ ...valuesOf(item, count), daysLeft }, { locale: language });
+  return attentionDeadline[item.because]({ ...valuesOf(item, count, today), daysLeft }, { locale: language });
 }
 
 /**

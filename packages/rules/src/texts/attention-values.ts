@@ -1,5 +1,8 @@
 import type { Attention } from '../attention/attention-item.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { format12HourTime } from '../dates/format-12-hour-time.ts';
 import { formatDate } from '../dates/format-date.ts';
+import { todayInIndia } from '../dates/india-time.ts';
 import { formatRupees } from '../money/format-rupees.ts';
 import type { Language } from './language.ts';
 import { yesOrNo } from './optional.ts';
@@ -8,26 +11,40 @@ import { takenBackText } from './payment-texts.ts';
 /** What the sentences about a thing to do are written from. */
 export type AttentionFacts = Pick<
   Attention,
-  'because' | 'amount' | 'deadline' | 'since' | 'reversal' | 'interest' | 'paidWithin'
+  'because' | 'amount' | 'deadline' | 'since' | 'startedAt' | 'reversal' | 'interest' | 'paidWithin'
 >;
 
 /**
  * The values of the sentences: dates dd/MM/yyyy and amounts in rupees, empty if there are none.
  * @param count how many policies or requests it concerns
+ * @param today leaves the date out of a time of today
  */
-export const valuesOf = ({ amount, deadline, since, interest, paidWithin = 0 }: AttentionFacts, count: number) => ({
+export const valuesOf = (
+  { amount, deadline, since, startedAt, interest, paidWithin = 0 }: AttentionFacts,
+  count: number,
+  today?: CalendarDate,
+) => ({
   amount: amount === null ? '' : formatRupees(amount),
   hasAmount: yesOrNo(amount !== null),
   deadline: deadline ? formatDate(deadline) : '',
   hasDeadline: yesOrNo(deadline !== null),
   since: since ? formatDate(since) : '',
   hasSince: yesOrNo(since !== null),
+  started: startedAt ? timeOf(new Date(startedAt), today) : '',
+  hasStarted: yesOrNo(startedAt !== undefined && amount !== null),
   count,
   interest: interest ? formatRupees(interest) : '',
   hasInterest: yesOrNo(Boolean(interest)),
   paidWithin,
   hasPaidWithin: yesOrNo(paidWithin > 0),
 });
+
+/** The time in India, with its date unless that is today. */
+function timeOf(instant: Date, today?: CalendarDate): string {
+  const day = todayInIndia(instant);
+  const time = format12HourTime(instant);
+  return day === today ? time : `${formatDate(day)}, ${time}`;
+}
 
 /** A sentence about an unpaid premium, with why it is unpaid if a bank took its payment back. */
 export const withReversal = (

@@ -79,6 +79,16 @@ describe('the headline of a thing to do', () => {
     expect(attentionDeadlineText(item, today, 'en')).toBe(headline);
   });
 
+  it.each([
+    ['2026-11-22', 'en', 'Payment of ₹8,450.00 under way since 07:19 AM'],
+    ['2026-11-23', 'en', 'Payment of ₹8,450.00 under way since 22/11/2026, 07:19 AM'],
+    ['2026-11-22', 'hi', '₹8,450.00 का भुगतान 07:19 AM से चल रहा है'],
+  ] as const)('of a payment in process on %s in %s is %s', (day, language, headline) => {
+    const startedAt = '2026-11-22T01:49:00.000Z';
+    const item = { ...grace, because: 'payment-in-process', deadline: null, startedAt } as const;
+    expect(attentionDeadlineText(item, day, language)).toBe(headline);
+  });
+
   it('is in Hindi as well, with what happens otherwise', () => {
     const item = { ...grace, deadline: '2026-12-04' } as const;
     expect(attentionDeadlineText(item, today, 'hi')).toBe('12 दिन बाकी। 04/12/2026 के बाद बीमा कवर बंद');

@@ -100,8 +100,8 @@ function amountLabelOf(item: AttentionGroup): string {
   return item.action === 'wait' ? m.dashboard_amountDebited() : m.dashboard_amountToPay();
 }
 
-/** The text of a payout on hold already includes the amount. */
-const showsAmount = ({ kind }: AttentionGroup) => kind !== 'payout-on-hold';
+/** The texts of a payout on hold and of a payment under way already include the amount. */
+const showsAmount = ({ kind }: AttentionGroup) => kind !== 'payout-on-hold' && kind !== 'payment-in-process';
 
 /** What a payout waits for, each with its page, and how soon it follows. */
 function Steps({ item, view }: Pick<AttentionItemProps, 'item' | 'view'>): ReactElement {

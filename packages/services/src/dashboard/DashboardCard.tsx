@@ -1,6 +1,14 @@
-import { actionLink, type Locale, statusTone, statusWords, useHref, useLocale } from '@lifedesk/journey';
-import { type CoverReason, formatDate, formatRupees, formatServerDate, isLapsedStatus } from '@lifedesk/rules';
-import { coverText } from '@lifedesk/rules/texts';
+import { actionLink, type Locale, statusTone, statusWords, useApp, useHref, useLocale } from '@lifedesk/journey';
+import {
+  type CalendarDate,
+  type CoverReason,
+  formatDate,
+  formatRupees,
+  formatServerDate,
+  isLapsedStatus,
+  todayInIndia,
+} from '@lifedesk/rules';
+import { attentionDeadlineText, coverText } from '@lifedesk/rules/texts';
 import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -13,6 +21,7 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
   const { policy } = view;
   const href = useHref();
   const language = useLocale();
+  const today = todayInIndia(useApp().now());
   const details = href('policy-details', { id: policy.id });
   const { text, tone } = statusOf(view);
   const autoDebit = view.more?.canRegisterAutoDebit && href('register-auto-debit', { id: policy.id });
@@ -24,7 +33,7 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
       policyNumber={m.policy_number({ number: policy.policyNo })}
       status={text}
       statusTone={tone}
-      facts={[...factsOf(view, language), ...(autoDebit ? [autoDebitOff(policy, autoDebit)] : [])]}
+      facts={[...factsOf(view, today, language), ...(autoDebit ? [autoDebitOff(policy, autoDebit)] : [])]}
       action={<CardAction view={view} />}
       secondaryAction={
         details && (
@@ -37,12 +46,11 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
   );
 }
 
-/** "In force" is not the whole truth during grace or while a premium is overdue. */
+/** "In force" is not the whole truth during grace or while a premium is overdue. A payment under way does not change it. */
 function statusOf({ policy, needs }: PolicyView): { text: string; tone: BadgeTone } {
-  if (needs.some(({ because }) => because === 'premium-in-grace'))
-    return { text: m.dashboard_inGrace(), tone: 'warning' };
-  if (needs.some(({ because }) => because === 'premium-after-grace'))
-    return { text: m.dashboard_overdue(), tone: 'error' };
+  const states = needs.map(({ because, premiumState = because }) => premiumState);
+  if (states.includes('premium-in-grace')) return { text: m.dashboard_inGrace(), tone: 'warning' };
+  if (states.includes('premium-after-grace')) return { text: m.dashboard_overdue(), tone: 'error' };
   return { text: statusWords(policy), tone: statusTone(policy) };
 }
 
@@ -74,11 +82,14 @@ function CardAction({ view }: { readonly view: PolicyView }): ReactElement | nul
 /** Why a policy's cover is not simply its sum assured. */
 const OTHER_THAN_ASSURED: readonly CoverReason[] = ['reduced', 'extended', 'withdrawn', 'fund', 'premiums'];
 
-function factsOf(view: PolicyView, language: Locale): DataListItem[] {
-  const { policy, more, dueDate, needs } = view;
+function factsOf(view: PolicyView, today: CalendarDate, language: Locale): DataListItem[] {
+  const { policy, more, needs } = view;
   const fact = (label: string, value: string | undefined | null | false): DataListItem[] =>
     value ? [{ label, value, figure: true }] : [];
   const premium = needs.find(({ kind }) => kind === 'premium-overdue' || kind === 'premium-due');
+  const payment = needs.find(({ kind }) => kind === 'payment-in-process');
+  // money received may cover the oldest premium
+  const dueDate = premium?.because === 'premium-due-soon' ? premium.deadline : view.dueDate;
   const cover = coverOf(view);
   const isOther = cover && OTHER_THAN_ASSURED.includes(cover.because);
   const isPaying = policy.policyStatusCode === '1';
@@ -87,8 +98,11 @@ function factsOf(view: PolicyView, language: Locale): DataListItem[] {
       ? fact(m.dashboard_overdue(), premium.amount !== null && formatRupees(premium.amount))
       : fact(
           more?.isAutoDebit ? m.dashboard_nextDebit() : m.dashboard_nextPremium(),
-          isPaying && dueDate && formatRupees(policy.modalPremiuminclusiveGST),
+          isPaying && dueDate && !payment?.premiumState && formatRupees(policy.modalPremiuminclusiveGST),
         )),
+    ...(payment
+      ? [{ id: 'payment', label: m.dashboard_payment(), value: attentionDeadlineText(payment, today, language) }]
+      : []),
     ...fact(dueLabel(view), dueDate && formatDate(dueDate)),
     ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && formatRupees(policy.totalFundValue)),
     ...fact(
@@ -124,7 +138,8 @@ const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem 
  */
 function dueLabel({ policy, needs }: PolicyView): string {
   if (isLapsedStatus(policy.policyStatusCode)) return m.dashboard_unpaidSince();
-  return needs.some(({ kind }) => kind === 'premium-overdue') ? m.dashboard_wasDue() : m.dashboard_due();
+  const isOverdue = needs.some(({ kind, premiumState }) => kind === 'premium-overdue' || premiumState);
+  return isOverdue ? m.dashboard_wasDue() : m.dashboard_due();
 }
 
 /** What a link does and to which policy: two policies may have the same name. */

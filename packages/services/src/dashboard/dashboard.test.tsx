@@ -2,7 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom, localeAtom } from '@lifedesk/journey';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderSignedIn, saved } from '../../testing/index.ts';
+import { left, renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -52,6 +52,34 @@ describe('the dashboard', () => {
     const item = first.getByRole('article', { name: /^4 days left. Cover stops after \d\d\/\d\d\/\d{4}$/ });
     expect(item).toHaveAttribute('data-urgency', 'grace');
     expect((await card(/Meru Secure Savings/)).getByText('In grace period')).toBeVisible();
+  });
+
+  it('says that a payment is under way and since when, and leaves the status as it was', async () => {
+    const own = await startApi();
+    try {
+      await own.scenario('gateway late', true);
+      const { user, navigate } = await renderSignedIn(own, 'Vikram', '/cs/pay-online');
+      await user.click(await screen.findByRole('button', { name: 'Pay ₹4,000.00' }));
+      await waitFor(() => expect(left).toHaveBeenCalledOnce());
+      const page = new URL(left.mock.calls[0]?.[0] ?? '', own.url);
+      await fetch(page, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }), redirect: 'manual' });
+      await own.sandbox.gateway.deliver();
+      await navigate('/cs/dashboard');
+      const savings = await card(/Meru Secure Savings/);
+      expect(savings.getByText('In grace period')).toBeVisible();
+      expect(savings.getByText(/^Payment of ₹4,000\.00 under way since \d\d:\d\d [AP]M$/)).toBeVisible();
+      expect(savings.getByText('Was due on').parentElement).toHaveTextContent('10/11/2026');
+      expect(savings.queryByText('Next premium')).toBeNull();
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('names the overdue part of what can be paid', async () => {
+    await renderSignedIn(api, 'Vikram');
+    const savings = await card(/Meru Secure Savings/);
+    expect(savings.getByText('Overdue').parentElement).toHaveTextContent('₹4,000.00');
+    expect(savings.getByRole('link', { name: 'Pay ₹4,000.00: Meru Secure Savings 508901242' })).toBeVisible();
   });
 
   it('sums up cover, what falls due in a year, and the loan', async () => {

@@ -6,8 +6,8 @@ const MAX_NAMED = 500;
 
 /** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
-  const { kind, because, action, policyNos, amount, deadline, since, reversal, ticket, interest, steps, paidWithin } =
-    item;
+  const { kind, because, action, policyNos, amount, deadline, since, startedAt, premiumState } = item;
+  const { reversal, ticket, interest, steps, paidWithin } = item;
   return {
     kind,
     because,
@@ -17,6 +17,8 @@ export function toAttentionDto(item: Attention | AttentionGroup): components['sc
     ...(amount !== null && { amount }),
     ...(deadline && { deadline }),
     ...(since && { since }),
+    ...(startedAt && { startedAt }),
+    ...(premiumState && { premiumState }),
     ...(reversal && { reversal }),
     ...(ticket && { ticket }),
     ...(interest && { interest }),

@@ -108,7 +108,10 @@ const COVER: readonly Row[] = [
 
 /** What else can be open on a policy: every matching row. */
 const BESIDE: readonly Row[] = [
-  { when: ({ payment }) => payment?.withBank === true, says: () => open('payment-in-process', 'wait') },
+  {
+    when: ({ payment }) => payment?.withBank === true,
+    says: ({ payment }) => open('payment-in-process', 'wait', null, payment?.amount ?? null),
+  },
   {
     when: (policy, today) => needsCertificate(policy, today) && (policy.certificateDue ?? today) >= today,
     says: ({ certificateDue }) => open('life-certificate-due', 'submit-life-certificate', certificateDue),

@@ -79,7 +79,7 @@ export function paymentAttention(
   const inProcess = sumOf(premiums);
   const { isPayable } = premiumSummary(policy, inProcess, today);
   const payable = premiumsByDueDate(policy, inProcess, today);
-  const open = payable.find(({ toBePaid }) => toBePaid > 0);
+  const open = premiumsByDueDate(policy, 0, today).find(({ toBePaid }) => toBePaid > 0);
   const offer = paymentOffer({
     showPaymentButton: isPayable,
     // an unfinished order leaves the premium due
@@ -101,6 +101,7 @@ export function paymentAttention(
     restorationCost: revivalDue(policy, today)?.amount ?? null,
     paymentSince: sinceOf(premiums),
     otherPaymentSince: sinceOf(others),
+    ...processOf(premiums.length > 0 ? premiums : others),
     certificateDueOn: null,
     isOnHold: false,
     heldAmount: null,
@@ -121,7 +122,15 @@ export const isPremium = ({ purpose }: OngoingItem): boolean => purpose === 'pre
 
 const sumOf = (items: readonly OngoingItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
 
+const startOf = (items: readonly OngoingItem[]): Date | undefined =>
+  items.map(({ created_at }) => created_at).sort((a, b) => a.getTime() - b.getTime())[0];
+
 function sinceOf(items: readonly OngoingItem[]): CalendarDate | null {
-  const [first] = items.map(({ created_at }) => created_at).sort((a, b) => a.getTime() - b.getTime());
-  return first ? todayInIndia(first) : null;
+  const start = startOf(items);
+  return start ? todayInIndia(start) : null;
+}
+
+function processOf(items: readonly OngoingItem[]): Pick<AttentionPolicy, 'inProcess'> {
+  const start = startOf(items);
+  return start ? { inProcess: { amount: sumOf(items), startedAt: start.toISOString() } } : {};
 }
