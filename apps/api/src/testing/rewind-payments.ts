@@ -19,6 +19,7 @@ const EMPTY = [
   'settlement_file',
   'reconciliation_case',
   'outbox',
+  'service_message',
 ];
 /** Tables that are restored. */
 const HISTORY = [

@@ -48,9 +48,14 @@ interface Content {
   sms: SmsContent;
 }
 
-/** Queues a message about a policy to the registered contacts, in their language, in the transaction `db`. */
+type Needs = Pick<Deps, 'config' | 'clock' | 'ids'> & Partial<Pick<Deps, 'origin'>>;
+
+/**
+ * Queues a message about a policy to the registered contacts, in their language, in the transaction `db`. One with a link
+ * needs `origin`.
+ */
 export async function queueNotice(
-  deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  deps: Needs,
   db: Db,
   queue: Queue,
   contacts: Contacts,
@@ -66,7 +71,7 @@ const registeredOf = ({ mobile, email }: Contacts): Recipient[] => [
 ];
 
 async function queueTo(
-  { config, clock, ids }: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  { config, clock, ids, origin }: Needs,
   db: Db,
   queue: Queue,
   ticket: string | null,
@@ -74,7 +79,7 @@ async function queueTo(
   { letter, sms }: Content,
 ): Promise<void> {
   const asMail = { ...letter, sms: null };
-  const asSms = { subject: null, text: renderSms(sms, config.brand), sms: JSON.stringify(sms) };
+  const asSms = { subject: null, text: renderSms(sms, config.brand, origin), sms: JSON.stringify(sms) };
   for (const { channel, to } of recipients) {
     const id = ids.uuid();
     const content = channel === 'email' ? asMail : asSms;

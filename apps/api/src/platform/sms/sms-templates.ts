@@ -99,6 +99,7 @@ export const NOTICES = {
   'request-declined': notice(REQUEST, m.sms_requestDeclined, m.sms_notYou),
   'request-declined-payouts-wait': notice(REQUEST, m.sms_requestDeclined, m.sms_payoutsHeld, m.sms_notYou),
   ...POLICY_TEMPLATES,
+  'payment-received': notice(['amount', 'receipt'], m.sms_paymentReceived, m.sms_receiptAt),
   'payment-reversed': notice(REVERSED, m.sms_paymentReversed),
   'debit-returned': notice(REVERSED, m.sms_debitReturned),
   'debit-announced': notice(DEBIT, m.sms_debitAnnounced),

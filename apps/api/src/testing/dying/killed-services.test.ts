@@ -122,6 +122,9 @@ describe('the debit of a mandate', () => {
     expect(await debit()).toEqual([{ state: 'paid', order: 'paid' }]);
     expect(await paymentsOf(DEBITED)).toEqual(PAID);
     expect(await countUnbalanced()).toBe(0);
+    expect(
+      await count(sql`select count(*)::int as n from service_message where sms ->> 'template' = 'payment-received'`),
+    ).toBe(1);
     // The bank has one debit, however often it was asked.
     expect(
       await count(sql`select count(*)::int as n from sandbox_gateway_order where body ->> 'debitOf' is not null`),

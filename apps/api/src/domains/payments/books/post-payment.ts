@@ -1,5 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import { queueOf } from '../../../platform/queue/queue.ts';
 import { findItems, moveOrder, type PaymentOrder, type PaymentOrderItem } from '../order/orders.store.ts';
 import { creditsOf, NO_DUES, NO_PARTS } from '../order/payment-parts.ts';
 import { lockPolicies } from '../order/policies.store.ts';
@@ -7,6 +9,7 @@ import { takePremiums, toPaidPremium } from '../units/premium-lots.store.ts';
 import { takeTopUps } from '../units/top-ups.store.ts';
 import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
 import { restoreSettledLoans } from './loans.store.ts';
+import { sendReceiptNotice } from './receipt-notice.ts';
 
 export interface GatewayPayment {
   reference: string;
@@ -15,11 +18,17 @@ export interface GatewayPayment {
 }
 
 /**
- * Marks an order as paid, with its due dates, ledger and receipt, all or nothing. Returns false and changes nothing if
+ * Marks an order as paid, with its due dates, ledger, receipt and the message about it, all or nothing. Returns false and changes nothing if
  * the order had already ended. Money for what was paid in another way meanwhile is held for the policy.
  */
-export function postPayment(db: Db, order: PaymentOrder, paid: GatewayPayment, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+export async function postPayment(
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'ids'>,
+  order: PaymentOrder,
+  paid: GatewayPayment,
+  now: Date,
+): Promise<boolean> {
+  const queue = await queueOf(deps.db);
+  return deps.db.transaction().execute(async (transaction) => {
     const items = await findItems(transaction, order.id);
     // Locks policies before the order, in the same sequence as placing an order does; otherwise two calls could
     // deadlock.
@@ -69,7 +78,8 @@ export function postPayment(db: Db, order: PaymentOrder, paid: GatewayPayment, n
       paid_at: paidAt,
       paid_on: paidOn,
     } as const;
-    await insertReceipt(transaction, receipt, lines);
+    const receiptNo = await insertReceipt(transaction, receipt, lines);
+    await sendReceiptNotice(deps, transaction, queue, { order, receiptNo, paidOn });
     return true;
   });
 }

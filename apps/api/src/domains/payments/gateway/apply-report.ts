@@ -10,7 +10,7 @@ import { findOrder, flagOrder, moveOrder, type PaymentOrder, saveMessage } from 
  */
 export type ReportEffect = 'applied' | 'known' | 'conflict';
 
-type Needs = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids'>;
 
 /**
  * Moves an order to the state that the gateway reports. Safe to repeat, also in parallel on several nodes: only one
@@ -60,7 +60,8 @@ async function contradict(
   return 'conflict';
 }
 
-async function move({ db, clock }: Needs, order: PaymentOrder, report: GatewayReport): Promise<boolean> {
+async function move(deps: Needs, order: PaymentOrder, report: GatewayReport): Promise<boolean> {
+  const { db, clock } = deps;
   const now = clock.now();
   const { reference, at, amount } = report;
   switch (report.state) {
@@ -69,7 +70,7 @@ async function move({ db, clock }: Needs, order: PaymentOrder, report: GatewayRe
     case 'pending':
       return order.state === 'created' && moveOrder(db, order.id, { state: 'pending', gateway_reference: reference });
     case 'paid':
-      if (amount === order.amount) return postPayment(db, order, { reference, at }, now);
+      if (amount === order.amount) return postPayment(deps, order, { reference, at }, now);
       await flagOrder(db, order.id, 'amount-mismatch', now);
       return postMismatch(db, order, { reference, at, amount, reason: ORDER_REASONS.mismatch }, now);
     default: {

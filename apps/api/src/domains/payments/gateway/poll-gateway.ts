@@ -5,7 +5,7 @@ import { ORDER_REASONS } from '../order/order-reasons.ts';
 import { claimOrdersToPoll, moveOrder, type PaymentOrder } from '../order/orders.store.ts';
 import { applyReport } from './apply-report.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'gateway'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'gateway'>;
 
 const BATCH = 20;
 

@@ -14,6 +14,8 @@ import { applyReport } from './apply-report.ts';
 export const isReplaceable = (item: OngoingItem, { kind }: Pick<Session, 'kind'>): boolean =>
   kind === 'full' && item.session_kind === 'partial' && item.state === 'created';
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'gateway'>;
+
 interface Request {
   readonly purpose: OngoingItem['purpose'];
   readonly items: readonly { policyNo: string }[];
@@ -24,7 +26,7 @@ interface Request {
  * more. Throws what `place` throws; `payment-ongoing` if another payment still blocks it.
  */
 export async function placeBeforePartial<Order>(
-  deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  deps: Needs,
   session: Session,
   request: Request,
   place: () => Promise<Order>,
@@ -44,7 +46,7 @@ export async function placeBeforePartial<Order>(
  * @returns whether there was any
  */
 async function withdrawPartialOrders(
-  deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  deps: Needs,
   session: Session,
   { purpose, items }: Request,
 ): Promise<boolean> {
@@ -56,7 +58,7 @@ async function withdrawPartialOrders(
   return inTheWay.length > 0;
 }
 
-async function withdraw(deps: Pick<Deps, 'db' | 'clock' | 'gateway'>, id: string): Promise<void> {
+async function withdraw(deps: Needs, id: string): Promise<void> {
   const { db, clock, gateway } = deps;
   const order = await findOrder(db, id);
   // On its way to the gateway: we do not know yet whether it arrives.
