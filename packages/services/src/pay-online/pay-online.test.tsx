@@ -44,6 +44,10 @@ describe('paying without signing in', () => {
     const [content, name] = saved.mock.calls[0] ?? [];
     expect(name).toMatch(/^receipt-RC-.*\.pdf$/);
     expect(await content?.slice(0, 5).text()).toBe('%PDF-');
+
+    await shown.user.click(await screen.findByRole('link', { name: 'Check this receipt' }));
+    await shown.user.click(await screen.findByRole('link', { name: 'Back to your payment' }));
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
   });
 
   it.each([

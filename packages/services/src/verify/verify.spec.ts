@@ -23,7 +23,8 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   const genuine = page.getByText(portal.text('verify_genuine'));
   await expect(genuine).toBeVisible();
   await expect(page.getByText(portal.text('verify_valid'))).toBeVisible();
-  await expect(page).toHaveURL(/\/cs\/verify$/);
+  await expect(page).toHaveURL(/\/cs\/verify\?[^#]*$/);
+  await expect(portal.link('verify_back')).toBeVisible();
   await journey.expectAt('verify_heading');
 
   await page.reload();

@@ -1,6 +1,6 @@
-import { lazyPart, uploadTexts, useApp, useHref } from '@lifedesk/journey';
+import { lazyPart, uploadTexts, useApp, useHref, usePageNavigation } from '@lifedesk/journey';
 import type { Sdk } from '@lifedesk/sdk';
-import { Button, CameraIcon, Card, Columns, FileUploadView, Guide, Heading, Stack } from '@lifedesk/ui';
+import { Button, CameraIcon, Card, Columns, FileUploadView, Guide, Heading, Link, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { cacheOffline } from './cache-offline.ts';
@@ -53,6 +53,7 @@ export default function VerifyScreen(): ReactElement {
       <Stack gap="2" measure="text">
         <Heading level={1}>{m.verify_heading()}</Heading>
         <p>{m.verify_lead()}</p>
+        <BackToPayment />
       </Stack>
       {checked?.verdict === 'reading' && <p role="status">{sayReading(checked.name)}</p>}
       {checked && checked.verdict !== 'reading' && (
@@ -95,6 +96,19 @@ export default function VerifyScreen(): ReactElement {
       />
     </Stack>
   );
+}
+
+/** The way back to the payment whose receipt is checked, for a person who came from its page. */
+function BackToPayment(): ReactElement | null {
+  const { query } = usePageNavigation();
+  const href = useHref();
+  const orderId = query.get('orderId');
+  const back = orderId ? href(query.get('from') ?? '', { orderId }) : undefined;
+  return back ? (
+    <Link alone href={back}>
+      {m.verify_back()}
+    </Link>
+  ) : null;
 }
 
 const ignore = () => {};

@@ -84,7 +84,9 @@ export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: Payme
           </>
         }
       />
-      {order.receiptCheck !== undefined && <ReceiptCheck address={order.receiptCheck} />}
+      {order.receiptCheck !== undefined && (
+        <ReceiptCheck address={order.receiptCheck} service={facts.service} orderId={order.orderId} />
+      )}
       {order.items.length > mostInDetails && <PaidPolicies items={order.items} />}
     </Stack>
   );

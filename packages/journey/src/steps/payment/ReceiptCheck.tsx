@@ -8,9 +8,18 @@ import { useHref } from '../../provider/use-links.ts';
 const SIDE = 176;
 const QUIET_ZONE = 4;
 
+interface ReceiptCheckProps {
+  /** The address that the code opens. */
+  readonly address: string;
+  /** The service that took the payment, by id. */
+  readonly service: string;
+  readonly orderId: string;
+}
+
 /** The code by which anyone can check a receipt: to scan from this screen, and as a link to the page that checks it. */
-export default function ReceiptCheck({ address }: { readonly address: string }): ReactElement {
-  const page = useHref()('verify');
+export default function ReceiptCheck({ address, service, orderId }: ReceiptCheckProps): ReactElement {
+  // the page leads back to this one
+  const page = useHref()('verify', { from: service, orderId });
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return (
     <Card heading={m.payment_checkHeading()}>
