@@ -3,6 +3,7 @@ import {
   type Links,
   lazyPart,
   localeAtom,
+  redirectParameter,
   type ServiceEntry,
   searchOf,
   sessionKindAtom,
@@ -65,8 +66,15 @@ export function linksOf(store: Store, now: () => Date): Links {
     const row = services.find((one) => one.id === id);
     return row && entryTo(row, store.get(sessionKindAtom)) === 'enter' ? to(id, query) : undefined;
   };
+  const signInFor: Links['href'] = (id, query) => {
+    const row = services.find((one) => one.id === id);
+    return row && entryTo(row, store.get(sessionKindAtom)) === 'login'
+      ? href('login', { [redirectParameter]: to(id, query) })
+      : undefined;
+  };
   return {
     href,
+    signInFor,
     withoutSession: () =>
       services.flatMap(({ id, quickLink }) => (quickLink ? [{ id, href: to(id), name: quickLink }] : [])),
     names: async () => ({

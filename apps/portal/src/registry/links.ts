@@ -1,4 +1,4 @@
-import { type Links, sessionKindAtom } from '@lifedesk/journey';
+import { type Links, redirectParameter, sessionKindAtom } from '@lifedesk/journey';
 import { entryTo } from '@lifedesk/journey/service';
 import type { createStore } from 'jotai';
 import { quickLinks } from './quick-links.ts';
@@ -14,8 +14,15 @@ export function linksOf(store: ReturnType<typeof createStore>, now: () => Date):
     const row = serviceAt(services, id);
     return row && entryTo(row, store.get(sessionKindAtom)) === 'enter' ? addressOf(row.id, query) : undefined;
   };
+  const signInFor: Links['href'] = (id, query) => {
+    const row = serviceAt(services, id);
+    return row && entryTo(row, store.get(sessionKindAtom)) === 'login'
+      ? href('login', { [redirectParameter]: addressOf(row.id, query) })
+      : undefined;
+  };
   return {
     href,
+    signInFor,
     withoutSession: () => quickLinks(services).map(({ id, label }) => ({ id, href: addressOf(id), name: label })),
     names: async () => (await import('./service-names.ts')).serviceNames(store, now),
     afterSignIn: (wanted, audience) => safeRedirect(services, wanted, location.origin, audience) ?? to('dashboard'),

@@ -6,10 +6,12 @@ import type { Links } from './links.ts';
 import { useHref } from './use-links.ts';
 
 /** The service for each action, and the label of its link. */
-const actions: Partial<Record<AttentionAction, { readonly service: string; readonly name: Text }>> = {
+const actions: Partial<
+  Record<AttentionAction, { readonly service: string; readonly name: Text; readonly signIn?: Text }>
+> = {
   'pay-premium': { service: 'pay-online', name: m.attention_pay },
-  revive: { service: 'revival-scheme', name: m.attention_revive },
-  reinstate: { service: 'reinstatement', name: m.attention_reinstate },
+  revive: { service: 'revival-scheme', name: m.attention_revive, signIn: m.attention_signInToRevive },
+  reinstate: { service: 'reinstatement', name: m.attention_reinstate, signIn: m.attention_signInToReinstate },
   'return-policy': { service: 'freelook-enquiry', name: m.attention_returnPolicy },
   'submit-life-certificate': { service: 'digital-living-certificate', name: m.attention_lifeCertificate },
   'pay-loan': { service: 'pay-loan', name: m.attention_payLoan },
@@ -47,16 +49,20 @@ interface SettleLink {
 }
 
 /**
- * Returns where to do an action: on a page, otherwise by phone; undefined if the customer only waits. The calling
+ * Returns where to do an action: on a page, after signing in, otherwise by phone; undefined if the customer only waits. The calling
  * component re-renders when the session changes.
  */
 export function useSettleLink(): (action: AttentionAction, id?: string, ticket?: string) => SettleLink | undefined {
-  const { phone } = useApp().insurer;
+  const { insurer, links } = useApp();
+  const { phone } = insurer;
   const href = useHref();
   return (action, id, ticket) => {
     if (action === 'wait') return undefined;
     const page = actionLink(href, action, id, ticket);
     if (page) return { ...page, isCall: false };
+    const { service, signIn } = actions[action] ?? {};
+    const signInPage = service && signIn && links.signInFor?.(service, { id });
+    if (signInPage) return { href: signInPage, name: signIn(), isCall: false };
     return { href: `tel:${phone.dial}`, name: m.attention_call({ phone: phone.read }), isCall: true };
   };
 }

@@ -45,6 +45,8 @@ export interface ServiceNames {
 export interface Links {
   /** The address of a service; undefined if the app does not have it, or not for this session. */
   href(id: string, query?: Query): string | undefined;
+  /** The sign-in page that leads to a service, for a person who must sign in to open it; undefined for others. */
+  readonly signInFor?: Links['href'];
   /** What a person can do without signing in. */
   readonly withoutSession?: () => readonly ServiceLink[];
   readonly names?: () => Promise<ServiceNames>;

@@ -100,6 +100,16 @@ describe('paying without signing in', () => {
     expect(screen.getByRole('button', { name: 'Choose a policy to pay for' })).toBeVisible();
   });
 
+  it.each([
+    ['502345678', 'Sign in to revive', /^\/cs\/login\?redirectURL=%2Fcs%2Frevival-scheme%3Fid%3D/],
+    ['509012379', 'Sign in to reinstate', /^\/cs\/login\?redirectURL=%2Fcs%2Freinstatement%3Fid%3D/],
+  ])('leads the customer of the lapsed policy %s through the sign-in', async (policyNo, name, address) => {
+    const shown = await renderService(api, '/cs/pay-online');
+    await enter(shown, policyNo);
+    const policy = within(await screen.findByRole('region', { name: new RegExp(policyNo) }));
+    expect(policy.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(address));
+  });
+
   it('shows no name of the customer, and no menu', async () => {
     const shown = await renderService(api, '/cs/pay-online');
     await enter(shown, '506789012');
