@@ -25,5 +25,7 @@ export type { LoanSettlement } from './loan-settlement.ts';
 export { loanSettlement } from './loan-settlement.ts';
 export { owedOnLoan } from './owed-on-loan.ts';
 export type { PolicyLoan } from './policy-loan.ts';
+export type { SafeLoanPayment } from './safe-loan-payment.ts';
+export { safeLoanPayment } from './safe-loan-payment.ts';
 export type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
 export { NON_FORFEITURE_OPTIONS } from './unpaid-policy.ts';

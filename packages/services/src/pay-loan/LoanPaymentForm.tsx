@@ -1,5 +1,5 @@
 import { useLocale, usePayment } from '@lifedesk/journey';
-import { formatRupees, leftOfLoan, loanPaymentLimits, splitLoanPayment } from '@lifedesk/rules';
+import { formatRupees, formatServerDate, leftOfLoan, loanPaymentLimits, splitLoanPayment } from '@lifedesk/rules';
 import { loanPaymentText } from '@lifedesk/rules/texts';
 import { AmountField, Button, DataList, PayIcon, RadioGroup, Stack } from '@lifedesk/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 import type { LoanDetail } from './loan-detail.ts';
 import { loanPayment } from './loan-payment.ts';
 
-type Choice = 'all' | 'interest' | 'other';
+type Choice = 'interest' | 'safe' | 'all' | 'other';
 
 interface LoanPaymentFormProps {
   readonly loan: LoanDetail;
@@ -19,13 +19,15 @@ interface LoanPaymentFormProps {
 export function LoanPaymentForm({ loan, onChanged }: LoanPaymentFormProps): ReactElement {
   const language = useLocale();
   const { policyNo, outstandingInterest: interest, outstandingTotal: total } = loan;
-  const [choice, setChoice] = useState<Choice>('all');
+  // one that is not also another choice
+  const safe = [interest, total].includes(loan.safePayment?.amount ?? total) ? undefined : loan.safePayment;
+  const [choice, setChoice] = useState<Choice>(interest > 0 ? 'interest' : 'other');
   const [typed, setTyped] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { paying, pay } = usePayment(loanPayment, onChanged);
 
-  const amount = { all: total, interest, other: typed ?? 0 }[choice];
+  const amount = { interest, safe: safe?.amount ?? 0, all: total, other: typed ?? 0 }[choice];
   const split = splitLoanPayment({ interest, total }, amount);
   const error = refused && !split.accepted ? loanPaymentText(split.because, { interest, total }, language) : undefined;
 
@@ -46,7 +48,6 @@ export function LoanPaymentForm({ loan, onChanged }: LoanPaymentFormProps): Reac
           value={choice}
           onValueChange={(value) => setChoice(value as Choice)}
           options={[
-            option('all', m.payLoan_all({ amount: formatRupees(total) }), m.payLoan_allHelp()),
             ...(interest > 0
               ? [
                   option(
@@ -56,6 +57,16 @@ export function LoanPaymentForm({ loan, onChanged }: LoanPaymentFormProps): Reac
                   ),
                 ]
               : []),
+            ...(safe
+              ? [
+                  option(
+                    'safe',
+                    m.payLoan_safe({ amount: formatRupees(safe.amount) }),
+                    m.payLoan_safeHelp({ date: formatServerDate(safe.until) }),
+                  ),
+                ]
+              : []),
+            option('all', m.payLoan_all({ amount: formatRupees(total) }), m.payLoan_allHelp()),
             option('other', m.payLoan_other()),
           ]}
         />

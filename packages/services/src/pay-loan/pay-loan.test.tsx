@@ -41,7 +41,7 @@ describe('a loan', () => {
 
   it('shows before the payment what it does to interest and principal, and at the field what cannot be paid', async () => {
     const { user } = await open('Arjun');
-    await user.click(await screen.findByRole('radio', { name: /^Only the interest: ₹6,878\.09/ }));
+    expect(await screen.findByRole('radio', { name: /^Only the interest: ₹6,878\.09/ })).toBeChecked();
     expect(value('Left to pay after this')).toHaveTextContent('₹2,22,070.00');
     await user.click(screen.getByRole('radio', { name: 'Another amount' }));
     const field = screen.getByRole('textbox', { name: /^Amount/ });
@@ -63,8 +63,21 @@ describe('a loan', () => {
     expect(value('Left to pay after this')).toHaveTextContent('₹1,78,948.09');
   });
 
+  it('offers what is enough for a year, after which it is no longer close to the surrender value', async () => {
+    const { user } = await open('Arjun');
+    await user.click(await screen.findByRole('radio', { name: /^Enough to stay safe for a year: ₹/ }));
+    expect(screen.getByText(/^Until 21\/11\/2027 the loan does not come close to the surrender value/)).toBeVisible();
+    const pay = await button(/^Pay ₹/);
+    // 95 % of ₹2,40,000 is ₹2,28,000, which must not be reached with a year of interest
+    const left = Number(value('Left to pay after this')?.textContent?.replaceAll(/[^\d.]/g, ''));
+    expect(left).toBeGreaterThan(200_000);
+    expect(left).toBeLessThan(228_000);
+    expect(pay).toBeEnabled();
+  });
+
   it('is paid once, however often the button is pressed; the result shows interest and principal separately', async () => {
     const shown = await open('Asha');
+    await shown.user.click(await screen.findByRole('radio', { name: 'All: ₹62,842.19' }));
     await shown.user.dblClick(await button('Pay ₹62,842.19'));
     await approve(shown);
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
@@ -88,6 +101,8 @@ it('can be paid without signing in, and shows neither a name nor the surrender v
   expect(await screen.findByText('₹2,28,948.09')).toBeVisible();
   expect(screen.getByText(/Loan and interest are close to the surrender value/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Arjun|2,40,000|27\/05\/2027/);
+  expect(screen.queryByRole('radio', { name: /safe for a year/ })).toBeNull();
+  await shown.user.click(screen.getByRole('radio', { name: 'All: ₹2,28,948.09' }));
   await shown.user.click(await button('Pay ₹2,28,948.09'));
   await approve(shown);
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();

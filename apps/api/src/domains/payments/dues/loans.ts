@@ -1,5 +1,13 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, type Loan, loanCeiling, loanOwed, surrenderValueOf, todayInIndia } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  type Loan,
+  loanCeiling,
+  loanOwed,
+  safeLoanPayment,
+  surrenderValueOf,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/access/session.ts';
 import { problem } from '../../../platform/problem.ts';
@@ -67,9 +75,14 @@ function ceilingOf(
   policy: Owing,
   session: Session,
   today: CalendarDate,
-): Pick<LoanDetail, 'surrenderValue' | 'ceiling'> {
+): Pick<LoanDetail, 'surrenderValue' | 'ceiling' | 'safePayment'> {
   const surrenderValue = surrenderValueOf(policy, today);
   const { because, warnOn, exceedsOn } = loanCeiling(policy.loan, surrenderValue, today);
   if (session.kind === 'partial') return { ceiling: { because } };
-  return { surrenderValue, ceiling: { because, ...(warnOn && { warnOn }), ...(exceedsOn && { exceedsOn }) } };
+  const safePayment = safeLoanPayment(policy.loan, surrenderValue, today);
+  return {
+    surrenderValue,
+    ceiling: { because, ...(warnOn && { warnOn }), ...(exceedsOn && { exceedsOn }) },
+    ...(safePayment && { safePayment }),
+  };
 }
