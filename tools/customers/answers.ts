@@ -141,6 +141,7 @@ const ongoingOf = ({ policyNo, payment }: GeneratedPolicy, today: Day): OngoingI
           session_kind: null,
           state: payment.withBank ? 'pending' : 'created',
           created_at: NOW(today),
+          expires_at: NOW(today),
         },
       ]
     : [];

@@ -13,7 +13,7 @@ import type { LoanDetail } from './loan-detail.ts';
 export function LoanCard({ loan }: { readonly loan: LoanDetail }): ReactElement {
   const language = useLocale();
   const [isStale, setIsStale] = useState(false);
-  const { policyNo, planName, asOn, outstandingTotal, ongoingTransaction, ongoingOrderId, isPaymentBlocked } = loan;
+  const { policyNo, planName, asOn, outstandingTotal, ongoingTransaction, isPaymentBlocked } = loan;
   return (
     <Card aria-label={`${planName}, ${m.policy_number({ number: policyNo })}`}>
       <Stack gap="4">
@@ -29,7 +29,7 @@ export function LoanCard({ loan }: { readonly loan: LoanDetail }): ReactElement 
         <CloseToValue loan={loan} />
         {isStale && <p role="status">{m.payLoan_changed()}</p>}
         {ongoingTransaction ? (
-          <OngoingPayment orderId={ongoingOrderId} />
+          <OngoingPayment policy={loan} />
         ) : isPaymentBlocked ? (
           <p>{dueText({ because: 'payment-blocked', daysLate: undefined }, { dueDate: null }, language)}</p>
         ) : (

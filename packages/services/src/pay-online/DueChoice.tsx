@@ -18,7 +18,7 @@ interface DueChoiceProps {
 
 /** One policy: what is due, by due date, and what of it to pay now; or why it cannot be paid. */
 export function DueChoice({ due, count, onChoose }: DueChoiceProps): ReactElement {
-  const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable, premiums } = due;
+  const { policyNo, planName, ongoingTransaction, payable, premiums } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });
   const { words, tone } = dueWords(due, useLocale());
   const ask = useHref()('pay-links', { id: due.id });
@@ -52,7 +52,7 @@ export function DueChoice({ due, count, onChoose }: DueChoiceProps): ReactElemen
             {m.payOnline_askSomeone()}
           </Link>
         )}
-        {ongoingTransaction && <OngoingPayment orderId={ongoingOrderId} />}
+        {ongoingTransaction && <OngoingPayment policy={due} />}
       </Stack>
     </Card>
   );

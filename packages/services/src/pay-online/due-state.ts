@@ -2,6 +2,7 @@ import { statusWords } from '@lifedesk/journey';
 import { isLapsedStatus } from '@lifedesk/rules';
 import { dueText, type Language } from '@lifedesk/rules/texts';
 import type { BadgeTone } from '@lifedesk/ui';
+import * as m from '../texts.ts';
 import type { Due } from './dues.ts';
 
 /** The state of a due in words; a lapsed policy has the text of its status. */
@@ -9,6 +10,9 @@ export function dueWords(due: Due, language: Language): { words: string; tone: B
   const { policyCurrentStatus: policyStatusCode, because, daysLate = 0 } = due;
   if (isLapsedStatus(policyStatusCode) && !due.ongoingTransaction)
     return { words: statusWords({ policyStatusCode, policyStatus: policyStatusCode }), tone: 'error' };
+  // the bank knows nothing of it yet
+  if (because === 'transaction-ongoing' && due.ongoingPayment?.state === 'created')
+    return { words: m.payment_created(), tone: 'warning' };
   return { words: dueText(due, { dueDate: due.dueOn }, language), tone: toneOf(because, daysLate) };
 }
 

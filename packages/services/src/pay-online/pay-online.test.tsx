@@ -212,7 +212,10 @@ describe('paying while signed in', () => {
     await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate('/cs/pay-online');
-    await shown.user.click(await screen.findByRole('link', { name: 'Check payment status' }));
+    expect(await screen.findByText(/^A payment of ₹24,500\.00 was started at \d\d:\d\d [AP]M and is not/)).toBeVisible();
+    expect(screen.getByText('Payment not finished')).toBeVisible();
+    expect(screen.queryByText(/bank is (still )?working/)).toBeNull();
+    await shown.user.click(screen.getByRole('link', { name: 'Check payment status' }));
     expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       left.mock.calls[0]?.[0],

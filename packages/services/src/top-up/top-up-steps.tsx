@@ -20,7 +20,7 @@ const limitsOf = ({ minimumAmount, maximumAmount, amountStep }: TopUpPolicy): st
 export const Ongoing = ({ policy }: { readonly policy: TopUpPolicy }): ReactElement => (
   <Stack gap="4">
     <Heading level={1}>{m.topUp_heading()}</Heading>
-    <OngoingPayment orderId={policy.ongoingOrderId} />
+    <OngoingPayment policy={policy} />
   </Stack>
 );
 

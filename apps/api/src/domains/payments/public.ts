@@ -4,7 +4,7 @@ export { post } from './books/ledger.store.ts';
 export { postReceived } from './books/post-received.ts';
 export { isPremium } from './dues/attention-policies.ts';
 export { payablePolicies } from './dues/payable-policies.ts';
-export { policyPayments } from './dues/policy-payments.ts';
+export { ongoingPaymentOf, policyPayments } from './dues/policy-payments.ts';
 export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './gateway/open-at-gateway.ts';
 export { pollGateway } from './gateway/poll-gateway.ts';
 export { insertPremiumOrder } from './order/insert-premium-order.ts';

@@ -2,7 +2,13 @@ import type { components } from '@lifedesk/contract';
 import { type CalendarDate, formatDate, overdueWithFees, restorationWay, revivalDue } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findOngoing, isPremium, type PayablePolicy, payablePolicies } from '../payments/public.ts';
+import {
+  findOngoing,
+  isPremium,
+  ongoingPaymentOf,
+  type PayablePolicy,
+  payablePolicies,
+} from '../payments/public.ts';
 import { findPolicies, toPolicyChoice } from '../policies/public.ts';
 import { lapsedOf } from './quotes.ts';
 
@@ -37,7 +43,7 @@ export default sessionHandler('reinstatementPolicies', async ({ session }, { db,
           ...(row.revival_date ? { revivalDate: row.revival_date } : {}),
           ...(due && { due }),
           ongoingTransaction: order !== undefined,
-          ...(order && { ongoingOrderId: order.order_id }),
+          ...(order && { ongoingOrderId: order.order_id, ongoingPayment: ongoingPaymentOf(order) }),
           isPaymentBlocked: policy.isPaymentBlocked,
         },
       ];

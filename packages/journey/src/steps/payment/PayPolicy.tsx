@@ -1,5 +1,13 @@
 import * as m from '@lifedesk/journey/messages';
-import { type DueState, dueState, formatRupees, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
+import {
+  type DueState,
+  dueState,
+  format12HourTime,
+  formatDate,
+  formatRupees,
+  parseDayFirstDate,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Button, Link, PayIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -9,7 +17,10 @@ import type { PaymentFacts } from './payment-facts.ts';
 import { usePayment } from './use-payment.ts';
 
 /** What the payment button rule needs of a policy. */
-type PaidPolicy = Pick<Schemas['PolicyPayment'], 'policyNo' | 'dueDate' | 'ongoingTransaction' | 'ongoingOrderId'> & {
+type PaidPolicy = Pick<
+  Schemas['PolicyPayment'],
+  'policyNo' | 'dueDate' | 'ongoingTransaction' | 'ongoingOrderId' | 'ongoingPayment'
+> & {
   readonly policyStatusCode: string | undefined;
   readonly isPaymentBlocked?: boolean;
 };
@@ -26,7 +37,7 @@ interface PayPolicyProps {
 /** The payment button of one policy, if its rule shows it (specification section 5); otherwise why there is none. */
 export function PayPolicy({ facts, policy, amount, onChanged }: PayPolicyProps): ReactElement {
   const { now } = useApp();
-  const { policyNo, policyStatusCode, ongoingTransaction, ongoingOrderId, isPaymentBlocked = false } = policy;
+  const { policyNo, policyStatusCode, ongoingTransaction, isPaymentBlocked = false } = policy;
   const { payable, because } = dueState({
     showPaymentButton: amount > 0,
     ongoingTransaction,
@@ -38,7 +49,7 @@ export function PayPolicy({ facts, policy, amount, onChanged }: PayPolicyProps):
     today: todayInIndia(now()),
   });
   const { paying, pay } = usePayment(facts, onChanged);
-  if (!payable) return <NotPayable because={because} orderId={ongoingOrderId} />;
+  if (!payable) return <NotPayable because={because} policy={policy} />;
   return (
     <div>
       <Button
@@ -56,15 +67,15 @@ export function PayPolicy({ facts, policy, amount, onChanged }: PayPolicyProps):
 
 interface NotPayableProps {
   readonly because: DueState['because'];
-  readonly orderId: string | undefined;
+  readonly policy: OngoingPaymentProps['policy'];
 }
 
 /**
  * Why there is no button: a payment is in process, the policy may not be paid for, or money already received covers it.
  */
-function NotPayable({ because, orderId }: NotPayableProps): ReactElement {
+function NotPayable({ because, policy }: NotPayableProps): ReactElement {
   const { phone } = useApp().insurer;
-  if (because === 'transaction-ongoing') return <OngoingPayment orderId={orderId} />;
+  if (because === 'transaction-ongoing') return <OngoingPayment policy={policy} />;
   return (
     <Stack gap="2">
       <p>{because === 'payment-blocked' ? m.payment_blocked() : m.payment_covered()}</p>
@@ -75,12 +86,23 @@ function NotPayable({ because, orderId }: NotPayableProps): ReactElement {
   );
 }
 
-/** Says that a payment of a policy is in process, with a link to its status if the session may see it. */
-export function OngoingPayment({ orderId }: { readonly orderId: string | undefined }): ReactElement {
+interface OngoingPaymentProps {
+  readonly policy: Pick<Schemas['PolicyPayment'], 'ongoingOrderId' | 'ongoingPayment'>;
+}
+
+/**
+ * Says that a payment of a policy was started and not finished, or is with the bank, with a link to its status if the session may
+ * see it.
+ */
+export function OngoingPayment({ policy }: OngoingPaymentProps): ReactElement {
   const { self } = usePageNavigation();
+  const today = todayInIndia(useApp().now());
+  const { ongoingOrderId: orderId, ongoingPayment: payment } = policy;
+  const isUnfinished = payment?.state === 'created';
   return (
     <Stack gap="2">
-      <p>{m.payment_ongoing()}</p>
+      {payment && <p>{sayStarted(payment, today)}</p>}
+      {!isUnfinished && <p>{m.payment_ongoing()}</p>}
       {orderId && (
         <Link alone href={self({ orderId })}>
           {m.payment_seeOngoing()}
@@ -88,4 +110,20 @@ export function OngoingPayment({ orderId }: { readonly orderId: string | undefin
       )}
     </Stack>
   );
+}
+
+function sayStarted({ state, amount: paise, startedAt, endsAt }: Schemas['OngoingPayment'], today: string): string {
+  const amount = formatRupees(paise);
+  const since = timeOf(startedAt, today);
+  return state === 'created'
+    ? m.payment_unfinished({ amount, since, until: timeOf(endsAt, today) })
+    : m.payment_underWay({ amount, since });
+}
+
+/** The time in India, with its date unless that is today. */
+function timeOf(text: string, today: string): string {
+  const instant = new Date(text);
+  const day = todayInIndia(instant);
+  const time = format12HourTime(instant);
+  return day === today ? time : `${formatDate(day)}, ${time}`;
 }

@@ -114,9 +114,21 @@ const shownName = (name: string, session: Session): string =>
 export function ongoingOf(
   ongoing: readonly OngoingItem[],
   session: Session,
-): { ongoingTransaction: boolean; ongoingOrderId?: string } {
+): Pick<PolicyPayment, 'ongoingTransaction' | 'ongoingOrderId' | 'ongoingPayment'> {
   const [first] = ongoing.filter((item) => !isReplaceable(item, session));
   if (!first) return { ongoingTransaction: false };
   const isOwn = session.kind !== 'partial' || first.session_id === session.id;
-  return { ongoingTransaction: true, ...(isOwn ? { ongoingOrderId: first.order_id } : {}) };
+  return {
+    ongoingTransaction: true,
+    ...(isOwn ? { ongoingOrderId: first.order_id } : {}),
+    ongoingPayment: ongoingPaymentOf(first),
+  };
 }
+
+/** What a payment in progress is and since when. */
+export const ongoingPaymentOf = (item: OngoingItem): components['schemas']['OngoingPayment'] => ({
+  state: item.state,
+  amount: item.amount,
+  startedAt: item.created_at.toISOString(),
+  endsAt: item.expires_at.toISOString(),
+});

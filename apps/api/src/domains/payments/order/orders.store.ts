@@ -22,8 +22,9 @@ export interface OngoingItem {
   order_id: string;
   session_id: string;
   session_kind: PaymentOrder['session_kind'];
-  state: OrderState;
+  state: (typeof ONGOING)[number];
   created_at: Date;
+  expires_at: Date;
 }
 
 const ongoing = (db: Db, policyNos: readonly string[]) =>
@@ -41,7 +42,9 @@ const ongoing = (db: Db, policyNos: readonly string[]) =>
       'o.session_kind',
       'o.state',
       'o.created_at',
-    ]);
+      'o.expires_at',
+    ])
+    .$narrowType<{ state: (typeof ONGOING)[number] }>();
 
 /** The unfinished payments of these policies. */
 export const findOngoing = async (db: Db, policyNos: readonly string[]): Promise<OngoingItem[]> =>
