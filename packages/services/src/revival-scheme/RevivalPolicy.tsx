@@ -15,6 +15,7 @@ export function RevivalPolicy(): ReactElement {
   const language = useLocale();
   const datesOf = (policy: LapsedPolicy): string =>
     [
+      ...(policy.askedTicket ? [m.revivalScheme_asked({ ticket: policy.askedTicket })] : []),
       ...(policy.dueDate ? [m.revivalScheme_unpaidSince({ date: policy.dueDate })] : []),
       revivalText(policy.because, revivalFacts(policy, today), language),
     ].join(' · ');

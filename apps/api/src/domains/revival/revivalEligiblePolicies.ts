@@ -4,6 +4,7 @@ import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { findPolicies, toPolicyChoice } from '../policies/public.ts';
 import { lapsedOf } from './quotes.ts';
+import { findPendingRevival } from './store.ts';
 
 export default sessionHandler('revivalEligiblePolicies', async ({ session }, { db, clock }) => {
   const { customerId } = session;
@@ -12,21 +13,25 @@ export default sessionHandler('revivalEligiblePolicies', async ({ session }, { d
     payablePolicies(db, customerId),
     findPolicies(db, { customerId, today: date }),
   ]);
+  const lapsed = policies.flatMap((row) => {
+    const policy = payable.find(({ policyNo }) => policyNo === row.policy_no);
+    const state = policy && lapsedOf(policy, date);
+    return state ? [{ row, state }] : [];
+  });
   return ok({
-    policies: policies.flatMap((row) => {
-      const policy = payable.find(({ policyNo }) => policyNo === row.policy_no);
-      const lapsed = policy && lapsedOf(policy, date);
-      if (!lapsed) return [];
-      return [
-        {
+    policies: await Promise.all(
+      lapsed.map(async ({ row, state: { eligible, because } }) => {
+        const asked = eligible && (await findPendingRevival(db, customerId, row.policy_no, row.due_date));
+        return {
           ...toPolicyChoice(row),
           policyStatusCode: row.status_code,
-          isEligible: lapsed.eligible,
-          because: lapsed.because,
+          isEligible: eligible,
+          because,
           ...(row.due_date ? { dueDate: formatDate(row.due_date) } : {}),
           ...(row.revival_date ? { revivalDate: row.revival_date } : {}),
-        },
-      ];
-    }),
+          ...(asked && { askedTicket: asked.ticket }),
+        };
+      }),
+    ),
   });
 });
