@@ -3843,8 +3843,32 @@ export interface components {
             action: "loan" | "surrender" | "nominee-change" | "payout" | "premium-change" | "fund-switch" | "payment";
             because: components["schemas"]["RestrictionReason"];
         };
+        /** @description The premium of one due date. */
+        DuePremium: {
+            dueDate: components["schemas"]["BusinessDate"];
+            /** @description The last day of the period that it pays for. */
+            periodUntil: components["schemas"]["BusinessDate"];
+            /** @description With GST. */
+            amount: components["schemas"]["Paise"];
+            /** @description The part that is received, or still with the bank. */
+            receivedAmt: components["schemas"]["Paise"];
+            /** @description The rest. */
+            toBePaid: components["schemas"]["Paise"];
+            /** @description Its due date has passed: without it the cover ends with the grace period. */
+            keepsCover: boolean;
+        };
         /** @description Id of a payment order. */
         OrderId: string;
+        /** @description The payment that is not final. created was started and is not finished: it can be continued until endsAt. pending is with the bank. */
+        OngoingPayment: {
+            /** @enum {string} */
+            state: "created" | "pending";
+            /** @description For this policy. */
+            amount: components["schemas"]["Paise"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description Ends by itself then if it is not paid. */
+            endsAt: components["schemas"]["Instant"];
+        };
         /** @description A bank took back a payment after it was `paid`, which remains the order's state. Neither the payment nor its receipt counts any more. */
         PaymentReversal: {
             on: components["schemas"]["BusinessDate"];
@@ -3867,6 +3891,13 @@ export interface components {
             amount?: components["schemas"]["Paise"];
             deadline?: components["schemas"]["BusinessDate"];
             since?: components["schemas"]["BusinessDate"];
+            /** @description When the payment in process was started. */
+            startedAt?: components["schemas"]["Instant"];
+            /**
+             * @description What the premium still is while its payment is in process. Absent before its grace period.
+             * @enum {string}
+             */
+            premiumState?: "premium-in-grace" | "premium-after-grace";
             /** @description The premium had been paid, and a bank took the payment back. */
             reversal?: components["schemas"]["PaymentReversal"];
             /** @description The request that it is about, if it is about one. */
@@ -3901,11 +3932,14 @@ export interface components {
             inProcessAmt: components["schemas"]["Paise"];
             /** @description Everything that is due, including pastPremiumDue, with GST and charges. */
             totalPremiumDue: components["schemas"]["Paise"];
+            /** @description The premiums that can be paid now, oldest first; empty if none can. createPayment accepts the sum of the first ones: at least all that keep the cover, or the oldest if none does. */
+            duePremiums?: components["schemas"]["DuePremium"][];
             /** @description Status code; empty if the core system gives none. */
             policyCurrentStatus: string;
             /** @description An order for this policy is not final yet; a second payment is rejected. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
+            ongoingPayment?: components["schemas"]["OngoingPayment"];
             /** @description What needs the customer's attention on this policy. In a payments-only session only premium, payment and lapse. */
             attention?: components["schemas"]["AttentionList"];
         };
@@ -4004,6 +4038,8 @@ export interface components {
             clientId: components["schemas"]["ClientId"];
             /** @description Name for greeting the customer. */
             fname?: components["schemas"]["PersonName"];
+            /** @description The same name in Devanagari; absent if it is not known. */
+            fnameHi?: components["schemas"]["PersonName"];
             policiesData: components["schemas"]["Policy"][];
             /** @description Absent if none is registered. */
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -4519,6 +4555,11 @@ export interface components {
             /** @description The first day on which they are more than the value; absent if there is no such day. */
             exceedsOn?: components["schemas"]["BusinessDate"];
         };
+        /** @description The smallest payment today after which the loan is not close to the surrender value for a year. */
+        SafeLoanPayment: {
+            amount: components["schemas"]["Paise"];
+            until: components["schemas"]["BusinessDate"];
+        };
         /** @description An outstanding policy loan. Any amount from the interest due to the whole can be paid. */
         LoanDetail: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -4543,11 +4584,14 @@ export interface components {
             /** @description A payment for this loan is in process. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
+            ongoingPayment?: components["schemas"]["OngoingPayment"];
             /** @description A restriction prevents payments for the policy, for example after a death was reported. */
             isPaymentBlocked?: boolean;
             /** @description Of the policy today. Full sessions only. */
             surrenderValue?: components["schemas"]["Paise"];
             ceiling?: components["schemas"]["LoanCeiling"];
+            /** @description Full sessions only; absent if the loan is safe for a year without a payment. */
+            safePayment?: components["schemas"]["SafeLoanPayment"];
         };
         LoanDetails: {
             loanDetails: components["schemas"]["LoanDetail"][];
@@ -4701,6 +4745,7 @@ export interface components {
             topUps?: components["schemas"]["PastTopUp"][];
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
+            ongoingPayment?: components["schemas"]["OngoingPayment"];
         };
         TopUpPolicies: {
             /** @description The day whose closing price applies to a payment made now. */
@@ -5503,6 +5548,8 @@ export interface components {
         ContactDetails: {
             /** @description Given name. */
             fname: components["schemas"]["PersonName"];
+            /** @description Given name in Devanagari; absent if it is not known. */
+            fnameHi?: components["schemas"]["PersonName"];
             name: components["schemas"]["PersonName"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
@@ -7659,6 +7706,8 @@ export interface components {
             dueDate?: components["schemas"]["DueDate"];
             /** @description Last day on which it can be revived. */
             revivalDate?: components["schemas"]["BusinessDate"];
+            /** @description The request by which its revival was already asked for. */
+            askedTicket?: components["schemas"]["TicketNumber"];
         };
         RevivalPolicies: {
             policies: components["schemas"]["RevivalPolicy"][];
@@ -7804,6 +7853,7 @@ export interface components {
             /** @description A payment of its premiums is in progress. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
+            ongoingPayment?: components["schemas"]["OngoingPayment"];
             /** @description A restriction prevents payments for the policy. */
             isPaymentBlocked: boolean;
         };
@@ -8795,6 +8845,7 @@ export interface operations {
                      *       "currentDateTime": "2026-11-21T04:30:00.000Z",
                      *       "clientId": "40012345",
                      *       "fname": "Asha",
+                     *       "fnameHi": "आशा",
                      *       "policiesData": [
                      *         {
                      *           "policyNo": "501234567",
@@ -8914,6 +8965,7 @@ export interface operations {
                      *       "currentDateTime": "2026-11-21T04:30:00.000Z",
                      *       "clientId": "40012345",
                      *       "fname": "Asha",
+                     *       "fnameHi": "आशा",
                      *       "policiesData": [
                      *         {
                      *           "policyNo": "501234567",
@@ -13768,6 +13820,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "fname": "Asha",
+                     *       "fnameHi": "आशा",
                      *       "name": "Mrs Asha Kulkarni",
                      *       "mobileNo": "*** **4 3210",
                      *       "emailId": "ash*******rni@example.com"

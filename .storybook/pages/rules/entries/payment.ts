@@ -20,6 +20,7 @@ import {
   paidInTaxYear,
   premiumShareAfter,
   referenceLengths,
+  safeLoanPayment,
   shortReference,
   splitAmount,
   splitLoanPayment,
@@ -67,6 +68,12 @@ export const paymentRules: readonly RuleEntry[] = [
     { loan: restingLoan, on: '2025-07-10' },
     { loan: restingLoan, on: '2025-07-11' },
   ]),
+  rule(
+    'safeLoanPayment',
+    { loan: json<Loan>({ ...restingLoan, principal: 18000000 }), surrenderValue: number(20000000), today },
+    (given) => safeLoanPayment(given.loan, given.surrenderValue, given.today),
+    [{}, { surrenderValue: 40000000 }, { surrenderValue: 0 }],
+  ),
   rule(
     'loanCeiling',
     { loan: json<Loan>({ ...restingLoan, principal: 18000000 }), surrenderValue: number(20000000), today },

@@ -9,10 +9,10 @@ import {
   gstPeriodsOf,
   gstRateOf,
   isFirstPolicyYear,
+  leastPremiums,
   nextPremiumWithGst,
   oldestPremiumDue,
   overdueInstalments,
-  overdueToPay,
   PLAN_LINES,
   PREMIUM_MODES,
   payableFrom,
@@ -20,17 +20,34 @@ import {
   payableUntil,
   paysOneAfter,
   premiumDue,
+  premiumDueNow,
+  premiumQuotes,
   premiumSummary,
+  premiumsByDueDate,
+  premiumsToPay,
   premiumWithGst,
   proportion,
   totalToBePaid,
   totalWithGst,
   unpaidInstalments,
 } from '@lifedesk/rules';
-import { date, number, optionalDate, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, json, number, optionalDate, type RuleEntry, rule } from '../entry.ts';
 import { line, premiumPolicy, terms, today } from './premium-terms.ts';
 
 const taxed = { line, issueDate: date('2019-09-21'), dueDate: date('2025-09-21') };
+/** A monthly premium is overdue, and the next one can be paid. */
+const overduePolicy = {
+  ...premiumPolicy,
+  premiumMode: choice(PREMIUM_MODES, 'monthly'),
+  modalPremium: number(445000),
+  issueDate: date('2022-11-10'),
+  dueDate: optionalDate('2026-11-10'),
+  received: number(45000),
+};
+const premiums = json([
+  { keepsCover: true, toBePaid: 400000 },
+  { keepsCover: false, toBePaid: 445000 },
+]);
 const acrossTheTax = [
   {},
   { dueDate: '2025-09-22' },
@@ -149,9 +166,23 @@ export const premiumRules: readonly RuleEntry[] = [
     { lateFee: 31798 },
   ]),
   rule('currentDue', { due: number(4900000), overdue: number(2450000) }, currentDue, [{}, { overdue: 0 }]),
-  rule('overdueToPay', { overdue: number(2450000), toBePaid: number(4900000) }, overdueToPay, [
+  rule(
+    'premiumsByDueDate',
+    { ...overduePolicy, inProcess: number(0), today },
+    (given) => premiumsByDueDate(given, given.inProcess, given.today),
+    [{}, { inProcess: 400000 }, { dueDate: '2026-11-21' }, { isPremiumPaying: false }],
+  ),
+  rule('leastPremiums', { premiums }, (given) => leastPremiums(given.premiums), [{}, { premiums: [] }]),
+  rule('premiumsToPay', { premiums }, (given) => premiumsToPay(given.premiums), [{}, { premiums: [] }]),
+  rule('premiumQuotes', { ...overduePolicy, today }, (given) => premiumQuotes(given, given.today), [
     {},
-    { toBePaid: 1000000 },
+    { received: 445000 },
+    { dueDate: '2026-12-22' },
+  ]),
+  rule('premiumDueNow', { ...overduePolicy, today }, (given) => premiumDueNow(given, given.today), [
+    {},
+    { dueDate: '2026-11-21' },
+    { dueDate: '2026-12-22' },
   ]),
   rule('certifiedPremium', { premium: number(2450000), topUp: number(5000000), gst: number(55125) }, certifiedPremium, [
     {},

@@ -118,7 +118,7 @@ describe('a policy', () => {
     expect(item).toMatchObject({ because: 'payment-in-process', amount: 400_000 });
     expect(item?.premiumState).toBe(premiumState);
     expect(item && attentionText(item, 'en')).toBe(
-      'A payment of ₹4,000.00 is under way since 21/11/2026, 07:19 AM. Please do not pay again.',
+      'A payment of ₹4,000.00 has been under way since 21/11/2026, 07:19 AM. Please do not pay again.',
     );
   });
 

@@ -77,13 +77,16 @@ describe('premiums by due date', () => {
     [{ received: 0, dueDate: '2026-12-10' }, 0, 1, 445_000, [445_000]],
     // none is overdue, so the oldest is asked for and the other can be paid too
     [{ received: 0, dueDate: '2026-11-21' }, 0, 1, 445_000, [445_000, 890_000]],
-  ] as const)('%j with %i in process: at least %i premiums, %i paise; accepted %j', (facts, inProcess, least, amount, accepted) => {
-    const policy = { ...monthly, ...facts };
-    const premiums = premiumsByDueDate(policy, inProcess, today);
-    expect(leastPremiums(premiums)).toBe(least);
-    expect(premiumsToPay(premiums)).toBe(amount);
-    expect(premiumQuotes(policy, today).map((quote) => quote.amount)).toEqual(accepted);
-  });
+  ] as const)(
+    '%j with %i in process: at least %i premiums, %i paise; accepted %j',
+    (facts, inProcess, least, amount, accepted) => {
+      const policy = { ...monthly, ...facts };
+      const premiums = premiumsByDueDate(policy, inProcess, today);
+      expect(leastPremiums(premiums)).toBe(least);
+      expect(premiumsToPay(premiums)).toBe(amount);
+      expect(premiumQuotes(policy, today).map((quote) => quote.amount)).toEqual(accepted);
+    },
+  );
 
   it('are paid from the oldest: the next due date follows the last one paid', () => {
     expect(premiumQuotes(monthly, today)).toMatchObject([

@@ -46,20 +46,20 @@ export function premiumsByDueDate(policy: PremiumPolicy, inProcess: Paise, today
 }
 
 /** What decides how many premiums are paid together. */
-type Counted = Pick<PayablePremium, 'keepsCover' | 'toBePaid'>;
+type PremiumPart = Pick<PayablePremium, 'keepsCover' | 'toBePaid'>;
 
 /**
  * How many of the premiums, oldest first, one payment covers at least: all that keep the cover, or the oldest if none is overdue.
  * One that is covered by money received is paid together with the next. 0 if nothing is left to pay.
  */
-export function leastPremiums(premiums: readonly Counted[]): number {
+export function leastPremiums(premiums: readonly PremiumPart[]): number {
   const overdue = premiums.filter(({ keepsCover }) => keepsCover).length;
   const first = premiums.findIndex(({ toBePaid }) => toBePaid > 0);
   return first < 0 ? 0 : Math.max(overdue, first + 1);
 }
 
 /** What is left to pay for the first of the premiums, in paise; for as many as one payment covers at least by default. */
-export const premiumsToPay = (premiums: readonly Counted[], count: number = leastPremiums(premiums)): Paise =>
+export const premiumsToPay = (premiums: readonly PremiumPart[], count: number = leastPremiums(premiums)): Paise =>
   premiums.slice(0, count).reduce((sum, { toBePaid }) => sum + toBePaid, 0);
 
 /**

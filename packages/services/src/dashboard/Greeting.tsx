@@ -10,8 +10,7 @@ export function Greeting({ fname, fnameHi }: Names): ReactElement {
   return <Heading level={1}>{useLocale() === 'hi' ? inHindi(fname, fnameHi) : inEnglish(fname)}</Heading>;
 }
 
-const inEnglish = (name: string | undefined): string =>
-  name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain();
+const inEnglish = (name: string | undefined): string => (name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain());
 
 /** A character that no text contains, where the name goes. */
 const NAME = '\u{FFFC}';

@@ -56,6 +56,7 @@ describe('the dashboard', () => {
 
   it('says that a payment is under way and since when, and leaves the status as it was', async () => {
     const own = await startApi();
+    left.mockClear();
     try {
       await own.scenario('gateway late', true);
       const { user, navigate } = await renderSignedIn(own, 'Vikram', '/cs/pay-online');

@@ -64,8 +64,11 @@ function OnlyPremium({ due }: { readonly due: Due }): ReactElement | null {
   if (!premium) return null;
   const { dueDate, periodUntil, amount, receivedAmt, toBePaid, keepsCover } = premium;
   const items: (DataListItem | false)[] = [
-    { label: m.payOnline_dueOn(), value: formatServerDate(dueDate), figure: true },
-    { label: m.payOnline_period(), value: periodOf({ dueDate, periodUntil }), figure: true },
+    {
+      label: m.payOnline_period(),
+      value: m.payOnline_fromTo({ from: formatServerDate(dueDate), until: formatServerDate(periodUntil) }),
+      figure: true,
+    },
     receivedAmt > 0 && { label: m.payOnline_premium(), value: formatRupees(amount), figure: true },
     receivedAmt > 0 && { label: m.payOnline_received(), value: formatRupees(-receivedAmt), figure: true },
     { label: m.payOnline_toPay(), value: formatRupees(toBePaid), figure: true, strong: true },
@@ -77,6 +80,3 @@ function OnlyPremium({ due }: { readonly due: Due }): ReactElement | null {
     </>
   );
 }
-
-const periodOf = ({ dueDate, periodUntil }: Pick<Due['premiums'][number], 'dueDate' | 'periodUntil'>): string =>
-  m.payOnline_fromTo({ from: formatServerDate(dueDate), until: formatServerDate(periodUntil) });

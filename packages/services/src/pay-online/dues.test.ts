@@ -45,14 +45,14 @@ describe('dues', () => {
   });
 });
 
-const chosen = (...[dues, id]: Parameters<typeof chosenAtFirst>) => [...chosenAtFirst(dues, id).keys()];
+const choiceOf = (...[dues, id]: Parameters<typeof chosenAtFirst>) => [...chosenAtFirst(dues, id).keys()];
 
 describe('the initial choice', () => {
   const dues = duesOf([payment('1'), payment('2'), payment('3', { ongoingTransaction: true })], today);
 
   it('is everything that can be paid, or the one that the address names', () => {
-    expect(chosen(dues, null)).toEqual(['1', '2']);
-    expect(chosen(dues, 'id-2')).toEqual(['2']);
+    expect(choiceOf(dues, null)).toEqual(['1', '2']);
+    expect(choiceOf(dues, 'id-2')).toEqual(['2']);
   });
 
   it('leaves out what auto-debit pays, unless the address names it', () => {
@@ -60,17 +60,26 @@ describe('the initial choice', () => {
       { kind: 'premium-due', because: 'premium-will-be-debited', action: 'wait', policyNos: ['1'], count: 1 },
     ] as const;
     const debited = duesOf([payment('1', { attention: [...attention] as never }), payment('2')], today);
-    expect(chosen(debited, null)).toEqual(['2']);
-    expect(chosen(debited, 'id-1')).toEqual(['1']);
+    expect(choiceOf(debited, null)).toEqual(['2']);
+    expect(choiceOf(debited, 'id-1')).toEqual(['1']);
   });
 
   it('is everything that can be paid if the address names none of them', () => {
-    expect(chosen(dues, 'id-3')).toEqual(['1', '2']);
-    expect(chosen(dues, 'another-customer')).toEqual(['1', '2']);
+    expect(choiceOf(dues, 'id-3')).toEqual(['1', '2']);
+    expect(choiceOf(dues, 'another-customer')).toEqual(['1', '2']);
   });
 
   it('adds up only what can be paid, whatever else is named', () => {
-    expect(totalOf(dues, new Map([['1', 1], ['2', 1], ['3', 1]]))).toBe(200_000);
+    expect(
+      totalOf(
+        dues,
+        new Map([
+          ['1', 1],
+          ['2', 1],
+          ['3', 1],
+        ]),
+      ),
+    ).toBe(200_000);
     expect(totalOf(dues, new Map())).toBe(0);
   });
 });

@@ -209,7 +209,7 @@ describe('a revival', () => {
     await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate(address);
-    expect(await screen.findByRole('radio', { description: /revival requested, SR\d{10}/ })).toBeVisible();
+    expect(await screen.findByText(/revival requested, SR\d{10}/)).toBeVisible();
     await choosePolicy(shown, declared);
     await heading('You have already asked for this revival');
     await shown.user.click(await screen.findByRole('link', { name: 'Check payment status' }));

@@ -102,8 +102,8 @@ export default function VerifyScreen(): ReactElement {
 function BackToPayment(): ReactElement | null {
   const { query } = usePageNavigation();
   const href = useHref();
-  const orderId = query.get('orderId');
-  const back = orderId ? href(query.get('from') ?? '', { orderId }) : undefined;
+  const [from, orderId] = [query.get('from'), query.get('orderId')];
+  const back = from && orderId ? href(from, { orderId }) : undefined;
   return back ? (
     <Link alone href={back}>
       {m.verify_back()}

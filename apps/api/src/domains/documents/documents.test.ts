@@ -14,8 +14,6 @@ let asha: Caller;
 
 beforeAll(async () => {
   api = await startApi();
-  // a message about a payment would come between those that a test counts
-  await api.app.jobs.stop();
   rewind = await rememberPayments(api);
 });
 afterAll(() => api?.close());

@@ -185,7 +185,7 @@ describe('notifications of a customer', () => {
     expect(during).toEqual({
       ...NOTHING,
       paymentInProcess: {
-        text: 'The bank is still working on a payment. Please do not pay again.',
+        text: 'A payment of ₹24,500.00 has been under way since 21/11/2026, 10:00 AM. Please do not pay again.',
         policyNos: ['501234567'],
         since: '2026-11-21',
       },

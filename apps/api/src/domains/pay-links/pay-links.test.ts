@@ -111,6 +111,12 @@ describe('creating a link', () => {
     expect((await look(again.token)).state).toBe('open');
   });
 
+  it('asks for what keeps the cover, not for the next premium as well', async () => {
+    const vikram = await callerFor(a, 'full', CLIENTS.vikram);
+    const made = await make(randomUUID(), '508901242', vikram);
+    expect(made.body).toMatchObject({ amount: 400_000, dueDate: '2026-11-10', lastDay: '2026-11-25' });
+  });
+
   it.each([
     ['501234575', 400, 'nothing-due'],
     ['508901242', 404, undefined],

@@ -2,13 +2,7 @@ import type { components } from '@lifedesk/contract';
 import { type CalendarDate, formatDate, overdueWithFees, restorationWay, revivalDue } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import {
-  findOngoing,
-  isPremium,
-  ongoingPaymentOf,
-  type PayablePolicy,
-  payablePolicies,
-} from '../payments/public.ts';
+import { findOngoing, isPremium, ongoingPaymentOf, type PayablePolicy, payablePolicies } from '../payments/public.ts';
 import { findPolicies, toPolicyChoice } from '../policies/public.ts';
 import { lapsedOf } from './quotes.ts';
 

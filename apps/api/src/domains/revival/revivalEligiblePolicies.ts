@@ -21,7 +21,7 @@ export default sessionHandler('revivalEligiblePolicies', async ({ session }, { d
   return ok({
     policies: await Promise.all(
       lapsed.map(async ({ row, state: { eligible, because } }) => {
-        const asked = eligible && (await findPendingRevival(db, customerId, row.policy_no, row.due_date));
+        const pending = eligible && (await findPendingRevival(db, customerId, row.policy_no, row.due_date));
         return {
           ...toPolicyChoice(row),
           policyStatusCode: row.status_code,
@@ -29,7 +29,7 @@ export default sessionHandler('revivalEligiblePolicies', async ({ session }, { d
           because,
           ...(row.due_date ? { dueDate: formatDate(row.due_date) } : {}),
           ...(row.revival_date ? { revivalDate: row.revival_date } : {}),
-          ...(asked && { askedTicket: asked.ticket }),
+          ...(pending && { askedTicket: pending.ticket }),
         };
       }),
     ),

@@ -14,7 +14,7 @@ afterAll(() => api?.close());
 beforeEach(() => rewind());
 
 /** The messages about payments once all have been sent, by channel. */
-async function sent(to?: string) {
+async function loadMessages(to?: string) {
   await api.advance(1_000);
   const all = (await api.outbox(to)).filter(({ text }) => /received your payment|भुगतान मिल गया है/.test(text));
   return all.sort((x, y) => x.channel.localeCompare(y.channel));
@@ -30,7 +30,7 @@ describe('a payment', () => {
   it('is confirmed once by e-mail and once by SMS, with its amount, receipt and where to get it', async () => {
     await api.scenario('gateway twice', true);
     const { receiptNo } = await pay(await callerFor(api, 'full', CLIENTS.asha));
-    const [email, sms, ...more] = await sent();
+    const [email, sms, ...more] = await loadMessages();
     expect(more).toEqual([]);
     expect(sms).toMatchObject({ channel: 'sms', to: '+919876543210' });
     expect(sms?.text).toBe(
@@ -51,13 +51,13 @@ describe('a payment', () => {
     const body = { purpose: 'premium', items, returnPath: '/cs/pay-online' } as const;
     const made = await company.call('corporateCreatePayment', body, { 'Idempotency-Key': crypto.randomUUID() });
     await decide(api, made.body.gatewayUrl, 'approve');
-    expect((await sent()).map(({ channel }) => channel)).toEqual(['email', 'sms']);
+    expect((await loadMessages()).map(({ channel }) => channel)).toEqual(['email', 'sms']);
   });
 
   it('in the language of the customer', async () => {
     await api.deps.db.updateTable('customer').set({ language: 'hi' }).where('client_id', '=', CLIENTS.vikram).execute();
     await pay(await callerFor(api, 'full', CLIENTS.vikram), [{ policyNo: '508901242', amount: 400_000 }]);
-    const [email, sms] = await sent();
+    const [email, sms] = await loadMessages();
     expect(email?.subject).toBe('हमें आपका ₹4,000.00 का भुगतान मिल गया है');
     expect(sms?.text).toContain('हमें आपका ₹4,000.00 का भुगतान मिल गया है। रसीद नंबर RC-2026-');
   });
@@ -68,6 +68,6 @@ describe('a payment', () => {
       const { gatewayUrl } = (await create(asha)).body;
       await decide(api, gatewayUrl, decision);
     }
-    expect(await sent()).toEqual([]);
+    expect(await loadMessages()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { m } from '../../../platform/language.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
-import type { PaymentOrder } from '../order/orders.store.ts';
+import { isPaidByLink, type PaymentOrder } from '../order/orders.store.ts';
 
 /** A payment and its receipt. */
 export interface ReceivedPayment {
@@ -24,7 +24,7 @@ export async function sendReceiptNotice(
   queue: Queue,
   { order, receiptNo, paidOn }: ReceivedPayment,
 ): Promise<void> {
-  if (await isByLink(transaction, order.id)) return;
+  if (await isPaidByLink(transaction, order.id)) return;
   const contacts = await registeredContacts(transaction, order.customer_id);
   const { language } = contacts;
   const locale = { locale: language };
@@ -47,12 +47,3 @@ export async function sendReceiptNotice(
 
 /** The page that has all receipts. */
 const RECEIPTS = '/cs/download-center';
-
-async function isByLink(db: Db, orderId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('pay_link_payment')
-    .select('order_id')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return found !== undefined;
-}

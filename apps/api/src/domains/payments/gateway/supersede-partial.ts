@@ -45,11 +45,7 @@ export async function placeBeforePartial<Order>(
  * faster, the order stays.
  * @returns whether there was any
  */
-async function withdrawPartialOrders(
-  deps: Needs,
-  session: Session,
-  { purpose, items }: Request,
-): Promise<boolean> {
+async function withdrawPartialOrders(deps: Needs, session: Session, { purpose, items }: Request): Promise<boolean> {
   if (session.kind !== 'full') return false;
   const policyNos = items.map(({ policyNo }) => policyNo);
   const ongoing = await findOwnOngoing(deps.db, session.customerId, policyNos);

@@ -74,6 +74,16 @@ export function findItems(db: Db, orderId: string): Promise<PaymentOrderItem[]> 
   return db.selectFrom('payment_order_item').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
+/** Whether someone else pays it by a link of the customer's. */
+export async function isPaidByLink(db: Db, orderId: string): Promise<boolean> {
+  const payment = await db
+    .selectFrom('pay_link_payment')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
 export function findReceiptOf(db: Db, orderId: string) {
   return db
     .selectFrom('receipt')
