@@ -16,11 +16,10 @@ const text = (file: string) => readFile(join(HOME, file), 'utf8');
 const json = async (file: string) => JSON.parse(await text(file)) as Document;
 
 const outside = Promise.all([checkLint(), checkGenerated()]);
-const [document, released, inventory, extensions, sdl] = await Promise.all([
+const [document, released, inventory, sdl] = await Promise.all([
   json('generated/openapi.json'),
   json('released/openapi.json'),
   text('checks/operations.tsv').then(readInventory),
-  text('checks/extensions.tsv').then(readInventory),
   text('content.graphql'),
 ]);
 const [lint, generated] = await outside;
@@ -28,7 +27,7 @@ const [lint, generated] = await outside;
 const results: [what: string, faults: string[]][] = [
   ['lint', lint],
   ['generated files are current', generated],
-  ['operations', checkOperations(document, inventory, extensions)],
+  ['operations', checkOperations(document, inventory)],
   ['errors', checkErrors(document)],
   ['examples', checkExamples(document)],
   ['bounds', checkBounds(document)],

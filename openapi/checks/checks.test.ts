@@ -11,7 +11,6 @@ import { checkOperations, readInventory, toCome } from './operations.ts';
 const text = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 const contract = JSON.parse(text('generated/openapi.json')) as Document;
 const inventory = readInventory(text('checks/operations.tsv'));
-const extensions = readInventory(text('checks/extensions.tsv'));
 const sdl = text('content.graphql');
 
 /** A copy of the contract with one planted fault. */
@@ -33,7 +32,7 @@ const schema = (document: Document, name: string): Schema => {
 const LOGOUT = '/v1/logout';
 
 describe('checkOperations', () => {
-  it('accepts the contract', () => expect(checkOperations(contract, inventory, extensions)).toEqual([]));
+  it('accepts the contract', () => expect(checkOperations(contract, inventory)).toEqual([]));
   it.each<[name: string, plant: (document: Document) => void, fault: string]>([
     ['a missing operation', (d) => delete d.paths[LOGOUT], 'logout: missing, but auth is described'],
     [
@@ -68,45 +67,46 @@ describe('checkOperations', () => {
       (d) => {
         d.paths['/v1/more'] = { post: { ...operation(d, LOGOUT), operationId: 'more' } };
       },
-      'more: not in operations.tsv, and not marked x-extension',
+      'more: not in operations.tsv; if it is our own, mark it with x-extension: true',
     ],
-  ])('finds %s', (_, plant, fault) =>
-    expect(checkOperations(withFault(plant), inventory, extensions)).toEqual([fault]),
-  );
+  ])('finds %s', (_, plant, fault) => expect(checkOperations(withFault(plant), inventory)).toEqual([fault]));
   it('requires no missing operations of a family that is to come, but checks the described ones', () => {
     const planted = withFault((d) => {
       for (const tag of d.tags ?? []) if (tag.name === 'auth') tag['x-to-come'] = true;
       delete d.paths[LOGOUT];
       operation(d, '/v1/otp/generate').security = [{ full: [], xsrf: [] }];
     });
-    expect(checkOperations(planted, inventory, extensions)).toEqual(['generateOtp: security is full, listed as none']);
+    expect(checkOperations(planted, inventory)).toEqual(['generateOtp: security is full, listed as none']);
   });
   describe('our own operations', () => {
     const more = { operationId: 'more', method: 'POST', path: '/v1/more', session: 'full+partial', family: 'auth' };
-    const withMore = (marked: boolean) =>
+    const withMore = (change: (operation: Operation) => void = () => {}) =>
       withFault((d) => {
-        const { 'x-extension': _, ...logout } = operation(d, LOGOUT);
-        d.paths['/v1/more'] = { post: { ...logout, operationId: 'more', ...(marked && { 'x-extension': true }) } };
+        const post: Operation = { ...operation(d, LOGOUT), operationId: 'more', 'x-extension': true };
+        change(post);
+        d.paths['/v1/more'] = { post };
       });
-    it('are accepted when they are listed and marked', () =>
-      expect(checkOperations(withMore(true), inventory, [...extensions, more])).toEqual([]));
-    it.each<[name: string, document: Document, added: (typeof more)[], fault: string]>([
-      ['marked but not listed', withMore(true), [], 'more: marked x-extension, but not in extensions.tsv'],
-      ['listed but not marked', withMore(false), [more], 'more: in extensions.tsv, but not marked x-extension'],
-      ['listed but not in the contract', contract, [more], 'more: missing'],
-      [
-        'listed with another method',
-        withMore(true),
-        [{ ...more, method: 'GET' }],
-        'more: method is POST, listed as GET',
-      ],
-    ])('fail when they are %s', (_, document, added, fault) =>
-      expect(checkOperations(document, inventory, [...extensions, ...added])).toEqual([fault]),
-    );
+    it('are accepted when they are marked', () => expect(checkOperations(withMore(), inventory)).toEqual([]));
     it('fail when the specification has them too', () =>
-      expect(checkOperations(withMore(true), [...inventory, more], [...extensions, more])).toEqual([
-        'more: in operations.tsv and in extensions.tsv',
+      expect(checkOperations(withMore(), [...inventory, more])).toEqual([
+        'more: marked x-extension, but it is in operations.tsv',
       ]));
+    it.each<[name: string, change: (operation: Operation) => void, fault: string]>([
+      [
+        'leave open who may call them',
+        (o) => delete o.security,
+        'more: security is left open; take one of shared.yaml, or []',
+      ],
+      [
+        'have a session without the XSRF token',
+        (o) => {
+          o.security = [{ full: [] }];
+        },
+        'more: security is full without xsrf; take one of shared.yaml, or []',
+      ],
+    ])('fail when they %s', (_, change, fault) =>
+      expect(checkOperations(withMore(change), inventory)).toEqual([fault]),
+    );
   });
   it('counts operations to come', () => {
     const rows = readInventory('a\tPOST\t/a\tfull\tone\nb\tPOST\t/b\tfull\ttwo\nc\tPOST\t/c\tfull\ttwo\n# end\n');

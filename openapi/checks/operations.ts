@@ -1,6 +1,6 @@
 import { type Call, calls, type Document } from './document.ts';
 
-/** An operation that the product needs: a row of operations.tsv or extensions.tsv. */
+/** An operation that the specification names: a row of operations.tsv. */
 export interface ListedOperation {
   operationId: string;
   method: string;
@@ -21,15 +21,11 @@ export const readInventory = (text: string): ListedOperation[] =>
 
 /**
  * Compares the contract with the inventory. Once a family is described, it must have every operation, exactly as listed. If its tag
- * says `x-to-come`, because its services are added one by one, only the described operations are checked.
+ * says `x-to-come`, because its services are added one by one, only the described operations are checked. Every other operation is
+ * our own and marked with `x-extension`.
  * @param inventory the specification's operations
- * @param extensions our own operations, which the contract marks with `x-extension`
  */
-export function checkOperations(
-  document: Document,
-  inventory: ListedOperation[],
-  extensions: ListedOperation[],
-): string[] {
+export function checkOperations(document: Document, inventory: ListedOperation[]): string[] {
   const faults: string[] = [];
   const underWay = (document.tags ?? []).filter((tag) => tag['x-to-come']).map(({ name }) => name);
   const described = new Map(calls(document).map((call) => [call.operation.operationId, call]));
@@ -40,32 +36,20 @@ export function checkOperations(
     else if (begun.has(needed.family) && !underWay.includes(needed.family))
       faults.push(`${needed.operationId}: missing, but ${needed.family} is described`);
   }
-  return [...faults, ...checkExtensions(described, inventory, extensions)];
+  const specified = new Set(inventory.map(({ operationId }) => operationId));
+  return [...faults, ...Array.from(described.values(), (call) => checkOrigin(call, specified)).flat()];
 }
 
-/** Each operation is either the specification's or marked as our own, and is in the right list. */
-function checkExtensions(
-  described: ReadonlyMap<string, Call>,
-  inventory: ListedOperation[],
-  extensions: ListedOperation[],
-): string[] {
-  const faults: string[] = [];
-  const specified = new Set(inventory.map(({ operationId }) => operationId));
-  const ours = new Set(extensions.map(({ operationId }) => operationId));
-  for (const listed of extensions) {
-    const call = described.get(listed.operationId);
-    if (specified.has(listed.operationId))
-      faults.push(`${listed.operationId}: in operations.tsv and in extensions.tsv`);
-    faults.push(...(call ? compare(call, listed) : [`${listed.operationId}: missing`]));
-  }
-  for (const [id, { operation }] of described) {
-    const isMarked = operation['x-extension'] === true;
-    if (isMarked && !ours.has(id)) faults.push(`${id}: marked x-extension, but not in extensions.tsv`);
-    if (!isMarked && ours.has(id)) faults.push(`${id}: in extensions.tsv, but not marked x-extension`);
-    if (!isMarked && !ours.has(id) && !specified.has(id))
-      faults.push(`${id}: not in operations.tsv, and not marked x-extension`);
-  }
-  return faults;
+/** Each operation is either the specification's or marked as our own. Ours say which session they need. */
+function checkOrigin({ operation }: Call, specified: ReadonlySet<string>): string[] {
+  const { operationId: id, security } = operation;
+  const isMarked = operation['x-extension'] === true;
+  if (specified.has(id)) return isMarked ? [`${id}: marked x-extension, but it is in operations.tsv`] : [];
+  if (!isMarked) return [`${id}: not in operations.tsv; if it is our own, mark it with x-extension: true`];
+  const session = sessions(security);
+  return /left open|without xsrf/.test(session)
+    ? [`${id}: security is ${session}; take one of shared.yaml, or []`]
+    : [];
 }
 
 /** Families with operations that the contract does not describe yet, each with their number. */
