@@ -267,6 +267,7 @@ describe('behaviour by situation', () => {
     const unquoted = (Object.keys(situations) as OperationId[]).filter((operation) => !quoted.has(operation));
     // Not a row of section 8: section 7 says that any failure of the restriction check counts as restricted,
     // and that the content client reports a server error, which names no policy.
-    expect(unquoted).toEqual(['contentQuery', 'payoutRestriction']);
+    const how = 'quote the sentence of section 8 in rows; without one, the operation needs no row in situations.ts';
+    expect(unquoted, how).toEqual(['contentQuery', 'payoutRestriction']);
   });
 });

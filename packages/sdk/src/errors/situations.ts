@@ -2,28 +2,8 @@ import type { operations } from '@lifedesk/contract';
 import type { ProblemCode } from './codes.ts';
 import type { Row } from './outcome.ts';
 
-/** Every operation that section 8 mentions, including those of later families, and every operation of the contract. */
-export type OperationId =
-  | keyof operations
-  | 'checkDuplicate'
-  | 'fetchPresignedUrl'
-  | 'maintenanceSchedule'
-  | 'notifications'
-  | 'payoutRestriction'
-  | 'queryTicketStatus'
-  | 'revivalLatestDetails'
-  | 'unclaimedAmount'
-  | 'unclaimedAmountPublic'
-  | 'updateAddress'
-  | 'updateEmail'
-  | 'updateMobile'
-  | 'updateNeft'
-  | 'updatePan'
-  | 'validateAutoDebitTicket'
-  | 'validateFreelookTicket'
-  | 'validatePan'
-  | 'validatePaymentProofTicket'
-  | 'validateSurrenderTicket';
+/** Every operation of the contract. */
+export type OperationId = keyof operations;
 
 /** A row of a situation, and when it applies. */
 export interface Rule extends Row {
