@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
+import { listTexts } from './list-texts.ts';
 
-const { baseLocale } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
-const folder = `messages/${baseLocale}`;
+const folder = `messages/${listTexts(process.cwd())}`;
 
 /** The module of a file of messages. */
 function areaOf(file: string): [path: string, code: string] {

@@ -92,7 +92,10 @@ const isSentence = (text: string, language: Language): boolean =>
 describe('every validator explains what is wrong in both languages:', () => {
   it('covers all of them', () => {
     const validators = Object.keys(rules).filter((name) => /^check[A-Z]|^parseRupees$|^recognise/.test(name));
-    expect(validators.sort()).toEqual([...Object.keys(ofTypedText), ...ofMore].sort());
+    const known = [...Object.keys(ofTypedText), ...ofMore].sort();
+    expect(validators.sort(), 'add it to ofTypedText, or to ofMore if it checks more than one typed text').toEqual(
+      known,
+    );
   });
 
   it.each(Object.entries(ofTypedText))('%s', (_, refusal) => {
