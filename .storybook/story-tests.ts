@@ -1,5 +1,9 @@
+// declares `globalProjectAnnotations`
+import type {} from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { lengthen, restore, unreadable } from '../tools/visual/in-page.ts';
 
 // allow for a slow machine
 configure({ asyncUtilTimeout: 60_000 });
@@ -17,8 +21,27 @@ beforeEach(({ task }) => {
   globalThis.globalProjectAnnotations.initialGlobals = isSecond ? { ...first, ...SECOND } : first;
 });
 
-afterEach(({ task: { result } }) => {
+/** The stories of components are checked with `tools/visual/conditions.spec.ts`, in more conditions. */
+const SCREENS = /\/(packages\/services|apps\/portal)\/src\//;
+
+/** What cannot be read on a phone in a language that does not exist: with longer words, and from right to left. */
+async function unreadableInAnyLanguage(): Promise<string[]> {
+  const { dir } = document.documentElement;
+  await page.viewport(360, 740);
+  const own = lengthen();
+  document.documentElement.dir = 'rtl';
+  await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  const found = unreadable();
+  document.documentElement.dir = dir;
+  restore(own);
+  return found;
+}
+
+afterEach(async ({ task: { file, result } }) => {
   globalThis.globalProjectAnnotations.initialGlobals = first;
   const error = result?.errors?.at(-1);
   if (error && result?.repeatCount === 1) error.message = `In ${Object.values(SECOND).join(', ')}: ${error.message}`;
+  if (error || result?.repeatCount === 1 || !SCREENS.test(file.filepath)) return;
+  const found = await unreadableInAnyLanguage();
+  if (found.length > 0) throw new Error(`In a language with longer words, from right to left:\n${found.join('\n')}`);
 });

@@ -289,6 +289,8 @@ export const pairCell = style({
       borderBlockEnd: line,
       fontSize: type.size.small,
       textAlign: 'start',
+      // a word of a long language may be wider than a third of a phone
+      overflowWrap: 'anywhere',
       selectors: {
         '&[data-first="true"], &:first-child': {
           borderBlockEndWidth: vars.border.widthStrong,
