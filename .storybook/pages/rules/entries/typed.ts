@@ -20,6 +20,7 @@ const textRule = (name: TextRule, ...texts: [string, ...string[]]): RuleEntry =>
 export const typedRules: readonly RuleEntry[] = [
   textRule('cleanFileName', 'What is my policy?.pdf', 'Screenshot 10:30:15.png', 'Aadhaar..png', '???', ''),
   textRule('isEmptyValue', '', ' ', 'null', '0'),
+  textRule('tidyFigures', '600 004 321', '६००-००४-३२१', '600004321', ''),
   textRule('checkPolicyNumber', '501 234 567', '५०१२३४५६७', '50123456', '5012345678', '50123456X', ''),
   textRule('checkClientId', '40012345', '4001234', '400123456', '4001234A'),
   textRule('checkMobile', '98765 43210', '+91 98765 43210', '+971501234567', '5876543210', '987654321'),
