@@ -50,7 +50,9 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
               ]}
             />
             {readAttention(payment?.attention).map((item) => (
-              <p key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>{attentionText(item, language)}</p>
+              <p key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
+                {attentionText(item, language)}
+              </p>
             ))}
           </Stack>
         );
