@@ -120,8 +120,8 @@ describe('one figure for one thing, wherever it is shown', () => {
         const today = deathBenefit({ ...policy, funds: null, owed }, on);
         expect(keptFigures(policy, on).cover).toBe(today.benefit);
         if (figures['keep-paying']) expect(figures['keep-paying'].cover).toBe(today.benefit);
+        // an alternative with nothing guaranteed at maturity says 0
         for (const { option, cover, maturity, cash, yearlyCost } of surrenderAlternatives(compared))
-          // an alternative with nothing guaranteed at maturity says 0
           expect({ ...figures[option], maturity: figures[option]?.maturity ?? 0 }).toMatchObject({
             cover,
             maturity,
