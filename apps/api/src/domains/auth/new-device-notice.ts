@@ -24,7 +24,7 @@ export async function sendNewDeviceNotice(
   const device = [browser, system].filter(Boolean).join(', ');
   await queueNotice(deps, transaction, queue, contacts, {
     letter: {
-      subject: m.letter_newDeviceSubject({ insurer: brand.insurer[language] }, locale),
+      subject: m.sms_newDeviceSubject({ insurer: brand.insurer[language] }, locale),
       parts: [
         m.letter_newDevice({}, locale),
         [

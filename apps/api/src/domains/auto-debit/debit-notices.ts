@@ -24,7 +24,7 @@ export async function sendDebitNotice(
   const sms = { template: notice, language, variables };
   await queueNotice(deps, db, queue, contacts, {
     letter: {
-      subject: m.letter_debitSubject({ policy: policyNo }, { locale: language }),
+      subject: m.sms_debitSubject({ policy: policyNo }, { locale: language }),
       parts: [noticeSentence(sms)],
       isNotice: true,
     },

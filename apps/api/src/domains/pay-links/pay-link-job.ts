@@ -41,7 +41,7 @@ function notify(deps: Deps, queue: Queue, payment: UnnotifiedPayment): Promise<v
     const sms = { template: 'paid-by-link', language, variables } as const;
     await queueNotice(deps, db, queue, contacts, {
       letter: {
-        subject: m.letter_paidByLinkSubject({ policy: policyNo }, { locale: language }),
+        subject: m.sms_paidByLinkSubject({ policy: policyNo }, { locale: language }),
         parts: [noticeSentence(sms)],
         isNotice: true,
       },

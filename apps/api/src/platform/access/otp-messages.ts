@@ -38,7 +38,7 @@ export async function sendOtp(
   const purpose = otpPurpose(contributions, workType)({}, locale);
   // written before anything is sent, so that a failing template sends nothing
   const message = toSms({ template: 'otp', language, variables: [otp, purpose] }, brand);
-  const subject = m.letter_otpSubject({ insurer: brand.insurer[language] }, locale);
+  const subject = m.sms_otpSubject({ insurer: brand.insurer[language] }, locale);
   const sent = await Promise.allSettled([
     ...(mobile ? [sms.send({ to: mobile, ...message, otp })] : []),
     ...(email ? [mailer.send({ to: email, subject, text: message.text, otp })] : []),

@@ -7,7 +7,7 @@ import { fitsVariable, noticeSentence } from '../../../platform/sms/render-sms.t
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import type { MergedPolicy, Merger } from './mergers.store.ts';
 
-const SUBJECTS = { 'fund-merges': m.letter_fundMergesSubject, 'fund-merged': m.letter_fundMergedSubject };
+const SUBJECTS = { 'fund-merges': m.sms_fundMergesSubject, 'fund-merged': m.sms_fundMergedSubject };
 
 /**
  * Notifies a policy's owner that a fund will merge or has merged, in the transaction `db`. Sends nothing for a policy

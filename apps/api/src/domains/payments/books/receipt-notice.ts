@@ -37,7 +37,7 @@ export async function sendReceiptNotice(
   ] as const;
   await queueNotice({ ...deps, origin: () => order.origin }, transaction, queue, contacts, {
     letter: {
-      subject: m.letter_paymentSubject({ amount }, locale),
+      subject: m.sms_paymentReceivedSubject({ amount }, locale),
       parts: [noticeSentence(sms), rows, m.letter_paymentReceipt({ url: `${order.origin}${RECEIPTS}` }, locale)],
       isNotice: true,
     },

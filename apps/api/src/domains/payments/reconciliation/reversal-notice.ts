@@ -47,7 +47,7 @@ export async function sendReversalNotice(
   ];
   await queueNotice(deps, transaction, queue, contacts, {
     letter: {
-      subject: m.letter_reversedSubject({}, locale),
+      subject: m.sms_paymentReversedSubject({}, locale),
       parts: [reversalText(payment, language), rows],
       isNotice: true,
     },

@@ -39,7 +39,7 @@ async function announce(
   const sms = { template: 'units-bought', language, variables } as const;
   await queueNotice(deps, transaction, queue, contacts, {
     letter: {
-      subject: m.letter_unitsBoughtSubject({ policy: policyNo }, { locale: language }),
+      subject: m.sms_unitsBoughtSubject({ policy: policyNo }, { locale: language }),
       parts: [noticeSentence(sms)],
       isNotice: true,
     },

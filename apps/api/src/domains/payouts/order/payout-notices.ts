@@ -8,7 +8,7 @@ import { noticeSentence } from '../../../platform/sms/render-sms.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import type { PayoutRow } from './payouts.store.ts';
 
-const SUBJECTS = { paid: m.letter_payoutPaidSubject, returned: m.letter_payoutReturnedSubject };
+const SUBJECTS = { paid: m.sms_payoutPaidSubject, returned: m.sms_payoutReturnedSubject };
 
 interface HeldFacts {
   readonly policyNo: string;
@@ -21,7 +21,7 @@ interface HeldFacts {
 export function heldLetter({ policyNo: policy, amount, until }: HeldFacts, link: string, language: Language): Letter {
   const locale = { locale: language };
   return {
-    subject: m.letter_payoutHeldSubject({ policy }, locale),
+    subject: m.sms_payoutHeldSubject({ policy }, locale),
     parts: [
       m.letter_payoutHeld({ policy, amount, until }, locale),
       m.letter_payoutHeldYou({}, locale),

@@ -84,12 +84,12 @@ async function notifyCustomer(
   if (await isCompany(db, customerId)) {
     const variables = [fresh.length.toLocaleString('en-IN'), formatDate(first.maturityDate)];
     const list = fresh.map(({ policyNo, maturityDate }) => [policyNo, formatDate(maturityDate)] as const);
-    await send('policies-mature', variables, m.letter_maturitiesSubject({}, locale), list);
+    await send('policies-mature', variables, m.sms_policiesMatureSubject({}, locale), list);
     return;
   }
   for (const { policyNo, planName, maturityDate } of fresh) {
     const matures = formatDate(maturityDate);
-    const subject = m.letter_maturitySubject({ policy: policyNo, maturityDate: matures }, locale);
+    const subject = m.sms_policyMaturesSubject({ policy: policyNo, maturityDate: matures }, locale);
     await send('policy-matures', [policyNo, matures], subject, [[planName, policyNo]]);
   }
 }

@@ -52,7 +52,7 @@ export async function sendNotices(
     for (const [template, some] of byCompanyTemplate(notices)) {
       const amount = some.reduce((sum, { policy }) => sum + leftToPay(policy), 0);
       const variables = [formatRupees(amount), some.length.toLocaleString('en-IN')];
-      await send(template, variables, m.letter_premiumsSubject({}, locale), listOf(some));
+      await send(template, variables, m.sms_policiesSubject({}, locale), listOf(some));
     }
     return;
   }
@@ -64,7 +64,7 @@ export async function sendNotices(
     const template = isDebited ? 'policy-due-by-debit' : templateOf(notice);
     const facts = { ...factsOf(notice), ...(debitOn && { paidOn: formatDate(debitOn) }) };
     const variables = SMS_TEMPLATES[template].variables.map((name) => facts[name]);
-    await send(template, variables, m.letter_premiumSubject(facts, locale), [[notice.policy.planName, facts.policy]]);
+    await send(template, variables, m.sms_policySubject(facts, locale), [[notice.policy.planName, facts.policy]]);
   }
 }
 
