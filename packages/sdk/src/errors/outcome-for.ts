@@ -3,7 +3,7 @@ import { defaultOutcomes, outcomesByCode } from './default-outcomes.ts';
 import { messageKeyOf, messages } from './messages.ts';
 import type { Outcome, Row } from './outcome.ts';
 import { redact } from './redact.ts';
-import { type OperationId, type Rule, situations } from './situations.ts';
+import { type OperationId, type Rule, refusedFile, situations } from './situations.ts';
 
 /** What the server said about the failure: the problem's code and its message for the customer. */
 export interface ServerProblem {
@@ -19,7 +19,8 @@ const serverSays: Row = { message: { server: 'somethingWrong' } };
  */
 export function outcomeFor(operation: OperationId | undefined, status: number, said: ServerProblem = {}): Outcome {
   const usual = (said.code && outcomesByCode[said.code]) ?? defaultOutcomes[status] ?? serverSays;
-  const rule = operation && situations[operation]?.find((candidate) => fits(candidate, status, said));
+  const own = (operation && situations[operation]) ?? [];
+  const rule = [...own, refusedFile].find((candidate) => fits(candidate, status, said));
   const { message, presentation = 'toast', autoHideMs, onlyOnProtectedPath = false } = rule ?? usual;
   // A situation for any failure only decides the message: the end of a session still leads to login.
   const next = rule?.next ?? (rule?.status ? undefined : usual.next);

@@ -67,17 +67,15 @@ const login: OperationId[] = [
   'corporateValidateAuthCode',
 ];
 const contacts: OperationId[] = ['updateMobile', 'updateEmail', 'corporateUpdateMobile', 'corporateUpdateEmail'];
+const operationsWith = (has: (responses: Readonly<Record<string, object>>) => boolean): OperationId[] =>
+  Object.values(contract.paths)
+    .flatMap((methods) => Object.values<{ operationId: string; responses: Record<string, object> }>(methods))
+    .filter(({ responses }) => has(responses))
+    .map(({ operationId }) => operationId as OperationId);
 /** Operations that check an OTP, by the contract: the OTP may have become invalid. */
-const otp = Object.values(contract.paths)
-  .flatMap((methods) => Object.values<{ operationId: string; responses: object }>(methods))
-  .filter(({ responses }) => '402' in responses)
-  .map(({ operationId }) => operationId as OperationId);
-const withFile: OperationId[] = [
-  'submitServiceRequestQuery',
-  'requestServiceRecovery',
-  'submitComplaint',
-  'corporateSubmitFatca',
-];
+const otp = operationsWith((responses) => '402' in responses);
+/** Operations that may refuse a file, by the contract. */
+const withFile = operationsWith((responses) => JSON.stringify(responses[400] ?? {}).includes('/InvalidFile'));
 const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
 const withDetail = (detail: string) => ({ detail });
 
@@ -179,9 +177,16 @@ const rows: Row[] = [
   ],
   [
     "Upload 400 'Invalid file format': file-format message",
-    ['fetchPresignedUrl', ...withFile],
+    withFile,
     400,
     withDetail('Invalid file format'),
+    { message: 'Invalid file format', presentation: 'inline' },
+  ],
+  [
+    'the same by its code, whatever the language of its message',
+    withFile,
+    400,
+    { code: 'file-format', detail: 'Use a PDF, JPG or PNG.' },
     { message: 'Invalid file format', presentation: 'inline' },
   ],
   [
@@ -255,6 +260,10 @@ const rows: Row[] = [
 describe('behaviour by situation', () => {
   it('knows the operations that check an OTP', () => {
     expect(otp).toEqual(expect.arrayContaining(['validateOtp', 'corporateValidateOtp', 'updatePan', ...contacts]));
+  });
+
+  it('knows the operations that take a file', () => {
+    expect(withFile).toEqual(expect.arrayContaining(['fetchPresignedUrl', 'submitComplaint', 'submitPaymentProof']));
   });
 
   for (const [quoted, operations, status, answered, expected] of rows)

@@ -54,8 +54,8 @@ const profileTicket: readonly Rule[] = [
 ];
 
 const fileFormat: Rule = { status: [400], message: 'fileFormat', presentation: 'inline' };
-/** For a 400 that may have other meanings. */
-const fileSaid: Rule = { ...fileFormat, said: { message: 'Invalid file format', code: 'file-format' } };
+/** Applies to every operation, after its own rules. */
+export const refusedFile: Rule = { ...fileFormat, said: { message: 'Invalid file format', code: 'file-format' } };
 const ticketInline: Rule = {
   status: [400],
   said: { message: 'Invalid Ticket number. Please try again.', code: 'ticket-invalid' },
@@ -72,7 +72,7 @@ const unseen: Rule = { message: 'none', presentation: 'silent' };
 
 /**
  * "Behaviour by situation" of section 8: the rules of an operation, of which the first match decides. If none matches,
- * the table by status applies.
+ * a refused file, and then the table by status.
  */
 export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validateCustomer: login,
@@ -109,10 +109,8 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validatePaymentProofTicket: ticket,
   validateAutoDebitTicket: profileTicket,
   queryTicketStatus: profileTicket,
-  submitServiceRequestQuery: [ticketInline, fileSaid],
-  requestServiceRecovery: [ticketInline, fileSaid],
-  submitComplaint: [fileSaid],
-  fetchPresignedUrl: [fileSaid],
+  submitServiceRequestQuery: [ticketInline],
+  requestServiceRecovery: [ticketInline],
   updateAddress: [fileFormat],
   updateNeft: [...otp, fileFormat],
   updateNominees: otp,
@@ -120,7 +118,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   puaSurrender: otp,
   requestSurrender: otp,
   requestFreelook: otp,
-  submitGstRefund: [...otp, fileSaid],
+  submitGstRefund: otp,
   claimUnclaimedAmount: otp,
   ulipPartialSurrender: otp,
   eLoan: otp,
@@ -134,8 +132,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   skipAutoDebit: otp,
   deactivateAutoDebit: [...otp, ticketInline],
   deactivateAutoDebitCrm: [...otp, ticketInline],
-  submitFatcaWithOtp: [...otp, fileSaid],
-  corporateSubmitFatca: [fileSaid],
+  submitFatcaWithOtp: otp,
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],
   checkDuplicate: [serverInline],
   maintenanceSchedule: [{ ...unseen, next: 'default-maintenance' }],

@@ -34,6 +34,8 @@ export interface Parameter extends Referable {
 }
 export interface Operation {
   readonly operationId: string;
+  /** Its family. */
+  readonly tags?: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Body;
