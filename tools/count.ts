@@ -1,9 +1,6 @@
 // Reads a test run's JSON report: how many tests passed, and which failed. A skipped test counts as failed, because a test that does
 // not run proves nothing.
 
-import { join, relative } from 'node:path';
-import { root } from './run.ts';
-
 export interface Count {
   passed: number;
   failures: string[];
@@ -20,14 +17,12 @@ interface Suite {
   title: string;
   specs?: {
     title: string;
-    file?: string;
-    tests: { projectName: string; status: string; results?: { duration: number }[] }[];
+    tests: { projectName: string; status: string }[];
   }[];
   suites?: Suite[];
 }
 
 interface PlaywrightReport {
-  config: { rootDir: string };
   suites: Suite[];
   errors?: { message?: string }[];
 }
@@ -57,7 +52,7 @@ export function countVitest({ testResults }: { testResults: VitestFile[] }): Cou
 }
 
 /** Counts the tests in a report of Playwright's json reporter. */
-export function countPlaywright({ suites, errors = [] }: Pick<PlaywrightReport, 'suites' | 'errors'>): Count {
+export function countPlaywright({ suites, errors = [] }: PlaywrightReport): Count {
   const count: Count = { passed: 0, failures: errors.map((error) => error.message ?? 'unknown error') };
   const visit = (suite: Suite, above: string) => {
     const title = `${above}${suite.title} › `;
@@ -71,36 +66,4 @@ export function countPlaywright({ suites, errors = [] }: Pick<PlaywrightReport, 
   };
   for (const suite of suites) visit(suite, '');
   return count;
-}
-
-/** Seconds that each test file took, by its path from the root. */
-export type Durations = Map<string, number>;
-
-/** The durations in a report of Vitest's json reporter. */
-export function durationsOfVitest({
-  testResults,
-}: {
-  testResults: (VitestFile & { startTime: number; endTime: number })[];
-}): Durations {
-  const durations: Durations = new Map();
-  for (const { name, startTime, endTime } of testResults)
-    add(durations, name.replace(`${root}/`, ''), endTime - startTime);
-  return durations;
-}
-
-/** The durations in a report of Playwright's json reporter. */
-export function durationsOfPlaywright({ config, suites }: PlaywrightReport): Durations {
-  const durations: Durations = new Map();
-  const visit = (suite: Suite) => {
-    for (const { file, tests } of suite.specs ?? [])
-      for (const { results = [] } of tests)
-        for (const { duration } of results) add(durations, relative(root, join(config.rootDir, file ?? '')), duration);
-    for (const inner of suite.suites ?? []) visit(inner);
-  };
-  for (const suite of suites) visit(suite);
-  return durations;
-}
-
-function add(durations: Durations, file: string, ms: number): void {
-  durations.set(file, (durations.get(file) ?? 0) + ms / 1000);
 }

@@ -2,7 +2,7 @@
 // TEST_DATABASE_URL uses your own PostgreSQL server, with a user who may create databases.
 //   npm test -- unit e2e         only the steps and projects whose name contains one of these words
 //   npm test -- changed [base]   only what a change affects: the working tree compared with the base, or with where the branch left main
-//   npm test -- --record         also records minutes and slowest files in docs/bench.md
+//   npm test -- --record         also records the minutes of each step in docs/bench.md
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -49,7 +49,7 @@ async function perform(steps: Step[]): Promise<void> {
       console.log(
         [...outcome.failures.map((failure) => `  failed: ${failure}`), whatFailed(outcome.output)].join('\n'),
       );
-    measured.push({ name, seconds, passed: outcome.passed, durations: outcome.durations ?? new Map() });
+    measured.push({ name, seconds, passed: outcome.passed });
     failures.push(...outcome.failures);
   }
 }

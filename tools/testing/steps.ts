@@ -2,14 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinned } from '../chromium.ts';
-import {
-  type Count,
-  countPlaywright,
-  countVitest,
-  type Durations,
-  durationsOfPlaywright,
-  durationsOfVitest,
-} from '../count.ts';
+import { type Count, countPlaywright, countVitest } from '../count.ts';
 import { borrowPostgres } from '../postgres.ts';
 import { buildDesk, buildPortal, generate } from '../prepare.ts';
 import { COMPILED, FROM_SOURCE, HUNG, root, run } from '../run.ts';
@@ -18,7 +11,7 @@ import { COMPARE } from '../visual/compare.ts';
 import type { Change, Selection } from './changed.ts';
 import { hasJava } from './java.ts';
 
-export type Outcome = Count & { output: string; durations?: Durations };
+export type Outcome = Count & { output: string };
 export interface Step {
   name: string;
   work: () => Promise<Outcome>;
@@ -79,8 +72,7 @@ async function runCounted<Report>(
   name: string,
   command: (report: string) => string[],
   env: (report: string) => Record<string, string>,
-  count: (report: NoInfer<Report>) => Count,
-  durations: (report: Report) => Durations,
+  count: (report: Report) => Count,
 ): Promise<Outcome> {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const { ok, output } = await run(command(file), { env: { ...COMPILED, ...env(file) }, silence: HUNG });
@@ -89,7 +81,7 @@ async function runCounted<Report>(
     const { passed, failures } = count(report);
     if (!ok && failures.length === 0) failures.push(`${name}: ended with an error`);
     if (passed + failures.length === 0) failures.push(`${name}: found no test`);
-    return { passed, failures, output, durations: durations(report) };
+    return { passed, failures, output };
   } catch {
     return verdict(`${name}: left no report`, false, output);
   }
@@ -114,7 +106,6 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
       ],
       () => ({ TEST_DATABASE_URL: url }),
       countVitest,
-      durationsOfVitest,
     );
   },
 });
@@ -131,7 +122,6 @@ const playwright = (name: string, projects: readonly string[], files: readonly s
       () => ['playwright', 'test', '--reporter=list,json', ...chosen, ...files],
       (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_DATABASE_URL: url }),
       countPlaywright,
-      durationsOfPlaywright,
     );
   },
 });
@@ -146,7 +136,6 @@ const pictures: Step = {
       () => [...COMPARE, '--reporter=list,json'],
       (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
       countPlaywright,
-      durationsOfPlaywright,
     );
   },
 };
@@ -189,7 +178,7 @@ function contractFromOutside(): Step[] {
   return [];
 }
 
-const contract = check('contract', [process.execPath, 'tools/contract-check.ts']);
+const contract = check('contract', [process.execPath, 'openapi/checks/check.ts']);
 
 const CODE = ['unit', 'rules in *', 'api', 'api on the embedded engine', 'screens'];
 

@@ -12,8 +12,8 @@ const WARM_UPS = 5;
 /** Histories per batch, if minutes are given. */
 const BATCH = 20;
 
-const minutes = Number(process.env.HISTORY_MINUTES ?? 0);
 const chosen = process.env.HISTORY_SEED;
+const minutes = chosen ? 0 : Number(process.env.HISTORY_MINUTES ?? 0);
 
 let world: World;
 beforeAll(async () => {
