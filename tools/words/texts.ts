@@ -30,36 +30,24 @@ function formsOf(message: unknown): string[] {
   return variants.flatMap(({ match }) => Object.values(match));
 }
 
-/** Programs whose strings are texts in one language. */
-const PROGRAMS: readonly { readonly files: string; readonly language: Language }[] = [
-  { files: 'packages/sdk/src/errors/{client-,}messages.ts', language: 'en' },
-  { files: 'apps/api/src/domains/documents/pdf/*.ts', language: 'en' },
-  { files: 'apps/api/src/domains/payments/order/order-reasons.ts', language: 'en' },
-  { files: 'apps/api/src/domains/profile/{contacts,check-new-pan}.ts', language: 'en' },
-  { files: 'apps/api/src/domains/revival/submitRevival.ts', language: 'en' },
+/** Programs whose strings are English texts; all others have theirs in messages (`tools/lint/texts-in-messages.grit`). */
+const PROGRAMS = [
+  'packages/sdk/src/errors/{client-,}messages.ts',
+  'apps/api/src/domains/documents/pdf/*.ts',
+  'apps/api/src/domains/payments/order/order-reasons.ts',
+  'apps/api/src/domains/profile/{contacts,check-new-pan}.ts',
+  'apps/api/src/domains/revival/submitRevival.ts',
 ];
-
-/** Programs whose texts are the values of properties named `en` and `hi`: SMS, e-mail, names of requests, notices. */
-const SOURCES = 'apps/api/{src,simulators}/**/*.ts';
 
 /** A text, not a name in the code. */
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^[a-z][\w.-]*$/.test(text);
 
-function programTexts(): Text[] {
-  const own = PROGRAMS.flatMap(({ files, language }) =>
-    find(files)
-      .filter((file) => !file.endsWith('.test.ts'))
-      .flatMap((file) => stringsOf(read(file)).map(({ text, line }) => ({ place: `${file}#${line}`, language, text }))),
-  );
-  const fromSources = find(SOURCES)
-    .filter((file) => !/\.(test|suite)\.ts$/.test(file))
-    .flatMap((file) =>
-      stringsOf(read(file)).flatMap(({ text, line, language }) =>
-        language ? [{ place: `${file}#${line}`, language, text }] : [],
-      ),
-    );
-  return [...own, ...fromSources].filter(({ text }) => isText(text));
-}
+const programTexts = (): Text[] =>
+  PROGRAMS.flatMap(find)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => stringsOf(read(file)).map(({ text, line }) => ({ place: `${file}#${line}`, text })))
+    .filter(({ text }) => isText(text))
+    .map((each) => ({ ...each, language: 'en' }));
 
 const CONTRACT = 'openapi/generated/openapi.json';
 
