@@ -10,7 +10,7 @@ const fontFile = createRequire(join(folder, 'package.json')).resolve;
 
 // Each insurer's colours and type, chosen by `data-brand` on the document.
 for (const name of globSync('*.json', { cwd: folder }).filter((file) => file !== 'package.json')) {
-  const brand = brandOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrandFile);
+  const brand = brandOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrandFile<string>);
   const faces = brand.type.faces.map((face) => ({ ...face, src: fontFile(face.src) }));
   applyTheme({ ...brand, type: { ...brand.type, faces } }, `:root[data-brand='${brand.id}']`);
 }

@@ -13,7 +13,7 @@ const folder = import.meta.dirname;
 const files = globSync('*.json', { cwd: folder }).filter((name) => name !== 'package.json');
 const brands = files.map((name) => {
   const path = join(folder, name);
-  const file = JSON.parse(readFileSync(path, 'utf8')) as BrandFile;
+  const file = JSON.parse(readFileSync(path, 'utf8')) as BrandFile<string>;
   return { name, file, brand: brandOf(file), resolve: createRequire(path).resolve };
 });
 

@@ -34,7 +34,6 @@ const text = (most: number, place: string): Check =>
     const length = lengthOf(String(value));
     return length <= most ? null : ` must have at most ${most} characters to fit ${place}; it has ${length}`;
   });
-const inBoth = (check: Check): Check => all(part('en', check), part('hi', check));
 
 const colour = matches(/^#[0-9a-f]{6}$/i, 'must be a colour of the form #RRGGBB');
 /** The least contrast of `speak` on white. With less, text on the dark scheme derived from it is not legible. */
@@ -58,15 +57,15 @@ const AN_SMS = 'the OTP into one SMS';
 
 const dltId = matches(/^\d{19}$/, 'must be a DLT id of 19 digits');
 
-/** Every field of a brand and its limits. */
-const CHECKS: Readonly<Record<keyof BrandFile, Check>> = {
+/** Every field of a brand and its limits. `inEach` checks a text in each language. */
+const checksOf = (inEach: (check: Check) => Check): Readonly<Record<keyof BrandFile<string>, Check>> => ({
   id: matches(/^[a-z][a-z0-9-]*$/, 'must be one word of small letters, digits and hyphens'),
   product: text(24, 'the header of a phone'),
-  insurer: inBoth(text(60, 'subjects of e-mails')),
-  shortName: inBoth(text(24, 'the header of a phone')),
-  legalName: inBoth(text(90, 'the foot of a document')),
+  insurer: inEach(text(60, 'subjects of e-mails')),
+  shortName: inEach(text(24, 'the header of a phone')),
+  legalName: inEach(text(90, 'the foot of a document')),
   smsName: all(
-    inBoth(text(MOST_SMS_NAME, AN_SMS)),
+    inEach(text(MOST_SMS_NAME, AN_SMS)),
     part('en', matches(PLAIN_SMS, 'must have only Latin letters, digits and plain signs to fit the OTP into one SMS')),
   ),
   mark,
@@ -81,30 +80,36 @@ const CHECKS: Readonly<Record<keyof BrandFile, Check>> = {
     part('dial', matches(/^\+?\d{4,15}$/, 'must be digits, with a leading + if the number is international')),
     part('read', text(24, 'one line of a phone')),
   ),
-  phoneHours: inBoth(text(60, 'one line of an e-mail')),
+  phoneHours: inEach(text(60, 'one line of an e-mail')),
   email: all(matches(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'), text(64, 'one line of a document')),
   website: optional(matches(/^https:\/\//, 'must start with https://')),
-  address: inBoth(text(160, 'the head of a document')),
+  address: inEach(text(160, 'the head of a document')),
   registration: optional(text(60, 'the foot of a document')),
   sms: all(
     part('entity', dltId),
     part('templates', (value) => (isObject(value) ? null : ' is missing')),
   ),
-};
-
-const isFilled = (ids: unknown): boolean => isObject(ids) && dltId(ids.en) === null && dltId(ids.hi) === null;
+});
 
 /**
  * What is wrong with the content of an insurer's file, one sentence for each field.
+ * @param languages of the portal
  * @param smsTemplates the SMS that must be registered
  */
-export function findBrandFaults(content: unknown, smsTemplates: readonly string[]): string[] {
+export function findBrandFaults(
+  content: unknown,
+  languages: readonly string[],
+  smsTemplates: readonly string[],
+): string[] {
   const brand = isObject(content) ? content : {};
-  const wrong = Object.entries(CHECKS).flatMap(([field, check]) => {
+  const inEach = (check: Check): Check => all(...languages.map((language) => part(language, check)));
+  const checks = checksOf(inEach);
+  const isFilled = (ids: unknown): boolean => inEach(dltId)(ids) === null;
+  const wrong = Object.entries(checks).flatMap(([field, check]) => {
     const fault = check(brand[field]);
     return fault === null ? [] : [field + fault];
   });
-  const unknown = Object.keys(brand).filter((field) => !(field in CHECKS));
+  const unknown = Object.keys(brand).filter((field) => !(field in checks));
   const templates = isObject(brand.sms) && isObject(brand.sms.templates) ? brand.sms.templates : {};
   const unregistered = smsTemplates.filter((name) => !isFilled(templates[name]));
   const needless = Object.keys(templates).filter((name) => !smsTemplates.includes(name));

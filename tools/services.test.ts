@@ -5,13 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 
 const SERVICES = 'packages/services/src';
+const LANGUAGES = readdirSync(join(root, 'packages/journey/messages'));
 
 /** What a service of the folder lacks beside its facts and its screen: its texts and its browser journey, by their paths. */
 function missing(folder: string): string[] {
   const has = (path: string) => existsSync(join(folder, path));
   const services = readdirSync(folder).filter((name) => has(`${name}/facts.ts`) || has(`${name}/${name}.tsx`));
   return services.flatMap((name) => {
-    const texts = ['en', 'hi'].map((language) => `${name}/messages/${language}.json`);
+    const texts = LANGUAGES.map((language) => `${name}/messages/${language}.json`);
     const journey = `${name}/${name}.spec.ts`;
     const hasJourney = has(journey) && /^\s*test\(/m.test(readFileSync(join(folder, journey), 'utf8'));
     return [...texts.filter((path) => !has(path)), ...(hasJourney ? [] : [journey])];

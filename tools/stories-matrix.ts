@@ -1,7 +1,7 @@
 // Runs every story, with its accessibility checks, in every brand, scheme and language: twelve runs, about ten minutes.
 //   node tools/stories-matrix.ts               all of them
 //   node tools/stories-matrix.ts dark hi       only those whose brand, scheme or language is named
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.ts';
 import { root, run } from './run.ts';
@@ -11,7 +11,7 @@ const brands = globSync('brands/*.json', { cwd: root })
   .map((file) => String(JSON.parse(readFileSync(join(root, file), 'utf8')).id))
   .sort();
 const SCHEMES = ['light', 'dark', 'contrast'];
-const LANGUAGES = ['en', 'hi'];
+const LANGUAGES = readdirSync(join(root, 'packages/journey/messages'));
 
 const words = process.argv.slice(2);
 const known = [brands, SCHEMES, LANGUAGES];

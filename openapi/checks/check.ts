@@ -8,6 +8,7 @@ import { calls, type Document } from './document.ts';
 import { checkErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
 import { checkGenerated, checkLint, HOME } from './generated.ts';
+import { checkLanguages } from './languages.ts';
 import { checkOperations, readInventory, toCome } from './operations.ts';
 
 /** The maximum number of problems to print per check. */
@@ -16,11 +17,12 @@ const text = (file: string) => readFile(join(HOME, file), 'utf8');
 const json = async (file: string) => JSON.parse(await text(file)) as Document;
 
 const outside = Promise.all([checkLint(), checkGenerated()]);
-const [document, released, inventory, sdl] = await Promise.all([
+const [document, released, inventory, sdl, backOffice] = await Promise.all([
   json('generated/openapi.json'),
   json('released/openapi.json'),
   text('checks/operations.tsv').then(readInventory),
   text('content.graphql'),
+  text('back-office.yaml'),
 ]);
 const [lint, generated] = await outside;
 
@@ -32,6 +34,7 @@ const results: [what: string, faults: string[]][] = [
   ['examples', checkExamples(document)],
   ['bounds', checkBounds(document)],
   ['content schema', checkContent(document, sdl)],
+  ['languages', checkLanguages(document, { 'content.graphql': sdl, 'back-office.yaml': backOffice })],
   [
     `no breaking change since ${released.info.version}`,
     canBreak(released, document) ? [] : breakingChanges(released, document),

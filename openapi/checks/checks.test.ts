@@ -6,6 +6,7 @@ import { checkContent } from './content.ts';
 import type { Document, Operation, Schema } from './document.ts';
 import { checkErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
+import { checkLanguages } from './languages.ts';
 import { checkOperations, readInventory, toCome } from './operations.ts';
 
 const text = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
@@ -254,4 +255,16 @@ describe('checkContent', () => {
     ]));
   it('finds an example query that does not match', () =>
     expect(checkContent(contract, sdl.replace('heading: String', 'headline: String')).join()).toMatch(/"heading"/));
+});
+
+describe('checkLanguages', () => {
+  const others = { 'content.graphql': sdl, 'back-office.yaml': text('back-office.yaml') };
+  it('accepts the contract', () => expect(checkLanguages(contract, others)).toEqual([]));
+  it('finds documents without a new language', () => {
+    const withTamil = withFault((document) => schema(document, 'Language').enum?.push('ta'));
+    expect(checkLanguages(withTamil, others)).toEqual([
+      'content.graphql: Language is en,hi, schemas/notice.yaml says en,hi,ta',
+      'back-office.yaml: Language is en,hi, schemas/notice.yaml says en,hi,ta',
+    ]);
+  });
 });

@@ -117,6 +117,8 @@ export interface components {
              */
             at: string;
         };
+        /** @enum {string} */
+        Language: "en" | "hi";
         RequestEvent: {
             /** @description The same for a repeated event. */
             eventId: string;
@@ -125,11 +127,8 @@ export interface components {
             ticket: components["schemas"]["Ticket"];
             /** @description The service that the customer used. */
             requestType: string;
-            /**
-             * @description The customer's language for notes.
-             * @enum {string}
-             */
-            language: "en" | "hi";
+            /** @description The customer's language for notes. */
+            language: components["schemas"]["Language"];
             /** @description The policies concerned; empty if the request is about the customer. */
             policyNos: string[];
             /**
@@ -205,8 +204,7 @@ export interface components {
             isVerified?: boolean;
             /** @enum {string} */
             callWindow?: "morning" | "afternoon" | "evening";
-            /** @enum {string} */
-            language?: "en" | "hi";
+            language?: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description UTC.

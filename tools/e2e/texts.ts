@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@lifedesk/rules/texts';
 
-export type Locale = 'en' | 'hi';
-export const LOCALES: readonly Locale[] = ['en', 'hi'];
+export type Locale = Language;
+export const LOCALES: readonly Locale[] = LANGUAGES;
 
 const root = join(import.meta.dirname, '../..');
 const all = Object.fromEntries(LOCALES.map((locale) => [locale, readAll(locale)]));

@@ -15,15 +15,25 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(home, file), text);
 };
 
-it('lists the files of a package and of its services, a new one too', () => {
+it('lists the files and languages of a package and of its services, a new one too', () => {
   const settings = 'project.inlang/settings.json';
-  write(settings, '{\n  "baseLocale": "en",\n  "plugin": {\n    "pathPattern": [\n      "./old"\n    ]\n  }\n}\n');
-  for (const file of ['messages/en/loan.json', 'messages/en/pan.json', 'src/top-up/messages/en.json', 'src/texts.ts'])
+  write(settings, '{ "baseLocale": "en", "locales": ["en"], "plugin": { "pathPattern": ["./old"] } }');
+  for (const file of [
+    ...['loan', 'pan'].map((area) => `messages/en/${area}.json`),
+    'src/texts.ts',
+    'src/top-up/messages/en.json',
+  ])
     write(file, '{}');
   expect(listTexts(home)).toBe('en');
-  expect(JSON.parse(readFileSync(join(home, settings), 'utf8')).plugin.pathPattern).toEqual([
+  const read = () => JSON.parse(readFileSync(join(home, settings), 'utf8'));
+  expect(read().locales).toEqual(['en']);
+  expect(read().plugin.pathPattern).toEqual([
     './messages/{locale}/loan.json',
     './messages/{locale}/pan.json',
     './src/top-up/messages/{locale}.json',
   ]);
+  write('messages/hi/loan.json', '{}');
+  write('src/top-up/messages/ta.json', '{}');
+  listTexts(home);
+  expect(read().locales).toEqual(['en', 'hi', 'ta']);
 });

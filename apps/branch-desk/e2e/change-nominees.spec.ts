@@ -17,7 +17,7 @@ test('staff look up a customer, change the nominees, and leave nothing for the n
   const services = Portal.inSandbox(page, sandbox, locale);
 
   await page.goto(desk);
-  if (locale === 'hi') await page.getByRole('button', { name: en.otherLanguage }).click();
+  if (locale === 'hi') await page.getByRole('button', { name: services.text('app_language') }).click();
   await expect(page.getByRole('heading', { level: 1, name: own.findHeading })).toBeVisible();
   await accessible(page);
   await page.getByRole('textbox', { name: own.findField }).fill(policyNo);

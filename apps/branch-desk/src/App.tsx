@@ -7,6 +7,8 @@ import {
   Toasts,
   useMemoryEntry,
 } from '@lifedesk/journey';
+import { locales } from '@lifedesk/journey/locale';
+import { app_language } from '@lifedesk/journey/messages';
 import { Button, Header, LanguageIcon, Notice, PageShell, Stack } from '@lifedesk/ui';
 import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -55,7 +57,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
     setQuery(found);
     setEnding(undefined);
   };
-  const other = locale === 'en' ? 'hi' : 'en';
+  const others = locales.filter((other) => other !== locale);
   return (
     <>
       <PageShell
@@ -63,9 +65,18 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
         skipLabel={say('skip')}
         header={
           <Header brand={{ name: brand.shortName[locale], productName: say('title'), mark: brand.mark }} homeHref="./">
-            <Button variant="ghost" size="small" icon={LanguageIcon} lang={other} onClick={() => setLocale(other)}>
-              {say('otherLanguage')}
-            </Button>
+            {others.map((other) => (
+              <Button
+                key={other}
+                variant="ghost"
+                size="small"
+                icon={LanguageIcon}
+                lang={other}
+                onClick={() => setLocale(other)}
+              >
+                {app_language({}, { locale: other })}
+              </Button>
+            ))}
           </Header>
         }
       >

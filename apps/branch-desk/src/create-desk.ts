@@ -5,6 +5,7 @@ import {
   followLocale,
   handleFailures,
   keepSession,
+  type Locale,
   type MemoryRouter,
   memoryRouter,
   queryOf,
@@ -18,7 +19,7 @@ import { followBrowser } from './follow-browser.ts';
 import { linksOf, serviceParameter } from './registry/links.ts';
 
 /** What the desk shows of an insurer's file (`brands/`). */
-export type Brand = Pick<BrandFile, 'insurer' | 'shortName' | 'mark' | 'phone'>;
+export type Brand = Pick<BrandFile<Locale>, 'insurer' | 'shortName' | 'mark' | 'phone'>;
 
 /** The parts of the desk. Created once in `main.tsx`, and once for each test. */
 export interface Desk extends App {

@@ -1,5 +1,5 @@
 import type { BrandFile } from '@lifedesk/brands/brand-file.ts';
-import { useNotifications } from '@lifedesk/journey';
+import { type Locale, useNotifications } from '@lifedesk/journey';
 import { baseLocale, locales } from '@lifedesk/journey/locale';
 import { type TestApp, type TestAppOptions, TestFrame, testApp } from '@lifedesk/journey/testing';
 import { type ExampleAnswers, exampleFetch } from '@lifedesk/sdk/testing';
@@ -22,7 +22,7 @@ export interface ScreenStoryProps extends ScreenArgs {
   readonly brand: string;
 }
 
-type Brand = Pick<BrandFile, 'id' | 'insurer' | 'shortName' | 'product' | 'mark' | 'phone'>;
+type Brand = Pick<BrandFile<Locale>, 'id' | 'insurer' | 'shortName' | 'product' | 'mark' | 'phone'>;
 
 const brands = Object.values(import.meta.glob<Brand>('../../../brands/*-*.json', { eager: true, import: 'default' }));
 

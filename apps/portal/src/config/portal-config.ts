@@ -1,8 +1,9 @@
 import type { BrandFile } from '@lifedesk/brands/brand-file.ts';
+import type { Locale } from '@lifedesk/journey';
 
 /** The insurer of this portal: names, mark and contacts. Never hard-code these in a screen. */
 export type Brand = Pick<
-  BrandFile,
+  BrandFile<Locale>,
   'product' | 'insurer' | 'shortName' | 'mark' | 'phone' | 'phoneHours' | 'email' | 'address' | 'registration'
 >;
 

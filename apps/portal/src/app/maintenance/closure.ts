@@ -1,4 +1,5 @@
 import type { LocalisedText } from '@lifedesk/brands/brand-file.ts';
+import type { Locale } from '@lifedesk/journey';
 import type { MaintenanceSchedule, MaintenanceState } from '@lifedesk/rules';
 import { atom } from 'jotai';
 
@@ -6,9 +7,9 @@ import { atom } from 'jotai';
 export interface Maintenance {
   readonly schedule: MaintenanceSchedule;
   readonly messages?: {
-    readonly scheduled: Partial<LocalisedText>;
-    readonly instant: Partial<LocalisedText>;
-    readonly coreDowntime: Partial<LocalisedText>;
+    readonly scheduled: Partial<LocalisedText<Locale>>;
+    readonly instant: Partial<LocalisedText<Locale>>;
+    readonly coreDowntime: Partial<LocalisedText<Locale>>;
   };
   /**
    * Whether a path (null: the portal as a whole) is open at an instant. Loads with the schedule, so that no page waits
