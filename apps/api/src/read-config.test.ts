@@ -102,6 +102,10 @@ describe('readConfig', () => {
     [{ LIFEDESK_SESSION_IDLE: '5' }, 'LIFEDESK_SESSION_IDLE'],
     [{ LIFEDESK_SECRET: 'short' }, 'LIFEDESK_SECRET must have at least 32 bytes'],
     [{ LIFEDESK_SMS_URL: 'https://sms.example' }, 'LIFEDESK_SMS_TOKEN is missing'],
+    [
+      { LIFEDESK_GATEWAY_URL: 'pay.example' },
+      'LIFEDESK_GATEWAY_URL must be a URL that starts with http:// or https://',
+    ],
     [{ LIFEDESK_S3_ENDPOINT: 'https://s3.example' }, 'LIFEDESK_S3_BUCKET is missing'],
     [{ LIFEDESK_SECRET_PREVIOUS: `${'x'.repeat(32)},short` }, 'LIFEDESK_SECRET_PREVIOUS must have at least 32 bytes'],
     [{ LIFEDESK_CLAMD_URL: 'http://clamd:3310' }, 'LIFEDESK_CLAMD_URL must be a URL that starts with tcp://'],
