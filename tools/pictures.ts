@@ -21,37 +21,21 @@ const { Sandbox } = await import('./e2e/sandbox.ts');
 const folder = join(root, 'docs/pictures');
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
-const QUALITY = 0.82;
+const QUALITY = 82;
 
 type Page = import('playwright').Page;
 
-/** Saves a screenshot of the window as WebP, which the browser itself encodes. */
+/** Saves a screenshot of the window as WebP, which Playwright cannot write. */
 async function keep(page: Page, name: string) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  const png = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
-  const encoder = await page.context().newPage();
-  const data = await encoder.evaluate(
-    async ({ png, quality }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    { png, quality: QUALITY },
-  );
-  await encoder.close();
-  const file = Buffer.from(data.split(',')[1] ?? '', 'base64');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const file = Buffer.from(data, 'base64');
   writeFileSync(join(folder, `${name}.webp`), file);
   console.log(`${name}.webp  ${(file.length / 1000).toFixed(0)} KB`);
 }
 
-/**
- * @param browser * @param device */
 async function visit(
   browser: import('playwright').Browser,
   origin: string,

@@ -1,25 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FROM_SOURCE, root } from '../run.ts';
+import { FROM_SOURCE, freePort, root } from '../run.ts';
 import { createDatabase } from './database.ts';
 
 /** In ms, enough for a slow machine. */
 const STARTS_WITHIN = 300_000;
-
-/** A port that is free at this moment. */
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
-}
 
 export interface ApiServer {
   readonly origin: string;

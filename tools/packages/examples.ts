@@ -45,11 +45,9 @@ async function checkReceipt(app: string, { node, script }: Programs): Promise<vo
 
 /** The newest OTP to a mobile number, or to the customer of a policy. */
 async function newestOtp(origin: string, to: string) {
-  const people = await (await fetch(`${origin}/sandbox/people`)).json();
-  const holder = people.find((person: { policyNumbers: string[] }) => person.policyNumbers.includes(to));
-  const mobile = holder?.mobile ?? to;
-  const outbox = await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(mobile)}`)).json();
-  return outbox.find((message: { otp?: string }) => message.otp).otp;
+  const sandbox = new Sandbox(origin);
+  const holder = (await sandbox.people()).find(({ policyNumbers }) => policyNumbers.includes(to));
+  return sandbox.otp(holder?.mobile ?? to);
 }
 
 /**
