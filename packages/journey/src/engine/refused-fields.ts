@@ -21,7 +21,8 @@ export async function refusedFields<V extends Values>(
   { code, fieldErrors }: LifedeskError,
   isShown: (field: keyof V) => boolean,
 ): Promise<Problems<V> | undefined> {
-  const places = code === 'amount-refused' ? [{ pointer: '' } as FieldError, ...fieldErrors] : fieldErrors;
+  const places: readonly FieldError[] =
+    code === 'amount-refused' ? [{ pointer: '', detail: '' }, ...fieldErrors] : fieldErrors;
   if (places.some((place) => CODES.includes(nameOf(place)))) return undefined;
   const found: Partial<Record<keyof V, Message>> = {};
   for (const place of places) {

@@ -10,15 +10,15 @@ export type LoanContext = AnswerOf<'eLoanPolicies'>;
 export type LoanPolicy = LoanContext['policies'][number];
 type Occupation = NonNullable<LoanContext['personal']['occupation']>;
 
-const blank = {
-  policyNo: '',
+type Values = {
+  readonly policyNo: string;
   /** In paise; null while the field contains no amount. */
-  amount: null as number | null,
-  occupation: '' as Occupation | '',
+  readonly amount: number | null;
+  readonly occupation: Occupation | '';
   /** In paise. */
-  yearlyIncome: null as number | null,
+  readonly yearlyIncome: number | null;
 };
-type Values = typeof blank;
+const blank: Values = { policyNo: '', amount: null, occupation: '', yearlyIncome: null };
 
 export const policyOf = ({ policies }: LoanContext, policyNo: string): LoanPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);

@@ -18,6 +18,9 @@ export type GstPolicy = GstContext['policies'][number];
 export const policyOf = ({ policies }: GstContext, policyNo: string): GstPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 
+type GstValues = { readonly policyNo: string; readonly files: readonly UploadedFile[]; readonly isDeclared: boolean };
+const blank: GstValues = { policyNo: '', files: [], isDeclared: false };
+
 export const gstJourney = confirmByOtp({
   id: gstRefund.id,
   guide: {
@@ -30,7 +33,7 @@ export const gstJourney = confirmByOtp({
     challenge: (sdk) => gstRefundEligible(sdk, {}, inBackground),
     action: m.gstRefund_send,
   },
-  blank: { policyNo: '', files: [] as readonly UploadedFile[], isDeclared: false },
+  blank,
   steps: [
     choosePolicy,
     {

@@ -22,17 +22,26 @@ interface VerifiedAccount extends AnswerOf<'verifyNeftDetails'> {
   readonly account: string;
 }
 
-const blank = {
+export type NeftValues = {
+  readonly which: string;
+  readonly ifscCode: string;
+  readonly accountHolderName: string;
+  readonly bankAccountNo: string;
+  readonly confirmBankAccountNo: string;
+  readonly bankAccountType: Schemas['BankAccountType'] | '';
+  readonly verified: VerifiedAccount | undefined;
+  readonly proof: readonly UploadedFile[];
+};
+const blank: NeftValues = {
   which: '',
   ifscCode: '',
   accountHolderName: '',
   bankAccountNo: '',
   confirmBankAccountNo: '',
-  bankAccountType: '' as Schemas['BankAccountType'] | '',
-  verified: undefined as VerifiedAccount | undefined,
-  proof: [] as readonly UploadedFile[],
+  bankAccountType: '',
+  verified: undefined,
+  proof: [],
 };
-export type NeftValues = typeof blank;
 const accountFields = [
   'ifscCode',
   'accountHolderName',

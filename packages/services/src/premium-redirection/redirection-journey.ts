@@ -14,6 +14,7 @@ export interface RedirectionValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
   readonly shares: Readonly<Record<string, string>>;
 }
+const blank: RedirectionValues = { policyNo: '', shares: {} };
 
 export const policyOf = ({ policies }: RedirectionContext, policyNo: string): AllocationPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
@@ -56,7 +57,7 @@ export const redirectionJourney = confirmByOtp({
     workType: premiumRedirection.workType,
     challenge: (sdk) => premiumAllocations(sdk, {}, inBackground),
   },
-  blank: { policyNo: '', shares: {} } as RedirectionValues,
+  blank,
   steps: [
     choosePolicy,
     {

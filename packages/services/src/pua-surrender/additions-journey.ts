@@ -9,13 +9,13 @@ import { puaSurrender } from './facts.ts';
 export type AdditionsContext = AnswerOf<'puaPolicies'>;
 export type AdditionsPolicy = AdditionsContext['policies'][number];
 
-const blank = {
-  policyNo: '',
-  extent: '' as '' | 'all' | 'part',
+type Values = {
+  readonly policyNo: string;
+  readonly extent: '' | 'all' | 'part';
   /** In paise; null while the field contains no amount. */
-  sumAssured: null as number | null,
+  readonly sumAssured: number | null;
 };
-type Values = typeof blank;
+const blank: Values = { policyNo: '', extent: '', sumAssured: null };
 
 export const policyOf = ({ policies }: AdditionsContext, policyNo: string): AdditionsPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);

@@ -13,6 +13,7 @@ const names: Record<Category, () => string> = {
   other: m.raiseComplaint_other,
 };
 
+const known: ReadonlyMap<string, () => string> = new Map(Object.entries(names));
+
 /** The name of a category. A newer server may have others. */
-export const categoryName = (category: string): string =>
-  (names as Readonly<Record<string, () => string>>)[category]?.() ?? m.raiseComplaint_other();
+export const categoryName = (category: string): string => (known.get(category) ?? m.raiseComplaint_other)();

@@ -14,13 +14,21 @@ import { raiseComplaint } from './facts.ts';
 type ComplaintContext = AnswerOf<'complaintEligible'>;
 export type Category = Schemas['ComplaintCategory'];
 
+type ComplaintValues = {
+  readonly policyNo: string;
+  readonly category: Category | '';
+  readonly description: string;
+  readonly files: readonly UploadedFile[];
+};
+const blank: ComplaintValues = { policyNo: '', category: '', description: '', files: [] };
+
 export const complaintJourney = defineJourney({
   id: raiseComplaint.id,
   guide: {
     needs: [m.raiseComplaint_needsStory, m.raiseComplaint_needsFiles],
     next: [m.raiseComplaint_nextRead, m.raiseComplaint_nextAnswer, m.raiseComplaint_nextFurther],
   },
-  blank: { policyNo: '', category: '' as Category | '', description: '', files: [] as readonly UploadedFile[] },
+  blank,
   steps: [
     choosePolicy,
     {

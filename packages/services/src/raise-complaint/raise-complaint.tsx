@@ -2,7 +2,7 @@ import { requestService, uploadBody, whenNoPolicies } from '@lifedesk/journey';
 import { complaintEligible, submitComplaint } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { categoryName } from './category-names.ts';
-import { type Category, complaintJourney } from './complaint-journey.ts';
+import { complaintJourney } from './complaint-journey.ts';
 import { ComplaintPolicy, ComplaintReview, DetailsStep } from './complaint-steps.tsx';
 
 export { raiseComplaint_pageName as pageName } from '../texts.ts';
@@ -18,7 +18,7 @@ export default requestService({
     const body = {
       policyNo,
       // the step is not done without one
-      category: category as Category,
+      category: category || ('other' as const),
       description: description.trim(),
       ...uploadBody(files),
     };
@@ -30,9 +30,7 @@ export default requestService({
     body: m.raiseComplaint_doneBody(),
     details: [
       ...(facts?.policyNo ? [{ label: m.choosePolicy_label(), value: facts.policyNo }] : []),
-      ...(facts?.category
-        ? [{ label: m.raiseComplaint_category(), value: categoryName(facts.category as Category) }]
-        : []),
+      ...(facts?.category ? [{ label: m.raiseComplaint_category(), value: categoryName(facts.category) }] : []),
     ],
   }),
 });

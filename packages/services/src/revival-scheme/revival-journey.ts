@@ -17,27 +17,23 @@ export type YesOrNo = 'yes' | 'no' | '';
 /** The questions about the insured person, each answered with yes or no. */
 export const questions = ['ill', 'treated', 'occupation'] as const;
 
-export const blankHealth = {
-  ill: '' as YesOrNo,
-  treated: '' as YesOrNo,
-  occupation: '' as YesOrNo,
-  details: '',
-  declared: false,
+export type Health = Readonly<Record<(typeof questions)[number], YesOrNo>> & {
+  readonly details: string;
+  readonly declared: boolean;
 };
-export type Health = typeof blankHealth;
+export const blankHealth: Health = { ill: '', treated: '', occupation: '', details: '', declared: false };
 
 /** Whether it reports something that must be reviewed first. */
 export const needsHealthDetails = (health: Health): boolean => questions.some((question) => health[question] === 'yes');
 
-const blank = {
-  policyNo: '',
-  scheme: '' as Scheme | '',
-  ...blankHealth,
+export type RevivalValues = Health & {
+  readonly policyNo: string;
+  readonly scheme: Scheme | '';
   /** The policy for which scheme and health were filled in. */
-  filledInFor: '',
-  cost: undefined as Cost | undefined,
+  readonly filledInFor: string;
+  readonly cost: Cost | undefined;
 };
-export type RevivalValues = typeof blank;
+const blank: RevivalValues = { policyNo: '', scheme: '', ...blankHealth, filledInFor: '', cost: undefined };
 
 export const asksHealth = ({ cost }: RevivalValues): boolean => cost?.basic.isHealthDeclarationNeeded ?? false;
 

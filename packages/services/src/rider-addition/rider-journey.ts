@@ -19,16 +19,16 @@ export interface GivenAnswer {
   readonly details?: string;
 }
 
-const blank = {
-  policyNo: '',
-  riderCode: '',
+export type RiderValues = {
+  readonly policyNo: string;
+  readonly riderCode: string;
   /** In paise; null while the field contains no amount. */
-  sumAssured: null as number | null,
+  readonly sumAssured: number | null;
   /** By the id of the question. Health data. */
-  answers: {} as Readonly<Record<string, GivenAnswer>>,
-  isDeclared: false,
+  readonly answers: Readonly<Record<string, GivenAnswer>>;
+  readonly isDeclared: boolean;
 };
-export type RiderValues = typeof blank;
+const blank: RiderValues = { policyNo: '', riderCode: '', sumAssured: null, answers: {}, isDeclared: false };
 
 export const policyOf = ({ policies }: RiderContext, { policyNo }: Pick<RiderValues, 'policyNo'>) =>
   policies.find((policy) => policy.policyNo === policyNo);

@@ -14,19 +14,22 @@ import { serviceRecovery } from './facts.ts';
 /** What the server returned about the earlier request. */
 type Earlier = Pick<Schemas['ServiceRequest'], 'ticket' | 'madeAt' | 'promisedDate'>;
 
+type RecoveryValues = {
+  readonly ticket: string;
+  readonly earlier: Earlier | undefined;
+  readonly whatIsWrong: string;
+  readonly whatWouldHelp: string;
+  readonly files: readonly UploadedFile[];
+};
+const blank: RecoveryValues = { ticket: '', earlier: undefined, whatIsWrong: '', whatWouldHelp: '', files: [] };
+
 export const recoveryJourney = defineJourney({
   id: serviceRecovery.id,
   guide: {
     needs: [m.serviceRecovery_needsTicket, m.serviceRecovery_needsStory],
     next: [m.serviceRecovery_nextTeam, m.serviceRecovery_nextCall, m.journey_nextStages],
   },
-  blank: {
-    ticket: '',
-    earlier: undefined as Earlier | undefined,
-    whatIsWrong: '',
-    whatWouldHelp: '',
-    files: [] as readonly UploadedFile[],
-  },
+  blank,
   steps: [
     { ...ticketCheck, isDone: ({ ticket, earlier }) => earlier !== undefined && earlier.ticket === ticket },
     {

@@ -33,6 +33,15 @@ export interface SwitchValues extends Readonly<Record<string, unknown>> {
   readonly shares: Readonly<Record<string, string>>;
   readonly amounts: Readonly<Record<string, number | null>>;
 }
+const blank: SwitchValues = {
+  policyNo: '',
+  by: 'share',
+  outShares: {},
+  outAmounts: {},
+  into: 'share',
+  shares: {},
+  amounts: {},
+};
 
 export const policyOf = ({ policies }: SwitchContext, policyNo: string): SwitchPolicy | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
@@ -122,15 +131,7 @@ export const switchJourney = confirmByOtp({
     workType: switchFunds.workType,
     challenge: (sdk, { policyNo }: SwitchValues) => viewSwitch(sdk, { policyNo }, inBackground),
   },
-  blank: {
-    policyNo: '',
-    by: 'share',
-    outShares: {},
-    outAmounts: {},
-    into: 'share',
-    shares: {},
-    amounts: {},
-  } as SwitchValues,
+  blank,
   steps: [
     choosePolicy,
     {

@@ -2,8 +2,9 @@ import { defineJourney, type Journey, textProblem, type UploadedFile, uploadProb
 import * as m from '../texts.ts';
 import { trackServiceRequests } from './facts.ts';
 
-const blank = { message: '', files: [] as readonly UploadedFile[] };
-export type AskJourney = Journey<typeof blank, undefined, 'message'>;
+type AskValues = { readonly message: string; readonly files: readonly UploadedFile[] };
+const blank: AskValues = { message: '', files: [] };
+export type AskJourney = Journey<AskValues, undefined, 'message'>;
 
 /** A question about a request, or what it still needs. Each request has its own. */
 export const askJourney = (ticket: string): AskJourney =>

@@ -22,6 +22,7 @@ export interface WithdrawalValues extends Readonly<Record<string, unknown>> {
   readonly extent: '' | 'part' | 'all';
   readonly amounts: Readonly<Record<string, number | null>>;
 }
+const blank: WithdrawalValues = { policyNo: '', extent: '', amounts: {} };
 
 /** The day whose closing price a request made now gets: that of its cut-off. */
 export const priceDay = ({ navDateHoldsUntil }: FundsContext): CalendarDate =>
@@ -78,7 +79,7 @@ export const withdrawalJourney = confirmByOtp({
     challenge: (sdk) => ulipSurrenderPolicies(sdk, {}, inBackground),
     action: m.ulipSurrender_send,
   },
-  blank: { policyNo: '', extent: '', amounts: {} } as WithdrawalValues,
+  blank,
   steps: [
     choosePolicy,
     {

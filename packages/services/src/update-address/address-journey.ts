@@ -16,7 +16,12 @@ import type { LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { updateAddress } from './facts.ts';
 
-type ProofKind = Schemas['AddressProofKind'];
+type Values = typeof blankAddress & {
+  readonly which: string;
+  readonly proofKind: Schemas['AddressProofKind'] | '';
+  readonly proof: readonly UploadedFile[];
+};
+const blank: Values = { ...blankAddress, which: '', proofKind: '', proof: [] };
 
 export const addressJourney = defineJourney({
   id: updateAddress.id,
@@ -24,7 +29,7 @@ export const addressJourney = defineJourney({
     needs: [m.updateAddress_needsPin, m.updateAddress_needsProof],
     next: [m.updateAddress_nextLetters, m.updateAddress_nextProof, m.journey_nextStages],
   },
-  blank: { ...blankAddress, which: '', proofKind: '' as ProofKind | '', proof: [] as readonly UploadedFile[] },
+  blank,
   transient: addressTransient,
   steps: [
     whichPolicies,

@@ -17,16 +17,16 @@ export interface NomineesContext {
   readonly today: CalendarDate;
 }
 
-const blank = {
-  policyNo: '',
-  people: [] as readonly Person[],
-  /** The policy that they were filled in for. */
-  filledInFor: '',
-  held: undefined as NomineesOfPolicy | undefined,
-};
-
 /** The places of the problems count as fields, and never have a value. */
-export type NomineeValues = typeof blank & { readonly [place in Place]?: undefined };
+export type NomineeValues = {
+  readonly policyNo: string;
+  readonly people: readonly Person[];
+  /** The policy that they were filled in for. */
+  readonly filledInFor: string;
+  readonly held: NomineesOfPolicy | undefined;
+} & { readonly [place in Place]?: undefined };
+
+const blank: NomineeValues = { policyNo: '', people: [], filledInFor: '', held: undefined };
 
 export const nomineeJourney = confirmByOtp({
   id: updateNominee.id,
@@ -45,7 +45,7 @@ export const nomineeJourney = confirmByOtp({
       return all.length > people.length ? { changed: { held, people: all } } : answer;
     },
   },
-  blank: blank as NomineeValues,
+  blank,
   transient: ['held'],
   steps: [
     { ...choosePolicy, applies: (_values, context) => needsChoice(context) },

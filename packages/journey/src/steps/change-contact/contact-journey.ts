@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import { defineJourney, type Journey, type Problems } from '../../engine/define-journey.ts';
-import { notTyped, type SentCode } from '../otp/sent-code.ts';
+import { notTyped, type SentCode, type TypedOtp } from '../otp/sent-code.ts';
 import type { ContactFacts } from './contact-facts.ts';
 
 /** The server's response about a new contact: no other customer has it, and the challenge that confirms it. */
@@ -10,16 +10,24 @@ interface FreeContact extends AnswerOf<'checkDuplicate'> {
   readonly contact: string;
 }
 
-const blank = {
+export type ContactValues = {
+  readonly contact: string;
+  readonly again: string;
+  readonly free: FreeContact | undefined;
+  readonly code: SentCode | undefined;
+  readonly otp: TypedOtp;
+  readonly newCode: SentCode | undefined;
+  readonly newOtp: TypedOtp;
+};
+const blank: ContactValues = {
   contact: '',
   again: '',
-  free: undefined as FreeContact | undefined,
-  code: undefined as SentCode | undefined,
+  free: undefined,
+  code: undefined,
   otp: notTyped,
-  newCode: undefined as SentCode | undefined,
+  newCode: undefined,
   newOtp: notTyped,
 };
-export type ContactValues = typeof blank;
 export type ContactJourney = Journey<ContactValues, ContactFacts, 'contact' | 'review' | 'present' | 'new'>;
 
 /** A new mobile number or e-mail address, confirmed on the registered contacts and on itself. */

@@ -15,6 +15,7 @@ const texts: Record<FileFault, () => string> = {
   infected: m.upload_infected,
 };
 
+const known: ReadonlyMap<string, () => string> = new Map(Object.entries(texts));
+
 /** Why a file is refused, and what to do instead. A server may be newer and have reasons that this does not know. */
-export const fileFaultText = (fault: string | undefined): string =>
-  (Object.hasOwn(texts, fault ?? '') ? texts[fault as FileFault] : m.upload_notAccepted)();
+export const fileFaultText = (fault: string | undefined): string => (known.get(fault ?? '') ?? m.upload_notAccepted)();

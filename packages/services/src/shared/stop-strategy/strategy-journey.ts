@@ -6,6 +6,7 @@ import type { StrategyContext, StrategyFacts } from './strategy-facts.ts';
 interface StrategyValues extends Readonly<Record<string, unknown>> {
   readonly policyNo: string;
 }
+const blank: StrategyValues = { policyNo: '' };
 type StrategyJourney = ConfirmedJourney<StrategyValues, StrategyContext, 'policy'>;
 
 /** Stops automatic transfers between the funds of a policy, confirmed by an OTP. */
@@ -18,7 +19,7 @@ export function strategyJourney({ id, workType, list, texts }: StrategyFacts): S
     },
     // requested now: an earlier challenge may have expired
     confirm: { workType, challenge: (sdk) => list(sdk, {}, inBackground), action: texts.confirm },
-    blank: { policyNo: '' } as StrategyValues,
+    blank,
     steps: [choosePolicy],
     begin: (context: StrategyContext, query: URLSearchParams) => chosenAtFirst(context, query),
     refusedAt: { '': 'policyNo' },
