@@ -12,13 +12,15 @@ const exportedRules = Object.entries(rules).flatMap(([name, value]) => (typeof v
 describe('the pages of the rules', () => {
   it('include every exported rule, once', () => {
     const names = ruleEntries.map(({ name }) => name as string);
-    expect(names.toSorted()).toEqual(exportedRules.sort());
+    const how = 'add an entry with its first values and boundaries to .storybook/pages/rules/entries';
+    expect(names.toSorted(), how).toEqual(exportedRules.sort());
   });
 
   it('include a story for every domain', () => {
     const shown = Array.from(stories.matchAll(/rulesOf\('([\w-]+)', /g), ([, domain]) => domain);
     const domains = [...ruleEntries, ...constants].map(({ name }) => domainOf(name));
-    expect(shown.toSorted()).toEqual([...new Set(domains)].sort());
+    const how = 'add a story for the area to Rules.stories.tsx';
+    expect(shown.toSorted(), how).toEqual([...new Set(domains)].sort());
   });
 
   it('name each story so that the index links to it', () => {

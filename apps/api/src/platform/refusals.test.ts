@@ -111,7 +111,8 @@ const valuesOf = (property: object) => (property as { enum: readonly string[] })
 
 describe('the contract lists', () => {
   it('the rules that refuse', () => {
-    expect([...schemas.RefusalRule.enum].sort()).toEqual([...texts.REFUSAL_RULES].sort());
+    const how = 'add the rule to refusal-texts.ts and to RefusalRule in openapi/schemas/problem.yaml';
+    expect([...schemas.RefusalRule.enum].sort(), how).toEqual([...texts.REFUSAL_RULES].sort());
   });
 
   /** The reasons that a response never contains: nothing is wrong, or it is said otherwise. */
