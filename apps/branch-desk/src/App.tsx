@@ -18,6 +18,8 @@ import { FindCustomer } from './FindCustomer.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { say } from './texts.ts';
 
+const SWITCH = { variant: 'ghost', size: 'small', icon: LanguageIcon } as const;
+
 /**
  * One customer after the other: find, confirm by the one-time password, serve, finish.
  * @param returned this tab was the payment page, and the gateway has sent it back
@@ -66,14 +68,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
         header={
           <Header brand={{ name: brand.shortName[locale], productName: say('title'), mark: brand.mark }} homeHref="./">
             {others.map((other) => (
-              <Button
-                key={other}
-                variant="ghost"
-                size="small"
-                icon={LanguageIcon}
-                lang={other}
-                onClick={() => setLocale(other)}
-              >
+              <Button key={other} {...SWITCH} lang={other} onClick={() => setLocale(other)}>
                 {app_language({}, { locale: other })}
               </Button>
             ))}
